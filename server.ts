@@ -14,13 +14,13 @@ import { sealSecrets, secretsKeysOf } from './db/stored-secrets.ts';
 import { unreached, UnusableDatabase, toFullDiskError } from './db/engine/session/unusable.ts';
 import { zone } from './domain/values/calendar.ts';
 import type { Instant } from './generated/types.ts';
-import { createApp, type Seen } from './http/app.ts';
+import { createApp, type ObservedResponse } from './http/app.ts';
 import { build } from './http/build.ts';
 import { endOnSignals } from './http/ending.ts';
 import { every } from './http/every.ts';
 import { handleInSequence } from './http/in-turn.ts';
 import { assertBootstrapPassword, makeFirstUser, type FirstLogin } from './http/request/first-user.ts';
-import { listen, type Listener } from './http/listener.ts';
+import { listen, type PortListener } from './http/listener.ts';
 import { openLog } from './http/log.ts';
 import { logReplica } from './http/replica-watch.ts';
 import { sweep } from './http/sweep.ts';
@@ -35,7 +35,7 @@ import { serviceJobs } from './jobs/index.ts';
 import { openMailReader } from './jobs/announcements/mail-reader.ts';
 import { fileCheckOf, lookThrough } from './jobs/file-check.ts';
 import { openPrinter } from './jobs/printer.ts';
-import { Queue } from './jobs/queue.ts';
+import { JobQueue } from './jobs/queue.ts';
 import { leaving, noCalls } from './jobs/sandbox-calls.ts';
 import { openSandbox } from './jobs/sandbox.ts';
 import { openSender } from './jobs/announcements/sender.ts';
@@ -51,7 +51,7 @@ export interface ServerOptions {
   /** The time of the machine; a sandbox has another one for all but credentials and limits. */
   readonly now?: () => Instant;
   readonly log?: Logger;
-  readonly observe?: (seen: Seen) => void;
+  readonly observe?: (seen: ObservedResponse) => void;
   readonly answerChecks?: number;
   readonly document?: object;
   /** Sees the SQL of every statement before it is sent. */
@@ -122,7 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 async function serve(
   options: ServerOptions & { readonly log: Logger },
-  listener: Listener,
+  listener: PortListener,
   database: Database,
   chance: SeededChance | undefined,
 ): Promise<RunningServer> {
@@ -162,7 +162,16 @@ async function serve(
     sandbox,
     rightsChanged: rights.changed,
   });
-  const queue = new Queue({ database, jobs, config, now, machineNow, log, wentBack: schedule, ...sandbox?.queueing });
+  const queue = new JobQueue({
+    database,
+    jobs,
+    config,
+    now,
+    machineNow,
+    log,
+    wentBack: schedule,
+    ...sandbox?.queueing,
+  });
 
   if (sandbox === undefined) await schedule();
 

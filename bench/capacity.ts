@@ -8,12 +8,12 @@ import { NOTED } from '../db/engine/session/watch.ts';
 import { openDatabase } from '../db/open.ts';
 import * as entries from '../db/planning/capacity-entries.ts';
 import * as materials from '../db/planning/materials.ts';
-import { assertWritable, capacityChange, type Capacity } from '../domain/planning/capacity.ts';
+import { assertWritable, capacityChange, type CapacityEntryValues } from '../domain/planning/capacity.ts';
 import { instantAt, zone } from '../domain/values/calendar.ts';
 import { median } from './load.ts';
 import { orQuick } from './options.ts';
-import type { Row, Section } from './report.ts';
-import type { Dialect, World } from './world.ts';
+import type { ResultRow, Section } from './report.ts';
+import type { Dialect, BenchWorld } from './world.ts';
 import { HOUR } from '../domain/values/time-units.ts';
 
 const STORED = 10_000;
@@ -35,7 +35,7 @@ function hourOf(at: number): number {
   return START + Math.floor(at / 10) * 24 * HOUR + (at % 10) * HOUR;
 }
 
-function period(begin: number, end: number, amount: number): Capacity {
+function period(begin: number, end: number, amount: number): CapacityEntryValues {
   return { begin: instantAt(begin), end: instantAt(end), amount, internal_reference: 'reeks' };
 }
 
@@ -47,7 +47,7 @@ const CAUSE: EventContext = {
 };
 
 /** Measures on both databases. */
-export async function measureCapacity(world: World): Promise<Section> {
+export async function measureCapacity(world: BenchWorld): Promise<Section> {
   return {
     title: 'A batch of capacity entries',
     sides: [
@@ -59,7 +59,7 @@ export async function measureCapacity(world: World): Promise<Section> {
   };
 }
 
-async function measure(world: World, dialect: Dialect): Promise<Row> {
+async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow> {
   const database = await openDatabase(await world.empty(dialect), { zone: ZONE });
   await database.migrate();
 
@@ -91,7 +91,7 @@ async function measure(world: World, dialect: Dialect): Promise<Row> {
 }
 
 const UNLIMITED = { overzichtmenu: false, percentage_online_te_boeken: 100 };
-function rowsOf(material_id: number, list: readonly Capacity[]) {
+function rowsOf(material_id: number, list: readonly CapacityEntryValues[]) {
   return list.map((each) => ({ material_id, ...each }));
 }
 

@@ -9,8 +9,8 @@ import { build, type BuildOptions } from 'esbuild';
 import bundle from '../build/bundle.json' with { type: 'json' };
 import started from '../build/start.json' with { type: 'json' };
 import { freePort } from '../test/support/postgres.ts';
-import type { Side } from './load.ts';
-import type { Question, Usage } from './servers/report.ts';
+import type { MeasuredServer } from './load.ts';
+import type { UsageQuestion, Usage } from './servers/report.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 const BUILT = join(ROOT, '.cache/bench');
@@ -20,12 +20,12 @@ const PATIENCE_WITH_FILES = 120_000;
 /** All databases here keep their secrets under it: a copy has no file with a key beside it. */
 export const SECRETS_KEY = 'the key of all measurements, which is long enough';
 
-export interface Child {
+export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
   /** From the start of the process to its first answer, in milliseconds. */
   readonly started: number;
-  ask(question: Question): Promise<Usage>;
+  ask(question: UsageQuestion): Promise<Usage>;
   /** Kills it, or ends it in order by SIGTERM. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function start({
   environment = {},
   given = () => [],
   patience = name === 'file' ? PATIENCE_WITH_FILES : PATIENCE,
-}: Program): Promise<Child> {
+}: Program): Promise<ServerProcess> {
   const port = String(await freePort());
   const { PATH = '', HOME = '' } = process.env;
   const file = { product: join(ROOT, 'dist/server.js'), file: own }[name as string] ?? join(BUILT, `${name}.js`);
@@ -108,7 +108,7 @@ export async function start({
 }
 
 /** A server as a side of a comparison; `database` tells what the database that works for it has used. */
-export function sideOf(child: Child, database: () => number = () => 0): Side {
+export function sideOf(child: ServerProcess, database: () => number = () => 0): MeasuredServer {
   return {
     url: child.url,
     used: async () => ({ server: (await child.ask('usage')).processor, database: database() }),

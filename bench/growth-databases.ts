@@ -7,12 +7,12 @@ import { ROOT } from './children.ts';
 import { option } from './options.ts';
 import { daysAgo, multiply, WITH_CUSTOMERS } from './multiply.ts';
 import { pidOfPostgres, usedByFamily } from './processor.ts';
-import { openRaw, type Raw } from './raw.ts';
+import { openRaw, type RawDatabase } from './raw.ts';
 import { makeTemplate } from './template.ts';
 import { run, type Dialect } from './world.ts';
 
 /** A database that was filled, and what it takes to ask its server. */
-export interface Filled {
+export interface FilledDatabase {
   readonly url: string;
   readonly token: string;
   readonly bookings: number;
@@ -23,7 +23,7 @@ export interface Filled {
 /** Where they are kept. */
 export interface Store {
   /** That of so many bookings; it is filled when it is asked for the first time. */
-  filled(dialect: Dialect, bookings: number): Promise<Filled>;
+  filled(dialect: Dialect, bookings: number): Promise<FilledDatabase>;
   /** The address of a database in which nothing is. */
   empty(dialect: Dialect): Promise<string>;
   /** The processor time of PostgreSQL since its start, in milliseconds. */
@@ -118,7 +118,7 @@ async function fill(url: string, bookings: number): Promise<string> {
 }
 
 /** A mail for each invoice that was paid, over the two years that mails are kept. */
-function mails({ dialect }: Raw): string {
+function mails({ dialect }: RawDatabase): string {
   const days = '700.0 * (last.id - invoices.id) / last.id';
   return `insert into mails (version, kind, status, bedrijf_id, contactpersoon_id, from_name, from_address, "to", cc,
       delivered_to, unknown_tags, subject, body, message_id, attempts, created_at, sent_at, subject_kind, subject_id, files)

@@ -1,12 +1,12 @@
 // The requests of `npm run bench -- growth`: lists by each of their filters, single reads, statistics, and writes of each kind.
 import fc from 'fast-check';
 import bundle from '../generated/openapi.json' with { type: 'json' };
-import { contract, type Operation } from '../test/support/contract.ts';
+import { contract, type OperationFacts } from '../test/support/contract.ts';
 import { fitting } from '../test/support/fuzz/fitting.ts';
 import { below, followed } from '../test/support/fuzz/schemas.ts';
 import { addressOf, slotsOf, type Slot } from '../test/support/fuzz/slots.ts';
 import { RESERVE } from './reserving.ts';
-import type { Known } from './growth-venue.ts';
+import type { VenueFixture } from './growth-venue.ts';
 
 /** A request, as often as it is needed. */
 export interface GrowthRequest {
@@ -33,13 +33,13 @@ const NOT_ASKED =
   /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|getAgedDebtors|proveInvoices|downloadFile|getCapacityEntry|getBookingMailSending|getCustomerPeppol|getCurrentSession|getRecordedHours|getStaffAvailability/;
 
 /** The requests that the contract declares, where the venue has what they ask for. */
-export function reads(known: Known): readonly GrowthRequest[] {
+export function reads(known: VenueFixture): readonly GrowthRequest[] {
   return contract
     .filter(({ method, id }) => method === 'GET' && !NOT_ASKED.test(id))
     .flatMap((operation) => readsOf(operation, known));
 }
 
-function readsOf(operation: Operation, known: Known): readonly GrowthRequest[] {
+function readsOf(operation: OperationFacts, known: VenueFixture): readonly GrowthRequest[] {
   const { id, method, kind, basicOnly } = operation;
   const path = pathOf(operation, known);
   if (path === undefined) return [];
@@ -72,7 +72,7 @@ function readsOf(operation: Operation, known: Known): readonly GrowthRequest[] {
 }
 
 /** The values for the path; undefined where the venue has nothing of the kind. */
-function pathOf(operation: Operation, known: Known): Readonly<Record<string, unknown>> | undefined {
+function pathOf(operation: OperationFacts, known: VenueFixture): Readonly<Record<string, unknown>> | undefined {
   const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
   const values = names.map((name) => known.inPath(operation, name));
   return values.includes(undefined) ? undefined : Object.fromEntries(names.map((name, at) => [name, values[at]]));
@@ -106,7 +106,7 @@ const FIXED: Readonly<Record<string, unknown>> = {
 };
 
 /** Each value of a parameter that has some, else one; none where the venue has nothing that it could name. */
-function valuesOf({ name, placed }: Slot, known: Known): readonly unknown[] {
+function valuesOf({ name, placed }: Slot, known: VenueFixture): readonly unknown[] {
   const { schema } = placed;
   const { enum: all } = schema.items === undefined ? schema : followed(below(placed, schema.items, 'items')).schema;
   if (all !== undefined) return all;
@@ -120,7 +120,7 @@ function valuesOf({ name, placed }: Slot, known: Known): readonly unknown[] {
 }
 
 /** A write of each kind of path, each on a day of its own. */
-export function writes({ ids }: Known, reservations: readonly string[]): readonly GrowthRequest[] {
+export function writes({ ids }: VenueFixture, reservations: readonly string[]): readonly GrowthRequest[] {
   const { customers: klant_id, bookings, products: product_id, payment_methods: betaalmethode_id } = ids;
   const begin = '2027-07-15T10:00:00';
   const most = SINGLE;

@@ -1,25 +1,25 @@
 // The things that the growth measurement asks about: a customer with bookings and an invoice of its own, and one of each kind.
 import { Boekstaaf } from 'boekstaaf';
 import { roots } from '../generated/operations.ts';
-import type { Operation } from '../test/support/contract.ts';
-import type { Filled } from './growth-databases.ts';
+import type { OperationFacts } from '../test/support/contract.ts';
+import type { FilledDatabase } from './growth-databases.ts';
 import { openRaw } from './raw.ts';
 
 /** The day of the bookings that are read. */
 const BEGIN = '2027-06-15T10:00:00';
 const BOOKINGS = 5;
 
-export interface Known {
+export interface VenueFixture {
   /** One thing of each kind, by the name of its root. */
   readonly ids: Readonly<Record<string, number>>;
   /** The value of a path parameter; undefined where there is nothing of the kind. */
-  inPath(operation: Operation, name: string): number | string | undefined;
+  inPath(operation: OperationFacts, name: string): number | string | undefined;
   /** The position of an event near the end of the feed. */
   readonly tail: string;
 }
 
 /** Makes what is asked about, through the service at `baseUrl`, and finds the rest. */
-export async function makeKnown({ url, token }: Filled, baseUrl: string): Promise<Known> {
+export async function makeKnown({ url, token }: FilledDatabase, baseUrl: string): Promise<VenueFixture> {
   const { ids, tail } = await storedIn(url);
   const client = new Boekstaaf({ baseUrl, apiKey: token });
   const product_id = (await client.products.listProducts())[0]?.id ?? 0;

@@ -1,12 +1,12 @@
 // The cost of each request with a hundred times as much in the database: npm run bench -- growth [--bookings=N] [--on=sqlite|postgres].
-import { start, type Child } from './children.ts';
-import { fileChecked, openStore, type Filled, type Store } from './growth-databases.ts';
+import { start, type ServerProcess } from './children.ts';
+import { fileChecked, openStore, type FilledDatabase, type Store } from './growth-databases.ts';
 import { reads, writes, type GrowthRequest } from './growth-requests.ts';
-import { makeKnown, type Known } from './growth-venue.ts';
+import { makeKnown, type VenueFixture } from './growth-venue.ts';
 import { median } from './load.ts';
 import { chosenDialects, isAsked, option, orQuick } from './options.ts';
 import { sell } from './reserving.ts';
-import { plainRow, type Row, type Section } from './report.ts';
+import { plainRow, type ResultRow, type Section } from './report.ts';
 import { ADMINISTRATOR, type Dialect } from './world.ts';
 
 const LARGE = orQuick(1_000_000, 10_000);
@@ -26,10 +26,10 @@ const NAMED =
   /^(?:getCustomer|listCustomers|create customer|create booking|reserve online|change booking|permanent invoice|payment|getPlanning|getBooking|listBookings|listBookings (?:periode|bevat_product_id|locatie|Klant).*|listInvoices|listInvoices context=invoice|listPayments|listAuditEntries|listAuditEntries address.*|listEvents|listEvents the tail|getVatReturn|getRevenue|getSalesStatistics)$/;
 
 /** One of the two databases, served by the product. */
-interface Side {
-  readonly filled: Filled;
-  readonly child: Child;
-  readonly known: Known;
+interface GrowthSide {
+  readonly filled: FilledDatabase;
+  readonly child: ServerProcess;
+  readonly known: VenueFixture;
   /** Bodies of reservations, for one after the other. */
   readonly reservations: readonly string[];
   /** The writes that were sent. */
@@ -43,7 +43,7 @@ const SAME = 1.2;
 export async function measureGrowth(): Promise<Section> {
   const large = Number(option('bookings') ?? LARGE);
   const store = openStore();
-  const rows: Row[] = [];
+  const rows: ResultRow[] = [];
 
   try {
     for (const dialect of chosenDialects()) rows.push(...(await measure(store, dialect, large)));
@@ -63,22 +63,22 @@ export async function measureGrowth(): Promise<Section> {
 }
 
 /** The comparison of one request. */
-interface Compared extends Row {
+interface ComparedRequest extends ResultRow {
   readonly request: GrowthRequest;
   readonly ratio: number;
 }
 
-async function measure(store: Store, dialect: Dialect, bookings: number): Promise<Row[]> {
+async function measure(store: Store, dialect: Dialect, bookings: number): Promise<ResultRow[]> {
   const small = await open(await store.filled(dialect, bookings / TIMES));
   const large = await open(await store.filled(dialect, bookings));
 
-  const requestsOf = ({ known, reservations }: Side): readonly GrowthRequest[] => [
+  const requestsOf = ({ known, reservations }: GrowthSide): readonly GrowthRequest[] => [
     ...reads(known),
     ...writes(known, reservations),
   ];
 
   const bySmall = new Map(requestsOf(small).map((each) => [each.what, each]));
-  const all: Compared[] = [];
+  const all: ComparedRequest[] = [];
   for (const request of requestsOf(large)) {
     const other = bySmall.get(request.what);
     if (other === undefined || !isAsked(request.what)) continue;
@@ -92,7 +92,11 @@ async function measure(store: Store, dialect: Dialect, bookings: number): Promis
 }
 
 /** The sizes, how many keep their limit, what is asked most, and the worst. */
-function summary(dialect: Dialect, all: readonly Compared[], sides: readonly [Side, Side]): Row[] {
+function summary(
+  dialect: Dialect,
+  all: readonly ComparedRequest[],
+  sides: readonly [GrowthSide, GrowthSide],
+): ResultRow[] {
   const sizes = sides.map(({ filled }) => `${filled.size.toFixed(0)} MB`).join(' and ');
   const judged = all.filter(({ met }) => met !== null);
   const good = judged.filter(({ met }) => met === true);
@@ -112,11 +116,11 @@ function summary(dialect: Dialect, all: readonly Compared[], sides: readonly [Si
 }
 
 /** As it goes: an hour is long. */
-function printOne(row: Row): void {
+function printOne(row: ResultRow): void {
   console.log(`  ${row.what}  ${row.measured}  ${row.met === false ? 'MISSED' : ''} ${row.note ?? ''}`);
 }
 
-async function open(filled: Filled): Promise<Side> {
+async function open(filled: FilledDatabase): Promise<GrowthSide> {
   const reservations = await sell(filled);
   const child = await start({ name: 'product', environment: { DATABASE_URL: filled.url } });
   await fileChecked(child.url);
@@ -126,9 +130,14 @@ async function open(filled: Filled): Promise<Side> {
   return side;
 }
 
-type Asking = readonly [Side, GrowthRequest];
+type SideRequest = readonly [GrowthSide, GrowthRequest];
 
-async function compared(store: Store, dialect: Dialect, small: Asking, large: Asking): Promise<Compared> {
+async function compared(
+  store: Store,
+  dialect: Dialect,
+  small: SideRequest,
+  large: SideRequest,
+): Promise<ComparedRequest> {
   const [, request] = large;
   const { what, most } = request;
   const named = { what: `${what}, ${dialect}`, aim: `at most ${String(most)}`, request };
@@ -156,7 +165,7 @@ async function compared(store: Store, dialect: Dialect, small: Asking, large: As
 }
 
 /** The processor time of one request, in milliseconds. */
-async function costOf(store: Store, side: Side, request: GrowthRequest): Promise<number> {
+async function costOf(store: Store, side: GrowthSide, request: GrowthRequest): Promise<number> {
   const used = async (): Promise<number> => (await side.child.ask('usage')).processor + store.used();
   const [before, began] = [await used(), performance.now()];
   let requests = 0;
@@ -167,7 +176,10 @@ async function costOf(store: Store, side: Side, request: GrowthRequest): Promise
   return ((await used()) - before) / requests;
 }
 
-async function ask(side: Side, { method, path, bodyOf, what, basicOnly = false }: GrowthRequest): Promise<number> {
+async function ask(
+  side: GrowthSide,
+  { method, path, bodyOf, what, basicOnly = false }: GrowthRequest,
+): Promise<number> {
   const nth = ++side.sent;
   const response = await fetch(side.child.url + (typeof path === 'string' ? path : path(nth)), {
     method,

@@ -5,11 +5,11 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Child, ROOT, SECRETS_KEY } from './children.ts';
-import type { Filled, Store } from './growth-databases.ts';
+import { type ServerProcess, ROOT, SECRETS_KEY } from './children.ts';
+import type { FilledDatabase, Store } from './growth-databases.ts';
 import { median } from './load.ts';
 import { memoryOfFamily } from './processor.ts';
-import { mostRow, plainRow, type Row } from './report.ts';
+import { mostRow, plainRow, type ResultRow } from './report.ts';
 import type { Dialect } from './world.ts';
 import { SECOND } from '../domain/values/time-units.ts';
 
@@ -19,7 +19,12 @@ const MEGABYTE = 1e6;
 const MOST = 150;
 
 /** Makes a backup of what is served, and puts it into a database of its own. */
-export async function measureBackup(child: Child, filled: Filled, dialect: Dialect, store: Store): Promise<Row[]> {
+export async function measureBackup(
+  child: ServerProcess,
+  filled: FilledDatabase,
+  dialect: Dialect,
+  store: Store,
+): Promise<ResultRow[]> {
   const restored = await store.empty(dialect);
   const folder = mkdtempSync(
     join(dialect === 'sqlite' ? dirname(restored.slice('sqlite:'.length)) : tmpdir(), 'backup-'),

@@ -1,9 +1,9 @@
 // Starts and backups of a million bookings: npm run bench -- large [--bookings=N] [--on=DATABASE].
-import { start, type Child } from './children.ts';
-import { fileChecked, openStore, type Filled, type Store } from './growth-databases.ts';
+import { start, type ServerProcess } from './children.ts';
+import { fileChecked, openStore, type FilledDatabase, type Store } from './growth-databases.ts';
 import { makeCustomer, measureBackup } from './large-backup.ts';
 import { chosenDialects, option, orQuick } from './options.ts';
-import { mostRow, plainRow, type Row, type Section } from './report.ts';
+import { mostRow, plainRow, type ResultRow, type Section } from './report.ts';
 import type { Dialect } from './world.ts';
 
 const BOOKINGS = orQuick(1_000_000, 10_000);
@@ -15,7 +15,7 @@ const WRITES = orQuick(500, 5);
 export async function measureLarge(): Promise<Section> {
   const bookings = Number(option('bookings') ?? BOOKINGS);
   const store = openStore();
-  const rows: Row[] = [];
+  const rows: ResultRow[] = [];
 
   try {
     for (const dialect of chosenDialects()) rows.push(...(await measure(store, dialect, bookings)));
@@ -34,7 +34,7 @@ export async function measureLarge(): Promise<Section> {
   };
 }
 
-async function measure(store: Store, dialect: Dialect, bookings: number): Promise<Row[]> {
+async function measure(store: Store, dialect: Dialect, bookings: number): Promise<ResultRow[]> {
   const filled = await store.filled(dialect, bookings);
   const size = plainRow(`size, ${dialect}`, `${filled.size.toFixed(0)} MB`);
   const started = await starts(filled, dialect);
@@ -45,11 +45,11 @@ async function measure(store: Store, dialect: Dialect, bookings: number): Promis
   return [size, ...started, ...backup];
 }
 
-function serve({ url }: Filled): Promise<Child> {
+function serve({ url }: FilledDatabase): Promise<ServerProcess> {
   return start({ name: 'product', environment: { DATABASE_URL: url }, patience: PATIENCE });
 }
 
-async function starts(filled: Filled, dialect: Dialect): Promise<Row[]> {
+async function starts(filled: FilledDatabase, dialect: Dialect): Promise<ResultRow[]> {
   await (await serve(filled)).stop('SIGTERM');
   const inOrder = await serve(filled);
   for (let nth = 0; nth < WRITES; nth += 1) await makeCustomer(inOrder.url, filled.token);

@@ -1,10 +1,10 @@
 // 100,000 customers: what a list of them adds to the memory, how long it holds up others, how fast it goes; and searches.
-import { type Child, start } from './children.ts';
+import { type ServerProcess, start } from './children.ts';
 import { median } from './load.ts';
 import { orQuick } from './options.ts';
 import { settled } from './start.ts';
-import { mostRow, plainRow, type Row, type Section } from './report.ts';
-import { addCustomers, type Copy, type Dialect, type World } from './world.ts';
+import { mostRow, plainRow, type ResultRow, type Section } from './report.ts';
+import { addCustomers, type VenueCopy, type Dialect, type BenchWorld } from './world.ts';
 
 const CUSTOMERS = orQuick(100_000, 1_000);
 const FIRST_CUSTOMER = 2_000_000;
@@ -15,7 +15,7 @@ const SEARCHES = ['be', 'de vr', 'utrecht vries anna9999', 'anna99', '1234 ab', 
 const TIMES = orQuick(9);
 
 /** Reads the whole list once on each database, after a first read of a small one. */
-export async function measureListing(world: World): Promise<Section> {
+export async function measureListing(world: BenchWorld): Promise<Section> {
   return {
     title: 'A list of 100,000 customers',
     sides: [
@@ -27,7 +27,7 @@ export async function measureListing(world: World): Promise<Section> {
   };
 }
 
-async function measure(world: World, dialect: Dialect): Promise<Row[]> {
+async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]> {
   const copy = await world.copy(dialect);
   await addCustomers(copy.url, CUSTOMERS, FIRST_CUSTOMER);
 
@@ -60,7 +60,7 @@ async function measure(world: World, dialect: Dialect): Promise<Row[]> {
 }
 
 /** The medians of several searches. */
-async function searched(child: Child, copy: Copy): Promise<{ slowest: number; note: string }> {
+async function searched(child: ServerProcess, copy: VenueCopy): Promise<{ slowest: number; note: string }> {
   const medians: (readonly [string, number])[] = [];
   for (const q of SEARCHES) {
     const times: number[] = [];
@@ -76,7 +76,7 @@ async function searched(child: Child, copy: Copy): Promise<{ slowest: number; no
 }
 
 /** Reads an answer to its end; the number of its bytes. */
-async function read({ url }: Child, { token }: Copy, path: string): Promise<number> {
+async function read({ url }: ServerProcess, { token }: VenueCopy, path: string): Promise<number> {
   const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
   if (response.status !== 200 || response.body === null) throw new Error(await response.text());
   let bytes = 0;

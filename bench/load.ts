@@ -3,14 +3,14 @@ import autocannon from 'autocannon';
 import { orQuick, QUICK } from './options.ts';
 
 /** Something that answers over HTTP, and says what it used. */
-export interface Side {
+export interface MeasuredServer {
   readonly url: string;
   /** The processor time since its start, in milliseconds: of itself, and of the database that works for it. */
-  used(): Promise<Used>;
+  used(): Promise<ProcessorUsage>;
 }
 
 /** Processor time in milliseconds. */
-export interface Used {
+export interface ProcessorUsage {
   readonly server: number;
   readonly database: number;
 }
@@ -19,28 +19,28 @@ export interface Used {
  * One request, repeated; `bodyOf` answers what is sent, by a number that counts on through all rounds. A connection sends one
  * after the other.
  */
-export interface Call {
+export interface LoadRequest {
   readonly path: string;
   readonly token: string;
   readonly bodyOf?: (nth: number) => string;
 }
 
 /** A round: what one request cost in microseconds, and the requests per second by the clock. */
-export interface Round extends Used {
+export interface RoundCosts extends ProcessorUsage {
   /** Server and database together. */
   readonly whole: number;
   readonly clock: number;
 }
 
-export interface Rounds {
+export interface RoundSizes {
   readonly rounds: number;
   /** In each round, for each side. */
   readonly requests: number;
 }
 
 /** The rounds of each side, and whether the warm-up ended in steady figures. */
-export interface Measured<Name extends string> {
-  readonly of: Readonly<Record<Name, readonly Round[]>>;
+export interface MeasuredRounds<Name extends string> {
+  readonly of: Readonly<Record<Name, readonly RoundCosts[]>>;
   readonly warmUp: number;
   readonly steady: boolean;
 }
@@ -54,33 +54,36 @@ const LAST = 3;
 
 /** Warms all sides up until the last three rounds of each agree, then loads them in turn; answers the rounds of each. */
 export async function inTurn<Name extends string>(
-  sides: Readonly<Record<Name, Side>>,
-  callOf: (name: Name) => Call,
-  { rounds, requests: many }: Rounds,
-): Promise<Measured<Name>> {
+  sides: Readonly<Record<Name, MeasuredServer>>,
+  callOf: (name: Name) => LoadRequest,
+  { rounds, requests: many }: RoundSizes,
+): Promise<MeasuredRounds<Name>> {
   const names = Object.keys(sides) as Name[];
   const requests = orQuick(many, CONNECTIONS);
   const sent = new Map<Name, number>();
 
-  const turn = async (): Promise<Record<Name, Round>> => {
-    const turned: Partial<Record<Name, Round>> = {};
+  const turn = async (): Promise<Record<Name, RoundCosts>> => {
+    const turned: Partial<Record<Name, RoundCosts>> = {};
     for (const name of names) {
       const from = sent.get(name) ?? 0;
       turned[name] = await fire(sides[name], callOf(name), requests, from);
       sent.set(name, from + requests);
     }
-    return turned as Record<Name, Round>;
+    return turned as Record<Name, RoundCosts>;
   };
 
-  const before: Record<Name, Round>[] = [];
+  const before: Record<Name, RoundCosts>[] = [];
   const isSteady = (): boolean => names.every((name) => isFlat(before.slice(-LAST).map((each) => each[name].whole)));
   while (!QUICK && before.length < LONGEST_WARM_UP && !isSteady()) before.push(await turn());
 
   const isSteadyAtStart = isSteady();
-  const turns: Record<Name, Round>[] = [];
+  const turns: Record<Name, RoundCosts>[] = [];
   for (let count = 0; count < orQuick(rounds); count += 1) turns.push(await turn());
 
-  const of = Object.fromEntries(names.map((name) => [name, turns.map((each) => each[name])])) as Record<Name, Round[]>;
+  const of = Object.fromEntries(names.map((name) => [name, turns.map((each) => each[name])])) as Record<
+    Name,
+    RoundCosts[]
+  >;
   return { of, warmUp: before.length, steady: isSteadyAtStart };
 }
 
@@ -88,12 +91,17 @@ function isFlat(costs: readonly number[]): boolean {
   return costs.length === LAST && 1 - Math.min(...costs) / Math.max(...costs) < STEADY;
 }
 
-async function fire(side: Side, { path, token, bodyOf }: Call, requests: number, from: number): Promise<Round> {
+async function fire(
+  side: MeasuredServer,
+  { path, token, bodyOf }: LoadRequest,
+  requests: number,
+  from: number,
+): Promise<RoundCosts> {
   const before = await side.used();
   const began = performance.now();
   let next = from;
   let answers = 0;
-  let last: Promise<readonly [Used, number]> | undefined;
+  let last: Promise<readonly [ProcessorUsage, number]> | undefined;
 
   // The tool looks now and then whether it is done: the last answer ends the round.
   const options: autocannon.Options = {
@@ -137,12 +145,16 @@ async function fire(side: Side, { path, token, bodyOf }: Call, requests: number,
 }
 
 /** The cost of theirs where ours is 1, round by round; above one, ours are the cheaper. */
-export function ratios(ours: readonly Round[], theirs: readonly Round[], by: keyof Used | 'whole'): number[] {
+export function ratios(
+  ours: readonly RoundCosts[],
+  theirs: readonly RoundCosts[],
+  by: keyof ProcessorUsage | 'whole',
+): number[] {
   return ours.map((round, index) => (theirs[index]?.[by] ?? NaN) / round[by]);
 }
 
 /** How fast ours are by the clock where theirs are 1, round by round. */
-export function speeds(ours: readonly Round[], theirs: readonly Round[]): number[] {
+export function speeds(ours: readonly RoundCosts[], theirs: readonly RoundCosts[]): number[] {
   return ours.map((round, index) => round.clock / (theirs[index]?.clock ?? NaN));
 }
 

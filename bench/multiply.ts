@@ -1,14 +1,14 @@
 // A full database: a hundred bookings made through the service, and copies of them by the thousand, made by the database.
-import { openRaw, type Raw } from './raw.ts';
+import { openRaw, type RawDatabase } from './raw.ts';
 
 /** Tables in the order in which they are copied, each with the condition of what is copied of it. */
-type Tables = Readonly<Record<string, string>>;
+type CopiedTables = Readonly<Record<string, string>>;
 
 const madeEvents = (...objects: readonly string[]): string =>
   `where t.event like '%::postInsert' and t.object in (${objects.map((object) => `'${object}'`).join(', ')})`;
 
 /** Bookings of the same customers; of the events only those that tell that something was made. */
-const BOOKED: Tables = {
+const BOOKED: CopiedTables = {
   bookings: '',
   booking_lines: '',
   cost_lines: '',
@@ -22,7 +22,7 @@ const BOOKED: Tables = {
 };
 
 /** The same, and the customers who booked with them: each copy has its own, who come from an address of their own. */
-export const WITH_CUSTOMERS: Tables = {
+export const WITH_CUSTOMERS: CopiedTables = {
   contacts: 'where t.id in (select klant_id from bookings)',
   contact_persons: `where t.id in (select contact_person_id from contact_links
     where contact_id in (select klant_id from bookings))`,
@@ -99,14 +99,14 @@ export async function multiply(url: string, count: number, tables = BOOKED): Pro
   }
 }
 
-async function largestId(raw: Raw, tables: Tables): Promise<number> {
+async function largestId(raw: RawDatabase, tables: CopiedTables): Promise<number> {
   const each = Object.keys(tables).map((table) => `select max(id) as id from ${table}`);
   const [row] = await raw.all(`select max(id) as id from (${each.join(' union all ')}) as all_ids`);
   return Number(row?.['id']);
 }
 
 /** Every copy with its number, the days that it lies later, and how much its ids and invoice numbers are higher. */
-function copiesOf({ dialect }: Raw, count: number, step: number): string {
+function copiesOf({ dialect }: RawDatabase, count: number, step: number): string {
   const each = Math.ceil(count / YEARS);
   const year = `n / ${String(each)}`;
   const january = (what: string): string =>
@@ -125,7 +125,7 @@ function copiesOf({ dialect }: Raw, count: number, step: number): string {
 }
 
 /** The rows to copy, apart: a table that is read and written at once is written twice. */
-function sourcesOf(raw: Raw, tables: Tables): string {
+function sourcesOf(raw: RawDatabase, tables: CopiedTables): string {
   const sources = Object.entries(tables).map(
     ([table, where]) => `create temporary table source_${table} as select t.* from ${table} t ${where} order by t.id`,
   );
@@ -133,14 +133,14 @@ function sourcesOf(raw: Raw, tables: Tables): string {
 }
 
 // Lines would make a gigabyte of what events tell.
-function withoutLines({ dialect }: Raw): string {
+function withoutLines({ dialect }: RawDatabase): string {
   if (dialect === 'sqlite')
     return `json_replace(data, '$.boekingsregels', json('[]'), '$.kosten.regels', json('[]'), '$.regels', json('[]'))`;
   const paths = ['boekingsregels', 'kosten,regels', 'regels'];
   return paths.reduce((inner, path) => `jsonb_set(${inner}, '{${path}}', '[]', false)`, 'data::jsonb') + '::json';
 }
 
-async function copying(raw: Raw, tables: Tables, table: string): Promise<string> {
+async function copying(raw: RawDatabase, tables: CopiedTables, table: string): Promise<string> {
   const columns = await columnsOf(raw, table);
   const own = 'contacts' in tables ? ownCustomers(raw, table) : {};
   const values = columns.map(({ name, type }) => own[name] ?? valueOf(raw, table, name, type));
@@ -151,7 +151,7 @@ async function copying(raw: Raw, tables: Tables, table: string): Promise<string>
     order by copy.n, t.${raw.dialect === 'sqlite' ? 'rowid' : 'id'}`;
 }
 
-async function columnsOf(raw: Raw, table: string): Promise<{ readonly name: string; readonly type: string }[]> {
+async function columnsOf(raw: RawDatabase, table: string): Promise<{ readonly name: string; readonly type: string }[]> {
   const rows = await raw.all(
     raw.dialect === 'sqlite'
       ? `select name, type from pragma_table_info('${table}')`
@@ -163,13 +163,13 @@ async function columnsOf(raw: Raw, table: string): Promise<{ readonly name: stri
 }
 
 /** SQL for a moment so many days ago. */
-export function daysAgo(dialect: Raw['dialect'], days: string): string {
+export function daysAgo(dialect: RawDatabase['dialect'], days: string): string {
   if (dialect === 'sqlite') return `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', -(${days}) || ' days')`;
   return `now() - (${days}) * interval '1 day'`;
 }
 
 /** Values of copies that have customers of their own. */
-function ownCustomers({ dialect }: Raw, table: string): Readonly<Record<string, string>> {
+function ownCustomers({ dialect }: RawDatabase, table: string): Readonly<Record<string, string>> {
   const nth = (column: string): string => `t.${column} || ' ' || copy.n`;
   const people = Object.fromEntries([...PEOPLE].map((name) => [name, `t."${name}" + copy.shift`]));
 
@@ -196,7 +196,7 @@ const TOLD = {
   postgres: `jsonb_set(t.data::jsonb, '{id}', to_jsonb(t.object_id + copy.shift))::json`,
 } as const;
 
-function valueOf({ dialect }: Raw, table: string, name: string, type: string): string {
+function valueOf({ dialect }: RawDatabase, table: string, name: string, type: string): string {
   const column = `t."${name}"`;
   const special: Readonly<Record<string, string>> = {
     volgnummer: `${column} + copy.nth * numbered.many`,
@@ -230,7 +230,7 @@ const COUNTING = `
   insert into booking_counters (klant_id, last) select klant_id, max(id) from bookings group by klant_id`;
 
 /** Indexes are made again when all is in them: that takes a third of the time. Answers how to make them. */
-async function dropIndexes(raw: Raw, copied: Tables): Promise<string[]> {
+async function dropIndexes(raw: RawDatabase, copied: CopiedTables): Promise<string[]> {
   const tables = Object.keys(copied)
     .map((table) => `'${table}'`)
     .join(', ');
@@ -244,7 +244,7 @@ async function dropIndexes(raw: Raw, copied: Tables): Promise<string[]> {
   return found.map(({ sql }) => String(sql));
 }
 
-async function setSequences(raw: Raw, tables: Tables): Promise<void> {
+async function setSequences(raw: RawDatabase, tables: CopiedTables): Promise<void> {
   for (const table of Object.keys(tables))
     await raw.run(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
 }

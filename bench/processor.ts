@@ -53,8 +53,8 @@ export function memoryOfChildren(pid: number): number {
   return children.reduce((sum, id) => sum + residentOf(id), 0);
 }
 
-function allStats(): Map<number, Stat> {
-  const stats = new Map<number, Stat>();
+function allStats(): Map<number, ProcessStat> {
+  const stats = new Map<number, ProcessStat>();
   if (!existsSync('/proc')) return stats;
   for (const name of readdirSync('/proc')) {
     const stat = /^\d+$/.test(name) ? statOf(Number(name)) : undefined;
@@ -63,7 +63,7 @@ function allStats(): Map<number, Stat> {
   return stats;
 }
 
-function familyOf(pid: number, stats: ReadonlyMap<number, Stat>): Set<number> {
+function familyOf(pid: number, stats: ReadonlyMap<number, ProcessStat>): Set<number> {
   const family = new Set([pid]);
   for (let before = 0; before < family.size;) {
     before = family.size;
@@ -72,7 +72,7 @@ function familyOf(pid: number, stats: ReadonlyMap<number, Stat>): Set<number> {
   return family;
 }
 
-function timeOf(id: number, stats: ReadonlyMap<number, Stat>): number {
+function timeOf(id: number, stats: ReadonlyMap<number, ProcessStat>): number {
   const stat = stats.get(id);
   return (preciselyBy(id) ?? stat?.own ?? 0) + (stat?.ended ?? 0);
 }
@@ -85,13 +85,13 @@ function residentOf(id: number): number {
   }
 }
 
-interface Stat {
+interface ProcessStat {
   readonly parent: number;
   readonly own: number;
   readonly ended: number;
 }
 
-function statOf(pid: number): Stat | undefined {
+function statOf(pid: number): ProcessStat | undefined {
   try {
     // The name in brackets may hold spaces; what counts comes after it.
     const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${String(pid)}/stat`, 'utf8')) ?? [];

@@ -6,7 +6,7 @@ const ROOT = '/sys/fs/cgroup';
 const PERIOD = 100_000;
 
 /** A process with all its threads. */
-export interface Group {
+export interface ControlGroup {
   /** The processor time since the group was made, in milliseconds. */
   used(): number;
   /** From now on it gets that share of a core at most. */
@@ -26,7 +26,7 @@ export const HAS_GROUPS = ((): boolean => {
 })();
 
 /** Puts a process into a group of its own. */
-export function groupOf(pid: number): Group {
+export function groupOf(pid: number): ControlGroup {
   const folders = ['cpu', 'cpuacct'].map((kind) => join(ROOT, kind, `boekstaaf-bench-${String(pid)}`));
   const [limited = '', account = ''] = folders;
   for (const folder of folders) mkdirSync(folder);

@@ -2,19 +2,19 @@
 import Driver from 'better-sqlite3';
 import pg from 'pg';
 
-type Row = Readonly<Record<string, unknown>>;
+type RawRow = Readonly<Record<string, unknown>>;
 
-export interface Raw {
+export interface RawDatabase {
   readonly dialect: 'sqlite' | 'postgres';
   /** Runs one or more statements. */
   run(sql: string): Promise<void>;
   /** The rows of one statement. */
-  all(sql: string): Promise<readonly Row[]>;
+  all(sql: string): Promise<readonly RawRow[]>;
   close(): Promise<void>;
 }
 
 /** Opens `sqlite:<path>` or `postgres://...`. */
-export async function openRaw(url: string): Promise<Raw> {
+export async function openRaw(url: string): Promise<RawDatabase> {
   if (url.startsWith('sqlite:')) return openFile(new Driver(url.slice('sqlite:'.length)));
   const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' });
   await client.connect();
@@ -23,19 +23,19 @@ export async function openRaw(url: string): Promise<Raw> {
     run: async (sql) => {
       await client.query(sql);
     },
-    all: async (sql) => (await client.query<Row>(sql)).rows,
+    all: async (sql) => (await client.query<RawRow>(sql)).rows,
     close: () => client.end(),
   };
 }
 
-function openFile(connection: Driver.Database): Raw {
+function openFile(connection: Driver.Database): RawDatabase {
   return {
     dialect: 'sqlite',
     run(sql) {
       connection.exec(sql);
       return Promise.resolve();
     },
-    all: (sql) => Promise.resolve(connection.prepare<[], Row>(sql).all()),
+    all: (sql) => Promise.resolve(connection.prepare<[], RawRow>(sql).all()),
     close() {
       connection.pragma('wal_checkpoint(TRUNCATE)');
       connection.close();

@@ -7,7 +7,7 @@ import { median, withRange } from './load.ts';
 import { QUICK } from './options.ts';
 
 /** One line of a table. */
-export interface Row {
+export interface ResultRow {
   readonly what: string;
   readonly measured: string;
   /** The goal in words; empty for a measurement without one. */
@@ -21,34 +21,34 @@ export interface Row {
 export interface Section {
   readonly title: string;
   readonly sides: readonly string[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly ResultRow[];
 }
 
 /** A figure without a goal. */
-export function plainRow(what: string, measured: string, note = ''): Row {
+export function plainRow(what: string, measured: string, note = ''): ResultRow {
   return { what, measured, aim: '', met: null, note };
 }
 
 /** A ratio and its goal. */
-export function ratioRow(what: string, value: number, least: number, note: string): Row {
+export function ratioRow(what: string, value: number, least: number, note: string): ResultRow {
   return { what, measured: value.toFixed(2), aim: `at least ${String(least)}`, met: value >= least, note };
 }
 
 /** A ratio by rounds: the one in the middle, with the least and the most; its goal where there is one. */
-export function roundsRow(what: string, values: readonly number[], least: number | null, note: string): Row {
+export function roundsRow(what: string, values: readonly number[], least: number | null, note: string): ResultRow {
   const measured = withRange(values);
   if (least === null) return plainRow(what, measured, note);
   return { what, measured, aim: `at least ${String(least)}`, met: median(values) >= least, note };
 }
 
 /** An amount and its upper limit. */
-export function mostRow(what: string, value: number, unit: string, most: number, note = ''): Row {
+export function mostRow(what: string, value: number, unit: string, most: number, note = ''): ResultRow {
   const measured = `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`;
   return { what, measured, aim: `under ${String(most)} ${unit}`, met: value < most, note };
 }
 
 const VERDICT = { true: 'met', false: 'MISSED', null: '' } as const;
-const verdict = ({ met }: Row): string => (QUICK ? '' : VERDICT[String(met) as keyof typeof VERDICT]);
+const verdict = ({ met }: ResultRow): string => (QUICK ? '' : VERDICT[String(met) as keyof typeof VERDICT]);
 
 /** Prints a section as soon as it is measured. */
 export function print({ title, rows }: Section): void {

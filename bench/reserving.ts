@@ -1,7 +1,7 @@
 // A package that is sold online, and the reservations of it that are measured: ten known customers, each at start times of their own.
 import { Boekstaaf, type Reservation } from 'boekstaaf';
 import { start } from './children.ts';
-import type { Copy } from './world.ts';
+import type { VenueCopy } from './world.ts';
 
 export const RESERVE = '/api2/onlineboeking/reserveer';
 /** As many start times on each of so many days as there are connections: two reservations at one moment are rare. */
@@ -9,7 +9,7 @@ const [STARTS, DAYS] = [10, 90];
 const FIRST = Date.parse('2031-04-01T00:00:00Z');
 
 /** Sells a package through the SDK; answers the bodies of reservations, for one after the other. */
-export async function sell({ url, token }: Pick<Copy, 'url' | 'token'>): Promise<string[]> {
+export async function sell({ url, token }: Pick<VenueCopy, 'url' | 'token'>): Promise<string[]> {
   const child = await start({ name: 'product', environment: { DATABASE_URL: url } });
   const client = new Boekstaaf({ baseUrl: child.url, apiKey: token });
   const { id: materiaal_id } = await client.materials.createMaterial({ body: { naam: 'Kano', aantal: 1_000_000 } });

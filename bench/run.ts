@@ -14,9 +14,9 @@ import { measureStart } from './start.ts';
 import { measureStatistics } from './statistics.ts';
 import { measureWebhooks } from './webhooks.ts';
 import { measureWorkers } from './workers.ts';
-import { makeWorld, type World } from './world.ts';
+import { makeWorld, type BenchWorld } from './world.ts';
 
-const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
+const ALL: Readonly<Record<string, (world: BenchWorld) => Promise<Section>>> = {
   door: measureDoors,
   hand: measureByHand,
   pocketbase: measurePocketBase,

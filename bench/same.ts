@@ -1,19 +1,19 @@
 // Whether two servers give the same answers and store the same rows: checked before they are compared, so that neither does less.
 import { REFERRING } from './servers/by-hand/customers.ts';
-import type { Raw } from './raw.ts';
+import type { RawDatabase } from './raw.ts';
 
 /** A request that both sides are sent. */
-export interface Asked {
+export interface ComparisonRequest {
   readonly path: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A side of the check: where it answers, its API key, and its database. */
-export interface Checked {
+export interface CheckedServer {
   readonly url: string;
   readonly token: string;
-  readonly raw: Raw;
+  readonly raw: RawDatabase;
 }
 
 /** The tables that the measured operations write, each with the order of its rows. */
@@ -37,7 +37,11 @@ const SENT = ['content-type', 'location', 'x-total-count', 'x-page-size', 'cache
 const THERE = ['x-request-id', 'etag', 'link'];
 
 /** Throws where an answer or a stored row of `theirs` differs from ours. */
-export async function assertSame(ours: Checked, theirs: Checked, requests: readonly Asked[]): Promise<void> {
+export async function assertSame(
+  ours: CheckedServer,
+  theirs: CheckedServer,
+  requests: readonly ComparisonRequest[],
+): Promise<void> {
   const since = Date.now() - 1000;
   for (const asked of requests) {
     const [our, their] = [await answerOf(ours, asked, since), await answerOf(theirs, asked, since)];
@@ -57,7 +61,7 @@ export async function assertSame(ours: Checked, theirs: Checked, requests: reado
   }
 }
 
-async function tablesOf(raw: Raw): Promise<string[]> {
+async function tablesOf(raw: RawDatabase): Promise<string[]> {
   const tables = await raw.all(
     raw.dialect === 'sqlite'
       ? `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`
@@ -66,13 +70,13 @@ async function tablesOf(raw: Raw): Promise<string[]> {
   return tables.map(({ name }) => String(name));
 }
 
-async function countOf(raw: Raw, table: string): Promise<string> {
+async function countOf(raw: RawDatabase, table: string): Promise<string> {
   const [found] = await raw.all(`select count(*) as rows from "${table}"`);
   return String(found?.['rows']);
 }
 
 /** Throws unless the server by hand asks every column that refers to a relation whether it is in use. */
-export async function assertAllReferences(raw: Raw): Promise<void> {
+export async function assertAllReferences(raw: RawDatabase): Promise<void> {
   const found = (await raw.all(raw.dialect === 'sqlite' ? OF_SQLITE : OF_POSTGRES)).map(({ name }) => String(name));
   const asked = REFERRING.map(([table, column]) => `${table}.${column}`);
   const [missing, wrong] = [
@@ -90,7 +94,11 @@ const OF_POSTGRES = `select conrelid::regclass || '.' || attname as name from pg
   join pg_attribute on attrelid = conrelid and attnum = conkey[1]
   where contype = 'f' and confrelid = 'contacts'::regclass and confdeltype <> 'c'`;
 
-async function answerOf({ url, token }: Checked, { path, body, headers }: Asked, since: number): Promise<string> {
+async function answerOf(
+  { url, token }: CheckedServer,
+  { path, body, headers }: ComparisonRequest,
+  since: number,
+): Promise<string> {
   const answer = await fetch(url + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -111,7 +119,7 @@ async function answerOf({ url, token }: Checked, { path, body, headers }: Asked,
   return [String(answer.status), ...(answer.ok ? told : []), shown].join('\n');
 }
 
-async function rowsOf(raw: Raw, table: string, order: string, since: number): Promise<string[]> {
+async function rowsOf(raw: RawDatabase, table: string, order: string, since: number): Promise<string[]> {
   const rows = await raw.all(`select * from ${table} order by ${order}`);
   return rows.map((row) => {
     const kept = Object.entries(row).filter(([name]) => !DRAWN.has(`${table}.${name}`));

@@ -2,11 +2,11 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Child, start } from './children.ts';
+import { type ServerProcess, start } from './children.ts';
 import { median } from './load.ts';
 import { orQuick } from './options.ts';
-import { mostRow, type Row, type Section } from './report.ts';
-import { ADMINISTRATOR, PASSWORD, type World } from './world.ts';
+import { mostRow, type ResultRow, type Section } from './report.ts';
+import { ADMINISTRATOR, PASSWORD, type BenchWorld } from './world.ts';
 
 const STARTS = orQuick(5);
 const LIST = '/api2/productgroepen';
@@ -19,7 +19,7 @@ const SETTLED = 2;
 const MEGABYTE = 1e6;
 
 /** Starts the built product. Times are medians. */
-export async function measureStart(world: World): Promise<Section> {
+export async function measureStart(world: BenchWorld): Promise<Section> {
   return {
     title: 'Start and memory',
     sides: [
@@ -31,7 +31,7 @@ export async function measureStart(world: World): Promise<Section> {
   };
 }
 
-async function measure(world: World): Promise<Row[]> {
+async function measure(world: BenchWorld): Promise<ResultRow[]> {
   const health: number[] = [];
   const list: number[] = [];
   const again: number[] = [];
@@ -71,14 +71,14 @@ async function measure(world: World): Promise<Row[]> {
   ];
 }
 
-async function resting(child: Child): Promise<number[]> {
+async function resting(child: ServerProcess): Promise<number[]> {
   const alone = await settled(child);
   await ask(child, STATISTIC);
   return [alone, await settled(child)];
 }
 
 /** The memory in megabytes as soon as it stays where it is; the start is over then, and what it left is swept up. */
-export async function settled(child: Child): Promise<number> {
+export async function settled(child: ServerProcess): Promise<number> {
   const seen: number[] = [];
   for (;;) {
     await pause(LOOK);
@@ -88,7 +88,7 @@ export async function settled(child: Child): Promise<number> {
   }
 }
 
-async function ask({ url }: Child, path: string): Promise<void> {
+async function ask({ url }: ServerProcess, path: string): Promise<void> {
   const response = await fetch(url + path, { headers: { authorization: ADMINISTRATOR } });
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`${path} answered ${String(response.status)}.`);

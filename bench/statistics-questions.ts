@@ -1,7 +1,7 @@
 // Statistics, and the SQL that somebody would write by hand to know the same of the same database.
 import type { Dialect } from './world.ts';
 
-export interface Question {
+export interface StatisticQuestion {
   readonly what: string;
   /** Below /api2. */
   readonly path: string;
@@ -28,7 +28,7 @@ const invoiced = (key: string, where: string, joins = ''): string => `
 const GROUPED = 'group by 1, 2 order by 1, 2';
 
 /** Every metric and every date, in all buckets and groupings that cost something. */
-export const QUESTIONS: readonly Question[] = [
+export const QUESTIONS: readonly StatisticQuestion[] = [
   {
     what: 'revenue of a year by product and VAT rate',
     path: `/omzet?begin=${FROM}&eind=${UNTIL}`,

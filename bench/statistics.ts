@@ -2,30 +2,30 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Child, start } from './children.ts';
+import { type ServerProcess, start } from './children.ts';
 import { median } from './load.ts';
 import { multiply } from './multiply.ts';
 import { orQuick } from './options.ts';
-import { openRaw, type Raw } from './raw.ts';
-import { mostRow, type Row, type Section } from './report.ts';
+import { openRaw, type RawDatabase } from './raw.ts';
+import { mostRow, type ResultRow, type Section } from './report.ts';
 import { settled } from './start.ts';
-import { QUESTIONS, type Question } from './statistics-questions.ts';
+import { QUESTIONS, type StatisticQuestion } from './statistics-questions.ts';
 import { makeTemplate } from './template.ts';
-import type { Dialect, World } from './world.ts';
+import type { Dialect, BenchWorld } from './world.ts';
 import { SECOND } from '../domain/values/time-units.ts';
 
 const COPIES = orQuick(2_000, 6);
 const ROUNDS = orQuick(5);
 const TIMES = orQuick(100);
 
-interface Full {
+interface StatisticsDatabase {
   readonly url: string;
   readonly token: string;
   readonly seconds: number;
 }
 
 /** Fills a database on each, and measures there. */
-export async function measureStatistics(world: World): Promise<Section> {
+export async function measureStatistics(world: BenchWorld): Promise<Section> {
   return {
     title: 'Statistics over a million invoice lines',
     sides: [
@@ -37,14 +37,14 @@ export async function measureStatistics(world: World): Promise<Section> {
   };
 }
 
-async function measure(world: World, dialect: Dialect): Promise<Row[]> {
+async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]> {
   const full = await fill(world, dialect);
   const raw = await openRaw(full.url);
   const child = await start({ name: 'product', environment: { DATABASE_URL: full.url } });
   const ask = (path: string): Promise<unknown[]> => answered(child, full, path);
   await child.ask('watch');
 
-  const rows: Row[] = [];
+  const rows: ResultRow[] = [];
   for (const question of QUESTIONS) rows.push(await compared(question, raw, ask));
 
   const { delay } = await child.ask('watched');
@@ -61,7 +61,7 @@ async function measure(world: World, dialect: Dialect): Promise<Row[]> {
   ];
 }
 
-async function fill(world: World, dialect: Dialect): Promise<Full> {
+async function fill(world: BenchWorld, dialect: Dialect): Promise<StatisticsDatabase> {
   const url = await world.empty(dialect);
   const token = await makeTemplate(url);
   const began = performance.now();
@@ -69,7 +69,11 @@ async function fill(world: World, dialect: Dialect): Promise<Full> {
   return { url, token, seconds: (performance.now() - began) / SECOND };
 }
 
-async function compared(question: Question, raw: Raw, ask: (path: string) => Promise<unknown[]>): Promise<Row> {
+async function compared(
+  question: StatisticQuestion,
+  raw: RawDatabase,
+  ask: (path: string) => Promise<unknown[]>,
+): Promise<ResultRow> {
   const sql = question.sql(raw.dialect);
   const [ours, theirs] = [await timed(() => ask(question.path)), await timed(() => raw.all(sql))];
   if (ours.rows !== theirs.rows)
@@ -91,7 +95,7 @@ async function timed(work: () => Promise<readonly unknown[]>): Promise<{ millise
 }
 
 // A connection for each: while a statement by hand keeps this process, the service closes what is idle.
-async function answered({ url }: Child, { token }: Full, path: string): Promise<unknown[]> {
+async function answered({ url }: ServerProcess, { token }: StatisticsDatabase, path: string): Promise<unknown[]> {
   const headers = { authorization: `Bearer ${token}` };
   const [response] = (await once(get(`${url}/api2${path}`, { agent: false, headers }), 'response')) as [
     IncomingMessage,
@@ -102,7 +106,7 @@ async function answered({ url }: Child, { token }: Full, path: string): Promise<
 }
 
 /** The memory that a hundred statistics add to the process at rest, in megabytes. */
-async function grown(child: Child, ask: () => Promise<unknown>): Promise<number> {
+async function grown(child: ServerProcess, ask: () => Promise<unknown>): Promise<number> {
   const before = await settled(child);
   for (let count = 0; count < TIMES; count += 1) await ask();
   return Math.max(0, (await settled(child)) - before);

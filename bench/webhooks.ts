@@ -1,11 +1,11 @@
 // Webhooks: how fast deliveries go out, and the memory that they take.
 import { setTimeout as pause } from 'node:timers/promises';
-import { start, type Child } from './children.ts';
+import { start, type ServerProcess } from './children.ts';
 import { orQuick } from './options.ts';
-import { mostRow, ratioRow, type Row, type Section } from './report.ts';
-import type { Counted } from './servers/receivers.ts';
+import { mostRow, ratioRow, type ResultRow, type Section } from './report.ts';
+import type { ReceiverCount } from './servers/receivers.ts';
 import { PAYLOAD, subscriptions, waiting } from './subscriptions.ts';
-import { run, type Copy, type Dialect, type World } from './world.ts';
+import { run, type VenueCopy, type Dialect, type BenchWorld } from './world.ts';
 
 const RECEIVERS = 10;
 const SUBSCRIPTIONS = 20;
@@ -15,7 +15,7 @@ const EVENTS = orQuick(10_000, 20);
 const IDLE_MS = 12_000;
 
 /** Measures on both databases. */
-export async function measureWebhooks(world: World): Promise<Section> {
+export async function measureWebhooks(world: BenchWorld): Promise<Section> {
   return {
     title: 'Webhooks',
     sides: [
@@ -26,27 +26,27 @@ export async function measureWebhooks(world: World): Promise<Section> {
   };
 }
 
-async function get<T>(server: Child, path: string): Promise<T> {
+async function get<T>(server: ServerProcess, path: string): Promise<T> {
   return (await (await fetch(server.url + path)).json()) as T;
 }
 
-async function all(receivers: Child, count: number): Promise<Counted> {
+async function all(receivers: ServerProcess, count: number): Promise<ReceiverCount> {
   for (;;) {
-    const counted = await get<Counted>(receivers, '/');
+    const counted = await get<ReceiverCount>(receivers, '/');
     if (counted.count >= count) return counted;
     await pause(100);
   }
 }
 
-interface Pace {
+interface DeliveryPace {
   readonly clock: number;
   readonly processor: number;
   readonly grown: number;
 }
 
-async function deliveries(world: World, dialect: Dialect): Promise<Row[]> {
+async function deliveries(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]> {
   const receivers = await start({ name: 'receivers', given: (port) => [port, String(RECEIVERS)] });
-  const { ports } = await get<Counted>(receivers, '/');
+  const { ports } = await get<ReceiverCount>(receivers, '/');
   const count = EVENTS * SUBSCRIPTIONS;
   const ours = await delivering(dialect, await world.copy(dialect), receivers, ports, count);
   const bare = await posting(receivers, ports, count);
@@ -60,11 +60,11 @@ async function deliveries(world: World, dialect: Dialect): Promise<Row[]> {
 
 async function delivering(
   dialect: Dialect,
-  copy: Copy,
-  receivers: Child,
+  copy: VenueCopy,
+  receivers: ServerProcess,
   ports: readonly number[],
   count: number,
-): Promise<Pace> {
+): Promise<DeliveryPace> {
   const urls = Array.from({ length: SUBSCRIPTIONS }, (_, at) => `http://127.0.0.1:${String(ports[at % RECEIVERS])}/`);
   const from = new Date(Date.now() + IDLE_MS + (count / 20_000) * 1_000);
   for (const statement of [
@@ -86,7 +86,7 @@ async function delivering(
   return pace(count, last - first, before, after);
 }
 
-async function posting(receivers: Child, ports: readonly number[], count: number): Promise<Pace> {
+async function posting(receivers: ServerProcess, ports: readonly number[], count: number): Promise<DeliveryPace> {
   await get(receivers, '/reset');
   const given = [ports.join(), String(count), String(PARALLEL), PAYLOAD];
   const poster = await start({ name: 'poster', given: (port) => [port, ...given] });
@@ -103,7 +103,7 @@ function pace(
   took: number,
   before: { readonly processor: number; readonly memory: number },
   after: { readonly processor: number; readonly peak: number },
-): Pace {
+): DeliveryPace {
   const processor = (count / (after.processor - before.processor)) * 1_000;
   return { clock: (count / took) * 1_000, processor, grown: after.peak - before.memory };
 }

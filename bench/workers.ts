@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
 import autocannon from 'autocannon';
-import { start, type Child } from './children.ts';
+import { start, type ServerProcess } from './children.ts';
 import { median, withRange } from './load.ts';
 import { orQuick } from './options.ts';
 import { contentOf } from './peers/customer.ts';
 import { childrenOf } from './processor.ts';
-import { groupOf, HAS_GROUPS, type Group } from './quota.ts';
-import { plainRow, type Row, type Section } from './report.ts';
-import type { Copy, World } from './world.ts';
+import { groupOf, HAS_GROUPS, type ControlGroup } from './quota.ts';
+import { plainRow, type ResultRow, type Section } from './report.ts';
+import type { VenueCopy, BenchWorld } from './world.ts';
 
 const CORES = cpus().length;
 const COUNTS = [1, 2, 3] as const;
@@ -26,23 +26,23 @@ const DEARER = 1.05;
 const LEFT_OUT = 'left out: it needs two cores, root, and control groups of version 1';
 
 /** A service of so many processes. */
-interface Side {
+interface WorkerSide {
   readonly count: number;
-  readonly child: Child;
+  readonly child: ServerProcess;
   /** Those of the processes that answer. */
-  readonly limited: readonly Group[];
+  readonly limited: readonly ControlGroup[];
   /** These, and that of the process that starts them. */
-  readonly groups: readonly Group[];
+  readonly groups: readonly ControlGroup[];
 }
 
 /** The answers of a second, and the processor time of each in milliseconds. */
-interface Round {
+interface WorkerRound {
   readonly answers: number;
   readonly cost: number;
 }
 
 /** A request, repeated. */
-interface Call {
+interface WorkerCall {
   readonly what: string;
   readonly path: string;
   /** Each of its own: an equal customer is not made, but found and locked. */
@@ -50,7 +50,7 @@ interface Call {
 }
 
 /** Measures reading one customer, and making one with two contact persons. */
-export async function measureWorkers(world: World): Promise<Section> {
+export async function measureWorkers(world: BenchWorld): Promise<Section> {
   return {
     title: 'Several processes on one port',
     sides: [
@@ -62,15 +62,15 @@ export async function measureWorkers(world: World): Promise<Section> {
   };
 }
 
-async function measure(world: World): Promise<Row[]> {
+async function measure(world: BenchWorld): Promise<ResultRow[]> {
   const copy = await world.copy('postgres');
   pin(process.pid, 1);
   pin(world.databasePid(), 1);
 
-  const sides: Side[] = [];
+  const sides: WorkerSide[] = [];
   for (const count of COUNTS) sides.push(await serve(copy, count));
 
-  const calls: Call[] = [
+  const calls: WorkerCall[] = [
     { what: 'reading one customer', path: `/api2/klanten/${String(copy.customers[0])}` },
     {
       what: 'creating a customer',
@@ -84,7 +84,7 @@ async function measure(world: World): Promise<Row[]> {
     for (const group of side.limited) group.limit(SHARE);
   }
 
-  const rows: Row[] = [];
+  const rows: ResultRow[] = [];
   for (const call of calls) rows.push(...(await compared(sides, copy, call)));
   for (const { child, groups } of sides) {
     await child.stop('SIGTERM');
@@ -99,7 +99,7 @@ function pin(pid: number, first: 0 | 1): void {
   execFileSync('taskset', ['-acp', first === 0 ? '0' : `1-${String(CORES - 1)}`, String(pid)], { stdio: 'ignore' });
 }
 
-async function serve({ url }: Copy, count: number): Promise<Side> {
+async function serve({ url }: VenueCopy, count: number): Promise<WorkerSide> {
   const child = await start({ name: 'product', environment: { DATABASE_URL: url, WORKERS: String(count) } });
   const processes = await running(child, count);
   for (const pid of [child.pid, ...processes]) pin(pid, 0);
@@ -108,7 +108,7 @@ async function serve({ url }: Copy, count: number): Promise<Side> {
 }
 
 /** The processes that answer, as soon as all of them run. */
-async function running(child: Child, count: number): Promise<readonly number[]> {
+async function running(child: ServerProcess, count: number): Promise<readonly number[]> {
   if (count === 1) return [child.pid];
   for (;;) {
     const all = childrenOf(child.pid);
@@ -118,22 +118,23 @@ async function running(child: Child, count: number): Promise<readonly number[]> 
 }
 
 /** Whether all of them answer: each tells its numbers, which are asked of all. */
-async function allServe({ url }: Child): Promise<boolean> {
+async function allServe({ url }: ServerProcess): Promise<boolean> {
   return (await fetch(`${url}/metrics`)).ok;
 }
 
-async function compared(sides: readonly Side[], copy: Copy, call: Call): Promise<Row[]> {
-  const rounds: Round[][] = [];
+async function compared(sides: readonly WorkerSide[], copy: VenueCopy, call: WorkerCall): Promise<ResultRow[]> {
+  const rounds: WorkerRound[][] = [];
   for (let nth = 0; nth < ROUNDS; nth += 1) {
-    const turn: Round[] = [];
+    const turn: WorkerRound[] = [];
     for (const side of sides) turn.push(await fire(side, copy, call, SECONDS));
     rounds.push(turn);
   }
 
-  const of = (at: number, value: (round: Round) => number): number[] => rounds.map((turn) => value(turn[at] as Round));
+  const of = (at: number, value: (round: WorkerRound) => number): number[] =>
+    rounds.map((turn) => value(turn[at] as WorkerRound));
   return COUNTS.slice(1).flatMap((count, before) => {
     const at = before + 1;
-    const by = (value: (round: Round) => number): number[] =>
+    const by = (value: (round: WorkerRound) => number): number[] =>
       of(at, value).map((each, nth) => each / (of(0, value)[nth] ?? NaN));
     const [speed, cost] = [by(({ answers }) => answers), by((round) => round.cost)];
     const [alone, together] = [0, at].map((each) => median(of(each, ({ answers }) => answers)).toFixed(0));
@@ -159,7 +160,12 @@ async function compared(sides: readonly Side[], copy: Copy, call: Call): Promise
   });
 }
 
-async function fire({ count, child, groups }: Side, { token }: Copy, call: Call, seconds: number): Promise<Round> {
+async function fire(
+  { count, child, groups }: WorkerSide,
+  { token }: VenueCopy,
+  call: WorkerCall,
+  seconds: number,
+): Promise<WorkerRound> {
   const used = (): number => groups.reduce((sum, group) => sum + group.used(), 0);
   const before = used();
   const { body } = call;

@@ -15,16 +15,16 @@ import { openRaw } from './raw.ts';
 export type Dialect = 'sqlite' | 'postgres';
 
 /** A database of one's own and what is known to be in it. */
-export interface Copy {
+export interface VenueCopy {
   readonly url: string;
   readonly token: string;
   /** Ids of a few customers. */
   readonly customers: readonly number[];
 }
 
-export interface World {
+export interface BenchWorld {
   readonly folder: string;
-  copy(dialect: Dialect): Promise<Copy>;
+  copy(dialect: Dialect): Promise<VenueCopy>;
   /** The address of a database in which nothing is yet. */
   empty(dialect: Dialect): Promise<string>;
   /** The process of PostgreSQL that starts the others. */
@@ -43,12 +43,12 @@ const CUSTOMERS = 1_000;
 const FIRST_CUSTOMER = 1_000_000;
 
 /** Makes the world; PostgreSQL is started when first needed. */
-export function makeWorld(): World {
+export function makeWorld(): BenchWorld {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-bench-'));
   // PostgreSQL runs as another account where the benchmark runs as root.
   chmodSync(folder, 0o755);
 
-  const templates = new Map<Dialect, Copy>();
+  const templates = new Map<Dialect, VenueCopy>();
   let postgres: Postgres | undefined;
   let copies = 0;
 
@@ -94,7 +94,7 @@ export function makeWorld(): World {
 }
 
 /** Sets a venue up through the SDK, as an integrator would, and adds customers. */
-async function fill(url: string): Promise<Copy> {
+async function fill(url: string): Promise<VenueCopy> {
   const config = readConfig({
     SECRETS_KEY,
     DATABASE_URL: url,

@@ -1,6 +1,6 @@
 // Reads the environment once, checks all of it, lists every mistake with its remedy, and freezes the result.
 import { contradictions, publicUrlOf } from './readings.ts';
-import { SETTINGS, type Setting } from './settings.ts';
+import { SETTINGS, type SettingDeclaration } from './settings.ts';
 import type { SessionTimes } from '../domain/access/session.ts';
 import { nearest } from '../domain/values/nearest.ts';
 
@@ -43,19 +43,19 @@ class ConfigError extends StartError {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-type Name = keyof typeof SETTINGS;
-type Value<N extends Name> = ReturnType<(typeof SETTINGS)[N]['read']>;
+type SettingName = keyof typeof SETTINGS;
+type SettingValue<N extends SettingName> = ReturnType<(typeof SETTINGS)[N]['read']>;
 
 /** The name of a setting in our code: WEBHOOK_LIMIT is `webhookLimit`. */
-type Member<N extends string> = N extends `${infer First}_${infer Rest}`
-  ? `${Lowercase<First>}${Capitalize<Member<Rest>>}`
+type SettingMember<N extends string> = N extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<SettingMember<Rest>>}`
   : Lowercase<N>;
 
 /** Each setting under its own name. docs/settings.md says what they mean. */
-type Values = { readonly [N in Name as Member<N>]: Value<N> };
+type SettingValues = { readonly [N in SettingName as SettingMember<N>]: SettingValue<N> };
 
 /** Everything that an operator can set: each setting, and what several of them say together. */
-export interface Config extends Values {
+export interface Config extends SettingValues {
   /** Keys from before SECRETS_KEY, under which something may be stored yet. */
   readonly earlierSecretsKeys: readonly string[];
   readonly sessionTimes: SessionTimes;
@@ -73,8 +73,8 @@ const SECRET = [
   'SECRETS_KEY',
   'SECRETS_KEY_BEFORE',
   'OIDC_CLIENT_SECRET',
-] as const satisfies readonly Name[];
-type Secret = Member<(typeof SECRET)[number]> | 'earlierSecretsKeys' | 'oidc';
+] as const satisfies readonly SettingName[];
+type Secret = SettingMember<(typeof SECRET)[number]> | 'earlierSecretsKeys' | 'oidc';
 
 /** The settings as handlers and jobs see them. */
 export interface Settings extends Omit<Config, Secret | 'publicUrl'> {
@@ -87,7 +87,7 @@ export function settingsOf(config: Config): Settings {
   return Object.freeze({ ...config, publicUrl: publicUrlOf(config) });
 }
 
-const NAMES = Object.keys(SETTINGS) as Name[];
+const NAMES = Object.keys(SETTINGS) as SettingName[];
 /** PORT and HOST have so many letters. */
 const SHORT_NAME = 4;
 
@@ -95,7 +95,7 @@ function memberOf(name: string): string {
   return name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function oidcOf(values: Values): OidcSettings | null {
+function oidcOf(values: SettingValues): OidcSettings | null {
   const { oidcIssuer: issuer, oidcClientId: clientId } = values;
   if (issuer === null || clientId === null) return null;
 
@@ -117,8 +117,8 @@ function oidcOf(values: Values): OidcSettings | null {
 export function readConfig(environment: Environment = process.env): Config {
   const mistakes: string[] = [];
 
-  const read = (name: Name): unknown => {
-    const { fallback, read: reading }: Setting<unknown> = SETTINGS[name];
+  const read = (name: SettingName): unknown => {
+    const { fallback, read: reading }: SettingDeclaration<unknown> = SETTINGS[name];
     const text = environment[name] === undefined || environment[name] === '' ? fallback : environment[name];
     try {
       return text === null ? null : reading(text);
@@ -129,7 +129,7 @@ export function readConfig(environment: Environment = process.env): Config {
     }
   };
 
-  const values = Object.fromEntries(NAMES.map((name) => [memberOf(name), read(name)])) as object as Values;
+  const values = Object.fromEntries(NAMES.map((name) => [memberOf(name), read(name)])) as object as SettingValues;
   const config: Config = {
     ...values,
     earlierSecretsKeys: [values.secretsKeyBefore].filter((key) => key !== null),

@@ -4,9 +4,9 @@ import { networkOf, type Network } from '../domain/announcements/network.ts';
 import type { AllowedHosts } from '../domain/announcements/webhook.ts';
 
 /** Reads the text of a variable. Throws with what to write instead. */
-export type Reading<T> = (text: string) => T;
+export type SettingParser<T> = (text: string) => T;
 
-export function wholeNumber(least: number, most: number): Reading<number> {
+export function wholeNumber(least: number, most: number): SettingParser<number> {
   return (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
     if (!(value >= least && value <= most))
@@ -140,14 +140,14 @@ export function yesOrNo(text: string): boolean {
   return text === 'yes';
 }
 
-export function oneOf(values: readonly string[]): Reading<string> {
+export function oneOf(values: readonly string[]): SettingParser<string> {
   return (text) => {
     if (!values.includes(text)) throw new Error(`write one of ${values.join(', ')}`);
     return text;
   };
 }
 
-export function list<T>(reading: Reading<T>): Reading<T[]> {
+export function list<T>(reading: SettingParser<T>): SettingParser<T[]> {
   return (text) =>
     text
       .split(',')

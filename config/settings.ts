@@ -21,29 +21,29 @@ import {
   list,
   networks,
   allowedHosts,
-  type Reading,
+  type SettingParser,
 } from './readings.ts';
 
 /** A variable that an operator can set. */
-export interface Setting<T> {
+export interface SettingDeclaration<T> {
   /** The text that is read when the variable is not set; null reads nothing. */
   readonly fallback: string | null;
-  readonly read: Reading<T>;
+  readonly read: SettingParser<T>;
   /** Its effect, in one line of `--help`. */
   readonly does: string;
   /** Everything else that operators should know, as Markdown of docs/settings.md. */
   readonly more: string;
 }
 
-function setting<T>(fallback: string, read: Reading<T>, does: string, more = ''): Setting<T> {
+function setting<T>(fallback: string, read: SettingParser<T>, does: string, more = ''): SettingDeclaration<T> {
   return { fallback, read, does, more };
 }
 
-function optional<T>(read: Reading<T>, does: string, more = ''): Setting<T | null> {
+function optional<T>(read: SettingParser<T>, does: string, more = ''): SettingDeclaration<T | null> {
   return { fallback: null, read, does, more };
 }
 
-function provider(url: string, whose: string): Setting<string> {
+function provider(url: string, whose: string): SettingDeclaration<string> {
   return setting(url, webAddress, `The address of ${whose}; another one is for tests only`);
 }
 

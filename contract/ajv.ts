@@ -28,9 +28,9 @@ export function purging(code: string): string {
     .replaceAll(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '');
 }
 
-interface Refusing {
+interface RefusalSchema {
   readonly 'x-refusals'?: Readonly<Record<string, object>>;
-  readonly properties?: Readonly<Record<string, Refusing>>;
+  readonly properties?: Readonly<Record<string, RefusalSchema>>;
 }
 
 /**
@@ -59,7 +59,7 @@ function wordsFor(
   keyword: string,
   { parentSchema, params }: KeywordErrorCxt,
 ): ReturnType<typeof stringify> | undefined {
-  const { properties = {}, 'x-refusals': own = {} } = parentSchema as Refusing;
+  const { properties = {}, 'x-refusals': own = {} } = parentSchema as RefusalSchema;
   if (keyword !== 'required') return own[keyword] === undefined ? undefined : stringify(own[keyword]);
   const ofMembers = Object.entries(properties).flatMap(([name, { 'x-refusals': words = {} }]) =>
     words['required'] === undefined ? [] : [[name, words['required']] as const],

@@ -12,7 +12,7 @@ const JSON_TYPES = new Set(['application/json', 'application/merge-patch+json'])
 const LOOSE_TYPES = new Set(['', 'text/plain', 'application/x-www-form-urlencoded']);
 
 /** A request whose body nobody has read yet. */
-export interface Sent {
+export interface UnreadRequest {
   readonly headers: IncomingHttpHeaders;
   /** Reads the body, of at most `limit` bytes. Throws TOO_LARGE when it is larger, and anything else when it ends early. */
   readonly bytes: (limit: number) => Promise<Buffer>;
@@ -29,7 +29,7 @@ export interface BodyRules {
 }
 
 /** The JSON body as text and parsed; `undefined` when there is none. Throws 413, 415, or 406 for what is no JSON object or list. */
-export async function readBody(request: Sent, rules: BodyRules): Promise<{ text: string; body: unknown }> {
+export async function readBody(request: UnreadRequest, rules: BodyRules): Promise<{ text: string; body: unknown }> {
   const text = hasBody(request) ? await readText(request, LARGEST) : '';
   if (text === '') {
     if (rules.required) throw malformed('The request has no body: send JSON.');
@@ -46,7 +46,7 @@ export async function readBody(request: Sent, rules: BodyRules): Promise<{ text:
 export type FileTypes = Readonly<Record<string, { readonly schema?: { readonly maxLength?: number } }>>;
 
 /** The bytes of a file, sent as one of these media types; what they are, their content tells. Throws 413, 415 and 406. */
-export async function readFile(request: Sent, accepted: FileTypes): Promise<Buffer> {
+export async function readFile(request: UnreadRequest, accepted: FileTypes): Promise<Buffer> {
   const types = Object.keys(accepted);
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (hasBody(request) && !types.includes(type))
@@ -62,7 +62,7 @@ export async function readFile(request: Sent, accepted: FileTypes): Promise<Buff
 }
 
 /** Refuses anything but an empty body or `{}`, for operations that take none: nothing sent is ignored. */
-export async function refuseBody(request: Sent): Promise<void> {
+export async function refuseBody(request: UnreadRequest): Promise<void> {
   if (!hasBody(request)) return;
   const text = (await readText(request, LARGEST)).trim();
   if (text !== '' && text !== '{}') {
@@ -71,12 +71,12 @@ export async function refuseBody(request: Sent): Promise<void> {
 }
 
 /** Whether something comes after the headers, which can take half a minute. */
-export function hasBody({ headers }: Pick<Sent, 'headers'>): boolean {
+export function hasBody({ headers }: Pick<UnreadRequest, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** The body as text, which must be UTF-8. Throws 413, 415 and 406. */
-export async function readText(request: Sent, limit: number): Promise<string> {
+export async function readText(request: UnreadRequest, limit: number): Promise<string> {
   const bytes = await readBytes(request, limit);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -86,7 +86,7 @@ export async function readText(request: Sent, limit: number): Promise<string> {
 }
 
 /** The bytes of a body; the refusals of `readText`, but for text that is no UTF-8. */
-export async function readBytes(request: Sent, limit: number): Promise<Buffer> {
+export async function readBytes(request: UnreadRequest, limit: number): Promise<Buffer> {
   if (request.headers['content-encoding'] !== undefined && request.headers['content-encoding'] !== 'identity') {
     throw problem('ERR_MEDIA_TYPE', 'Compressed bodies are not accepted: send the body without Content-Encoding.');
   }
@@ -104,7 +104,7 @@ function tooLarge(limit: number): Problem {
   return problem('ERR_BODY_TOO_LARGE', `The body is larger than ${most}: send less at a time.`);
 }
 
-function requireType(request: Sent, { patch, strictType }: BodyRules): void {
+function requireType(request: UnreadRequest, { patch, strictType }: BodyRules): void {
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '')
     .split(';')
     .map((part) => part.trim().toLowerCase());

@@ -32,7 +32,7 @@ export function readNamedExamples(): Promise<NamedExamples> {
   return examples;
 }
 
-interface Choice {
+interface SchemaChoice {
   /** A JSON pointer to the value that chooses, without escapes: /meta/object */
   readonly pointer: string;
   /** The schema for each value, as in a discriminator. */
@@ -40,14 +40,14 @@ interface Choice {
 }
 
 /** The two keywords that validators have for a choice: the schemas by the values that select them, and the place. */
-export interface Chosen {
+export interface ChoiceKeywords {
   readonly 'x-chosen-by': Readonly<Record<string, { readonly $ref: string }>>;
   readonly 'x-chosen-at': string;
 }
 
-interface Schema {
+interface DiscriminatedSchema {
   readonly discriminator?: { readonly propertyName: string };
-  readonly 'x-chosen-by'?: Choice;
+  readonly 'x-chosen-by'?: SchemaChoice;
 }
 
 /**
@@ -63,19 +63,19 @@ export function forValidators(document: object): object {
 const validated = new WeakMap<object, object>();
 
 function withoutDiscriminators(document: object): object {
-  const { components } = document as { components: { schemas: Readonly<Record<string, Schema>> } };
+  const { components } = document as { components: { schemas: Readonly<Record<string, DiscriminatedSchema>> } };
   const schemas = Object.entries(components.schemas).map(([name, schema]) => [name, forValidator(schema)]);
   return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) as unknown } };
 }
 
-function forValidator(schema: Schema): Schema | Chosen {
+function forValidator(schema: DiscriminatedSchema): DiscriminatedSchema | ChoiceKeywords {
   const { 'x-chosen-by': choice } = schema;
   if (choice !== undefined) return chosenBy(choice);
   const { propertyName } = schema.discriminator ?? {};
   return propertyName === undefined ? schema : { ...schema, discriminator: { propertyName } };
 }
 
-function chosenBy({ pointer, mapping }: Choice): Chosen {
+function chosenBy({ pointer, mapping }: SchemaChoice): ChoiceKeywords {
   const references = Object.entries(mapping).map(([value, $ref]) => [value, { $ref }]);
-  return { 'x-chosen-by': Object.fromEntries(references) as Chosen['x-chosen-by'], 'x-chosen-at': pointer };
+  return { 'x-chosen-by': Object.fromEntries(references) as ChoiceKeywords['x-chosen-by'], 'x-chosen-at': pointer };
 }

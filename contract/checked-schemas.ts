@@ -2,7 +2,7 @@
 import { OpenAPIRouter, OpenAPIValidator, type Document, type Operation } from 'openapi-backend';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { createAjv } from './ajv.ts';
-import type { Known } from './known-names.ts';
+import type { NamedBodySchema } from './known-names.ts';
 
 /** The schemas of an operation. */
 export interface CheckedOperation {
@@ -11,7 +11,7 @@ export interface CheckedOperation {
   readonly group: string;
   readonly requests: readonly object[];
   readonly answers: Readonly<Record<string, CheckedAnswer>>;
-  readonly body: Known | undefined;
+  readonly body: NamedBodySchema | undefined;
 }
 
 /** The media types of an answer, the schema of its JSON and that of one item, where it is a list. */
@@ -21,12 +21,12 @@ export interface CheckedAnswer {
   readonly item?: object;
 }
 
-type Schema = Readonly<Record<string, unknown>>;
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
-type Parts<Part> = Readonly<Record<string, Part>>;
-interface Read {
-  readonly paths: Parts<Parts<object>>;
-  readonly components: { readonly schemas: Parts<Schema>; readonly parameters?: Parts<object> };
+type CheckedSchema = Readonly<Record<string, unknown>>;
+type CheckedContent = Readonly<Record<string, { readonly schema?: CheckedSchema }>>;
+type PartsByName<Part> = Readonly<Record<string, Part>>;
+interface CheckedDocument {
+  readonly paths: PartsByName<PartsByName<object>>;
+  readonly components: { readonly schemas: PartsByName<CheckedSchema>; readonly parameters?: PartsByName<object> };
 }
 
 const SHARED = '#/components/schemas/';
@@ -34,7 +34,7 @@ const SHARED = '#/components/schemas/';
  * How values are held against a schema, and the id of the document with the shared schemas for it. A request is `filled` with
  * defaults, or only `tried` against alternatives. In both a read-only member may hold anything, since it is ignored.
  */
-type Use = 'filled' | 'tried' | 'answered';
+type SchemaUse = 'filled' | 'tried' | 'answered';
 /** Where a value is only tried, nothing is filled in: it could fit another alternative that knows no such member. */
 const TRYING = new Set(['anyOf', 'oneOf', 'not', 'if', 'contains', 'propertyNames', 'dependentSchemas']);
 const FOR_PEOPLE = new Set(['description', 'title', 'summary', 'example', 'examples', 'readOnly', 'writeOnly']);
@@ -43,7 +43,7 @@ const VALUES = new Set(['enum', 'const', 'default', 'x-refusals']);
 
 /** An Ajv that has the shared schemas of a contract, as forValidators gives it: the schemas of operations refer to them. */
 export function checkingAjv(document: object, source: boolean): Ajv2020 {
-  const { schemas } = (document as Read).components;
+  const { schemas } = (document as CheckedDocument).components;
   // Code that is thrown away when the process ends takes longer to tidy than it saves.
   const ajv = createAjv({ useDefaults: true, code: { source, optimize: source } });
   for (const use of ['filled', 'tried', 'answered'] as const)
@@ -53,7 +53,7 @@ export function checkingAjv(document: object, source: boolean): Ajv2020 {
 
 /** Everything that is checked of every operation. */
 export function checkedOperations(document: object): CheckedOperation[] {
-  const { components } = document as Read;
+  const { components } = document as CheckedDocument;
   const router = new OpenAPIRouter({ definition: document as Document });
   const taken: object[] = [];
   const validator = new OpenAPIValidator({
@@ -68,22 +68,25 @@ export function checkedOperations(document: object): CheckedOperation[] {
     const { operationId: id = '', tags: [group = ''] = [], requestBody, responses = {} } = operation;
     const parameters = (operation.parameters ?? []).map((each) => resolved(each, components.parameters ?? {}));
     validator.buildRequestValidatorsForOperation({ ...operation, parameters } as Operation);
-    const { content } = (requestBody ?? {}) as { content?: Content };
+    const { content } = (requestBody ?? {}) as { content?: CheckedContent };
     const body = content?.['application/json']?.schema;
     return {
       id,
       group,
-      requests: taken.splice(0).map((schema) => tidy(schema as Schema, 'filled')),
-      answers: answersOf(responses as Parts<{ content?: Content }>, components.schemas),
+      requests: taken.splice(0).map((schema) => tidy(schema as CheckedSchema, 'filled')),
+      answers: answersOf(responses as PartsByName<{ content?: CheckedContent }>, components.schemas),
       body: body && { schema: body, shared: components.schemas },
     };
   });
 }
 
-function answersOf(responses: Parts<{ content?: Content }>, shared: Parts<Schema>): Parts<CheckedAnswer> {
+function answersOf(
+  responses: PartsByName<{ content?: CheckedContent }>,
+  shared: PartsByName<CheckedSchema>,
+): PartsByName<CheckedAnswer> {
   const answers = Object.entries(responses).map(([status, { content = {} }]) => {
     const schema = content['application/json']?.schema;
-    const items = schema && (resolved(schema, shared) as { items?: Schema }).items;
+    const items = schema && (resolved(schema, shared) as { items?: CheckedSchema }).items;
     const answer: CheckedAnswer = {
       types: Object.keys(content),
       ...(schema && { body: tidy(schema, 'answered') }),
@@ -95,13 +98,13 @@ function answersOf(responses: Parts<{ content?: Content }>, shared: Parts<Schema
 }
 
 /** A schema or a parameter itself, where this only refers to a shared one. */
-export function resolved<Part extends { readonly $ref?: string }>(part: Part, shared: Parts<Part>): Part {
+export function resolved<Part extends { readonly $ref?: string }>(part: Part, shared: PartsByName<Part>): Part {
   const { $ref } = part;
   return $ref === undefined ? part : (shared[$ref.split('/').at(-1) ?? ''] ?? part);
 }
 
 /** A schema whose references lead to the shared ones; those below alternatives to the ones that fill in nothing. */
-function tidy(schema: Schema, use: Use): Schema {
+function tidy(schema: CheckedSchema, use: SchemaUse): CheckedSchema {
   const kinds = 'discriminator' in schema;
   const kept = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
     if (FOR_PEOPLE.has(keyword) || (keyword === 'default' && use !== 'filled')) return [];
@@ -111,14 +114,14 @@ function tidy(schema: Schema, use: Use): Schema {
     const isTried = use === 'filled' && TRYING.has(keyword) && !(kinds && keyword === 'oneOf');
     const below = isTried ? 'tried' : use;
     if (keyword === 'properties' || keyword === 'x-chosen-by')
-      return [[keyword, tidyMembers(value as Parts<Schema>, below)]];
+      return [[keyword, tidyMembers(value as PartsByName<CheckedSchema>, below)]];
     return [[keyword, tidyValue(value, below)]];
   });
 
   return Object.fromEntries(kept);
 }
 
-function tidyMembers(schemas: Parts<Schema>, use: Use): Parts<Schema> {
+function tidyMembers(schemas: PartsByName<CheckedSchema>, use: SchemaUse): PartsByName<CheckedSchema> {
   const tidied = Object.entries(schemas).map(([name, schema]) => {
     const isIgnored = use !== 'answered' && schema['readOnly'] === true;
     return [name, isIgnored ? {} : tidy(schema, use)] as const;
@@ -126,7 +129,7 @@ function tidyMembers(schemas: Parts<Schema>, use: Use): Parts<Schema> {
   return Object.fromEntries(tidied);
 }
 
-function tidyValue(value: unknown, use: Use): unknown {
+function tidyValue(value: unknown, use: SchemaUse): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => tidyValue(each, use));
-  return typeof value === 'object' && value !== null ? tidy(value as Schema, use) : value;
+  return typeof value === 'object' && value !== null ? tidy(value as CheckedSchema, use) : value;
 }

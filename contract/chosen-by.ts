@@ -1,7 +1,7 @@
 // Unions whose kind is deeper than a discriminator can say: `x-chosen-by` names the place and what each value selects.
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { _, str, type KeywordCxt } from 'ajv';
-import type { Chosen } from './bundle.ts';
+import type { ChoiceKeywords } from './bundle.ts';
 
 /**
  * Lets a validator hold a value against the one schema that it chooses. Errors are those of that one, and the others cost
@@ -21,7 +21,7 @@ export function addChoices(ajv: Ajv2020): void {
 
 function choose(cxt: KeywordCxt): void {
   const { gen, data, it, keyword, parentSchema } = cxt;
-  const { 'x-chosen-by': schemas, 'x-chosen-at': pointer } = parentSchema as Chosen;
+  const { 'x-chosen-by': schemas, 'x-chosen-at': pointer } = parentSchema as ChoiceKeywords;
   const path = pointer.split('/').slice(1);
   const chosen = gen.const(
     'chosen',

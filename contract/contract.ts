@@ -17,25 +17,26 @@ export interface Route {
   readonly parameters: ParameterReader;
 }
 
-type Values = Record<string, unknown>;
+type WireValues = Record<string, unknown>;
 
 /** The goal of a path and a method: an operation and its path parameters, only other methods, or nothing. */
-export type Match = { readonly route: Route; readonly path: Values } | { readonly allowed: readonly string[] } | null;
+export type RouteMatch =
+  { readonly route: Route; readonly path: WireValues } | { readonly allowed: readonly string[] } | null;
 
 /** The parts of a request in wire values, under the names of the schemas that openapi-backend composes. */
-export interface Parts {
-  readonly path: Values;
-  readonly query: Values;
+export interface RequestParts {
+  readonly path: WireValues;
+  readonly query: WireValues;
   readonly header: Readonly<Record<string, unknown>>;
   readonly requestBody: unknown;
 }
 
 export interface Contract {
-  match(method: string, path: string): Match;
+  match(method: string, path: string): RouteMatch;
   /** The errors of a request, none when it is in order; fills in defaults. */
-  check(route: Route, parts: Parts): readonly ErrorObject[];
+  check(route: Route, parts: RequestParts): readonly ErrorObject[];
   /** The names that the request may carry at a place, to which `steps` lead. */
-  namesAt(route: Route, parts: Parts, steps: readonly string[]): readonly string[];
+  namesAt(route: Route, parts: RequestParts, steps: readonly string[]): readonly string[];
 }
 
 // Reading a contract takes its time, and a process may make many apps of one: each test file, each race has its own.
@@ -75,16 +76,16 @@ async function buildContract(document: object, validators: Validators): Promise<
 }
 
 /** An operation that a path leads to, with the values of its parameters. */
-interface Hit {
+interface RouteHit {
   readonly route: Route;
-  readonly path: Values;
+  readonly path: WireValues;
 }
 
 /**
  * Returns what finds the operation of a method and a path. openapi-backend's own router compiles every path expression again
  * on each request, which takes a hundred times as long.
  */
-export function radixOf(operations: readonly Operation[]): (method: string, path: string) => Hit | null {
+export function radixOf(operations: readonly Operation[]): (method: string, path: string) => RouteHit | null {
   const tree = findMyWay({ ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 2000 });
   for (const operation of operations) {
     const { operationId, method, path } = operation;
@@ -117,7 +118,7 @@ export function routeByRadix(operations: readonly Operation[]): Contract['match'
 
   return (method, path) => {
     const hit = find(method, path);
-    const isMeant = (found: Hit | null): boolean =>
+    const isMeant = (found: RouteHit | null): boolean =>
       found !== null && nearer.get(found.route.operation.path)?.some((pattern) => pattern.test(path)) === false;
     if (hit !== null && isMeant(hit)) return hit;
     const allowed = METHODS.filter((each) => isMeant(find(each, path)));

@@ -3,7 +3,7 @@ import { STATUS, type ErrorCode } from '../generated/operations.ts';
 import { Problem, type ProblemDetail } from '../domain/values/problem.ts';
 
 /** An answer that refuses: its body is a list of problems for 406 and 409, an object for every other status. */
-export interface Refusal {
+export interface RefusalResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export class DoorProblem extends Problem {
 }
 
 /** The answer to a Problem; anything else that was thrown is our mistake and tells only the request id. */
-export function refusalOf(error: unknown, requestId: string): Refusal {
+export function refusalOf(error: unknown, requestId: string): RefusalResponse {
   const problems = error instanceof Problem ? error.problems : [internal];
   const first = problems[0] ?? internal;
   const status = STATUS[first.code];
@@ -42,10 +42,10 @@ export function refusalOf(error: unknown, requestId: string): Refusal {
 }
 
 /** How a request ended, for log and metrics: only `failed` is a fault of the service. */
-export type Outcome = 'ok' | 'refused' | 'failed';
+export type RequestOutcome = 'ok' | 'refused' | 'failed';
 
 /** The outcome of a request. A rule may refuse with 500, as for a company that is in use: that is no fault. */
-export function outcomeOf(status: number, codes: readonly ErrorCode[]): Outcome {
+export function outcomeOf(status: number, codes: readonly ErrorCode[]): RequestOutcome {
   if (codes.some((code) => code === 'ERR_INTERNAL' || code === 'ERR_UNAVAILABLE')) return 'failed';
   return status < 400 ? 'ok' : 'refused';
 }

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import type { ValidateFunction } from 'ajv';
 import { firstRepeat } from './first-repeat.ts';
 import { formats } from './formats.ts';
-import type { Known } from './known-names.ts';
+import type { NamedBodySchema } from './known-names.ts';
 import type { DeclaredAnswer, Validators } from './validators.ts';
 
 /** The functions that compiled code calls and does not have. */
 const GIVEN = { formats, firstRepeat };
 
 /** The function in a file of spec/generator/validators.ts: makes checks, by the names below. */
-type Made = (given: typeof GIVEN) => unknown;
+type ValidatorFactory = (given: typeof GIVEN) => unknown;
 interface BuiltRequests {
   readonly checks: Readonly<Record<string, ValidateFunction>>;
   readonly names: () => {
-    readonly bodies: Readonly<Record<string, Known['schema']>>;
-    readonly shared: Known['shared'];
+    readonly bodies: Readonly<Record<string, NamedBodySchema['schema']>>;
+    readonly shared: NamedBodySchema['shared'];
   };
 }
 interface BuiltResponses {
@@ -37,7 +37,7 @@ export function loadBuiltValidators(files: Readonly<Record<string, string>>, fol
 
   const loadFile = (id: string, kind: 'requests' | 'answers'): unknown => {
     const name = `./validators/${files[id] ?? ''}.${kind}.cjs`;
-    if (!known.has(name)) known.set(name, (load(name) as Made)(GIVEN));
+    if (!known.has(name)) known.set(name, (load(name) as ValidatorFactory)(GIVEN));
     return known.get(name);
   };
 

@@ -2,27 +2,27 @@
 import type { Operation } from 'openapi-backend';
 
 /** As much of a schema as names need. */
-interface Schema {
+interface NamingSchema {
   readonly $ref?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly allOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, NamingSchema>>;
+  readonly items?: NamingSchema;
+  readonly allOf?: readonly NamingSchema[];
+  readonly anyOf?: readonly NamingSchema[];
+  readonly oneOf?: readonly NamingSchema[];
   readonly discriminator?: { readonly propertyName: string };
   readonly enum?: readonly unknown[];
 }
 
 /** The schema of a body, and those that it refers to by their names. */
-export interface Known {
-  readonly schema: Schema;
-  readonly shared: Readonly<Record<string, Schema>>;
+export interface NamedBodySchema {
+  readonly schema: NamingSchema;
+  readonly shared: Readonly<Record<string, NamingSchema>>;
 }
 
 /** The names of the query parameters, or of the members at a place in the body: `steps` lead there from the request. */
 export function knownNames(
   operation: Operation,
-  body: Known | undefined,
+  body: NamedBodySchema | undefined,
   sent: { readonly requestBody: unknown },
   [part, ...inside]: readonly string[],
 ): readonly string[] {
@@ -33,7 +33,7 @@ export function knownNames(
   return part === 'requestBody' && body !== undefined ? membersAt(body, sent.requestBody, inside) : [];
 }
 
-function membersAt({ schema, shared }: Known, value: unknown, [step, ...rest]: readonly string[]): string[] {
+function membersAt({ schema, shared }: NamedBodySchema, value: unknown, [step, ...rest]: readonly string[]): string[] {
   return branchesOf({ schema, shared }, value).flatMap((branch) => {
     if (step === undefined) return Object.keys(branch.properties ?? {});
     const next = branch.items ?? branch.properties?.[step];
@@ -43,7 +43,7 @@ function membersAt({ schema, shared }: Known, value: unknown, [step, ...rest]: r
 }
 
 /** The schema and all that it combines; of kinds only the one that the value says it is. */
-function branchesOf(known: Known, value: unknown): Schema[] {
+function branchesOf(known: NamedBodySchema, value: unknown): NamingSchema[] {
   const { shared } = known;
   const schema = resolved(known);
   const { allOf = [], anyOf = [], oneOf = [], discriminator } = schema;
@@ -55,7 +55,7 @@ function branchesOf(known: Known, value: unknown): Schema[] {
   return [schema, ...[...allOf, ...anyOf, ...meant].flatMap((each) => branchesOf({ schema: each, shared }, value))];
 }
 
-function resolved({ schema, shared }: Known): Schema {
+function resolved({ schema, shared }: NamedBodySchema): NamingSchema {
   const named = schema.$ref === undefined ? undefined : shared[schema.$ref.split('/').at(-1) ?? ''];
   return named === undefined ? schema : resolved({ schema: named, shared });
 }

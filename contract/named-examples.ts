@@ -15,25 +15,25 @@ export interface NamedExample {
 /** generated/examples.json: by operation. */
 export type NamedExamples = Readonly<Record<string, readonly NamedExample[]>>;
 
-type Shown = Readonly<Record<string, { readonly value?: unknown }>>;
-interface Parameter {
+type ExamplesByName = Readonly<Record<string, { readonly value?: unknown }>>;
+interface ServedParameter {
   readonly $ref?: string;
   readonly name: string;
-  readonly examples?: Shown;
+  readonly examples?: ExamplesByName;
 }
-interface Media {
-  readonly examples?: Shown;
+interface ServedMedia {
+  readonly examples?: ExamplesByName;
 }
-type Content = Readonly<Record<string, Media>>;
-interface Operation {
+type ServedContent = Readonly<Record<string, ServedMedia>>;
+interface ServedOperation {
   readonly operationId: string;
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly parameters?: readonly ServedParameter[];
+  readonly requestBody?: { readonly content: ServedContent };
+  readonly responses: Readonly<Record<string, { readonly content?: ServedContent }>>;
 }
-interface Contract {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly parameters?: Readonly<Record<string, Parameter>> };
+interface ServedDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ServedOperation>>>>;
+  readonly components: { readonly parameters?: Readonly<Record<string, ServedParameter>> };
 }
 
 /** The contract as other tools read it: with the examples, and patterns beside the formats that they do not know. */
@@ -43,7 +43,7 @@ export function asServed(contract: object, named: NamedExamples): object {
 
 /** A copy of the contract with the examples: on parameters, the request and its answer, under one name. */
 function withNamedExamples(contract: object, named: NamedExamples): object {
-  const { paths, components } = contract as Contract;
+  const { paths, components } = contract as ServedDocument;
   const shared = components.parameters ?? {};
   const shown = Object.entries(paths).map(([path, item]) => {
     const operations = Object.entries(item).map(([method, operation]) => {
@@ -56,10 +56,10 @@ function withNamedExamples(contract: object, named: NamedExamples): object {
 }
 
 function withExamples(
-  operation: Operation,
+  operation: ServedOperation,
   examples: readonly NamedExample[],
-  shared: Readonly<Record<string, Parameter>>,
-): Operation {
+  shared: Readonly<Record<string, ServedParameter>>,
+): ServedOperation {
   const { parameters, requestBody } = operation;
   const bodies = valuesOf(examples, ({ body }) => body);
 
@@ -78,17 +78,17 @@ function withExamples(
 
 /** A parameter that others share is copied where it has an example. */
 function parameterWith(
-  parameter: Parameter,
+  parameter: ServedParameter,
   examples: readonly NamedExample[],
-  shared: Readonly<Record<string, Parameter>>,
-): Parameter {
+  shared: Readonly<Record<string, ServedParameter>>,
+): ServedParameter {
   const own = shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
   const values = valuesOf(examples, ({ parameters }) => parameters[own.name]);
   return Object.keys(values).length === 0 ? parameter : { ...own, examples: values };
 }
 
 /** In JSON of each kind; a text in the first media type that there is. */
-function contentWith(content: Content, values: Shown): Content {
+function contentWith(content: ServedContent, values: ExamplesByName): ServedContent {
   if (Object.keys(values).length === 0) return content;
   const json = Object.keys(content).filter((type) => type.endsWith('json'));
   const types = new Set(json.length > 0 ? json : Object.keys(content).slice(0, 1));
@@ -96,10 +96,10 @@ function contentWith(content: Content, values: Shown): Content {
     type,
     types.has(type) ? { ...media, examples: { ...media.examples, ...values } } : media,
   ]);
-  return Object.fromEntries(shown) as Content;
+  return Object.fromEntries(shown) as ServedContent;
 }
 
-function valuesOf(examples: readonly NamedExample[], of: (example: NamedExample) => unknown): Shown {
+function valuesOf(examples: readonly NamedExample[], of: (example: NamedExample) => unknown): ExamplesByName {
   const values = examples.map((each) => [each.name, of(each)] as const).filter(([, value]) => value !== undefined);
   return Object.fromEntries(values.map(([name, value]) => [name, { value }]));
 }

@@ -2,12 +2,12 @@
 import type { Operation } from 'openapi-backend';
 import { type Problem, problem } from '../domain/values/problem.ts';
 
-type Reading = (text: string) => unknown;
-type Parameter = { name: string; in: string; schema?: Schema; style?: string };
-type Schema = { type?: string | string[]; format?: string; items?: Schema };
+type ParameterParser = (text: string) => unknown;
+type DeclaredParameter = { name: string; in: string; schema?: ParameterSchema; style?: string };
+type ParameterSchema = { type?: string | string[]; format?: string; items?: ParameterSchema };
 
-interface Declared {
-  readonly reading: Reading;
+interface ParameterReading {
+  readonly reading: ParameterParser;
   readonly many: boolean;
   /** It is a map: `metadata[key]=value`. */
   readonly map: boolean;
@@ -16,15 +16,15 @@ interface Declared {
 
 /** How the parameters of one operation are read. */
 export interface ParameterReader {
-  readonly query: ReadonlyMap<string, Declared>;
+  readonly query: ReadonlyMap<string, ParameterReading>;
   path(params: Readonly<Record<string, string | undefined>>): Record<string, unknown>;
 }
 
 /** Makes the reader of an operation's parameters. */
 export function parameterReader({ parameters = [] }: Operation): ParameterReader {
-  const query = new Map<string, Declared>();
-  const inPath: [string, Reading][] = [];
-  for (const { name, in: where, schema = {}, style } of parameters as readonly Parameter[]) {
+  const query = new Map<string, ParameterReading>();
+  const inPath: [string, ParameterParser][] = [];
+  for (const { name, in: where, schema = {}, style } of parameters as readonly DeclaredParameter[]) {
     const many = isType(schema, 'array');
     const single = many ? (schema.items ?? {}) : schema;
     const map = style === 'deepObject';
@@ -39,11 +39,11 @@ export function parameterReader({ parameters = [] }: Operation): ParameterReader
   };
 }
 
-function isType(schema: Schema, type: string): boolean {
+function isType(schema: ParameterSchema, type: string): boolean {
   return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type));
 }
 
-function readingOf(schema: Schema): Reading {
+function readingOf(schema: ParameterSchema): ParameterParser {
   if (isType(schema, 'integer')) return (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
   if (isType(schema, 'number')) return (text) => (/^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : text);
   if (isType(schema, 'boolean')) return (text) => (text === 'true' ? true : text === 'false' ? false : text);
@@ -95,7 +95,7 @@ function isOfMap(
   return true;
 }
 
-function valueOf(text: string, { many, instant, reading }: Declared): unknown {
+function valueOf(text: string, { many, instant, reading }: ParameterReading): unknown {
   if (many) return text.split(',').map(reading);
   return reading(instant ? unspace(text) : text);
 }

@@ -1,6 +1,6 @@
 // The functions that hold requests and answers against the contract, wherever they come from.
 import type { ValidateFunction } from 'ajv';
-import type { Known } from './known-names.ts';
+import type { NamedBodySchema } from './known-names.ts';
 
 /** An answer as the contract declares it: its media types, the check of its JSON and that of one item, where it is a list. */
 export interface DeclaredAnswer {
@@ -15,5 +15,5 @@ export interface Validators {
   /** Undefined where the contract does not declare the status. */
   readonly answer: (id: string, status: number) => DeclaredAnswer | undefined;
   /** The names that a JSON body may have. */
-  readonly body: (id: string) => Known | undefined;
+  readonly body: (id: string) => NamedBodySchema | undefined;
 }

@@ -82,7 +82,7 @@ export interface RestoreOptions {
 }
 
 /** The result of a restore. */
-export interface Restored {
+export interface RestoreResult {
   /** The messages that will not be sent; null when they will. */
   readonly givenUp: GivenUp | null;
   /** The short name of the key that its secrets are stored under; null when there are none. */
@@ -97,7 +97,7 @@ export interface Restored {
  * Puts a backup in the place of the database, whole or not at all, and brings it to the schema of this version. Throws
  * UnusableDatabase when a server uses the database, or the backup cannot be used.
  */
-export async function restore(url: string, options: RestoreOptions): Promise<Restored> {
+export async function restore(url: string, options: RestoreOptions): Promise<RestoreResult> {
   const file = sqliteFile(url);
   try {
     return await (file === null ? restoreRows(url, options) : restoreFile(file, options));
@@ -106,7 +106,7 @@ export async function restore(url: string, options: RestoreOptions): Promise<Res
   }
 }
 
-async function restoreFile(file: string, options: RestoreOptions): Promise<Restored> {
+async function restoreFile(file: string, options: RestoreOptions): Promise<RestoreResult> {
   const unlock = lockFile(file);
   try {
     // The lock makes an empty one.
@@ -123,7 +123,7 @@ async function restoreFile(file: string, options: RestoreOptions): Promise<Resto
   }
 }
 
-async function restoreRows(url: string, options: RestoreOptions): Promise<Restored> {
+async function restoreRows(url: string, options: RestoreOptions): Promise<RestoreResult> {
   const names = namesOfToday((await readBackup(options.from)).migrations, migrations);
   const known = migrations.filter(({ name }) => names.includes(name));
   if (known.length < names.length)
@@ -142,7 +142,7 @@ async function restoreRows(url: string, options: RestoreOptions): Promise<Restor
 async function inOrder(
   url: string,
   { zone, now, sendWaiting }: RestoreOptions,
-): Promise<Pick<Restored, 'givenUp' | 'key'>> {
+): Promise<Pick<RestoreResult, 'givenUp' | 'key'>> {
   const database = await openDatabase(url, { zone, restoring: true });
   try {
     await database.migrate();

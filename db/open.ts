@@ -5,21 +5,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Zone } from '../domain/values/calendar.ts';
 import { machineChance, type Chance } from './engine/chance.ts';
 import { byTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes/changes.ts';
-import type { Database, Pooling, PoolUse, Writer } from './engine/session/database.ts';
+import type { Database, PoolerReport, PoolUse, Writer } from './engine/session/database.ts';
 import type { Question, Reader, Dialect } from './engine/session/reader.ts';
-import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './engine/session/enqueued.ts';
+import { CHANNEL, EnqueuedJobs, Listeners, type EnqueuedListener } from './engine/session/enqueued.ts';
 import { isFull, isOutdated, isRetryable, translated } from './engine/session/errors.ts';
 import { migrate, type Migration } from './engine/migrate.ts';
 import { migrations as ours } from './migrations/index.ts';
 import { objects as announced } from './objects.ts';
 import type { PoolOptions, Pools } from './engine/session/pooled.ts';
 import { openPools } from './engine/session/pools.ts';
-import type { Pool, Run, Sent } from './engine/session/connection.ts';
+import type { Pool, StatementRunner, DriverStatement } from './engine/session/connection.ts';
 import { oneStatement, SecondStatement } from './engine/session/one-statement.ts';
 import { onlyReaderOn, readerOn, writeOn } from './engine/session/session.ts';
 import { transaction } from './engine/session/transaction.ts';
 import { TableCache } from './engine/session/kept.ts';
-import { countOf, Totals } from './engine/totals.ts';
+import { countOf, CachedTotals } from './engine/totals.ts';
 import { whileWaitedFor } from './engine/session/waited-for.ts';
 import { MINUTE } from '../domain/values/time-units.ts';
 
@@ -46,7 +46,8 @@ export async function openDatabase(url: string, options: DatabaseOptions): Promi
   return new PooledDatabase(await openPools(url, options), options);
 }
 
-const readTransaction = <T>(pool: Pool, work: (run: Run) => Promise<T>): Promise<T> => transaction(pool, 'read', work);
+const readTransaction = <T>(pool: Pool, work: (run: StatementRunner) => Promise<T>): Promise<T> =>
+  transaction(pool, 'read', work);
 
 class PooledDatabase implements Database {
   readonly dialect: Dialect;
@@ -59,7 +60,7 @@ class PooledDatabase implements Database {
   readonly #restoring: boolean | undefined;
   readonly #writing: AsyncLocalStorage<true> | undefined;
   readonly #listeners = new Listeners();
-  readonly #totals = new Totals();
+  readonly #totals = new CachedTotals();
   readonly #kept = new TableCache();
   readonly #name = randomUUID();
   /** When a write last found the disk full, and when one last did not, in milliseconds of the process. */
@@ -126,7 +127,7 @@ class PooledDatabase implements Database {
     return this.#pools.use();
   }
 
-  pooling(): Promise<Pooling | null> {
+  pooling(): Promise<PoolerReport | null> {
     return this.#pools.pooling?.() ?? Promise.resolve(null);
   }
 
@@ -163,9 +164,9 @@ class PooledDatabase implements Database {
   }
 
   async #once<T>(pool: Pool, work: (db: Writer) => Promise<T>): Promise<T> {
-    const enqueued = new Enqueued();
+    const enqueued = new EnqueuedJobs();
 
-    const begun = (run: Run): Promise<T> => {
+    const begun = (run: StatementRunner): Promise<T> => {
       const db: Writer = {
         kept: this.#kept,
         write: writeOn(this.dialect, run),
@@ -184,7 +185,7 @@ class PooledDatabase implements Database {
   }
 
   // PostgreSQL passes it on when the transaction commits.
-  #announcement({ lanes }: Enqueued): Sent | undefined {
+  #announcement({ lanes }: EnqueuedJobs): DriverStatement | undefined {
     if (this.dialect !== 'postgres' || lanes.length === 0) return undefined;
     return { text: 'select pg_notify($1, $2)', values: [CHANNEL, `${this.#name} ${lanes.join()}`] };
   }
@@ -192,7 +193,7 @@ class PooledDatabase implements Database {
   async #reading<T>(
     pool: Pool,
     work: (db: Reader) => Promise<T>,
-    within: (pool: Pool, work: (run: Run) => Promise<T>) => Promise<T> = readTransaction,
+    within: (pool: Pool, work: (run: StatementRunner) => Promise<T>) => Promise<T> = readTransaction,
   ): Promise<T> {
     this.#refuseInsideWrite();
     for (let attempt = 1; ; attempt++) {
@@ -205,7 +206,7 @@ class PooledDatabase implements Database {
   }
 
   // A long count has a place among the lists: whoever has one there already waits for no other.
-  #readerOn(pool: Pool, run: Run): Reader {
+  #readerOn(pool: Pool, run: StatementRunner): Reader {
     const here = onlyReaderOn(this.dialect, run);
     const counted = (question: Question): Promise<number> =>
       pool === this.#pools.lists ? countOf(here, question) : this.lists((db) => countOf(db, question));

@@ -51,7 +51,7 @@ function withKeyFile(url: string, set: SecretsKeys): SecretsKeys {
 }
 
 /** A warning about the secrets for the operator, and its remedy. */
-interface Warning {
+interface SecretsWarning {
   readonly message: string;
   readonly secrets: number;
   /** The short name of the key that is missing. */
@@ -59,7 +59,7 @@ interface Warning {
 }
 
 /** Stores every secret under the key of now that is stored under an earlier one, or under none; and notes which key that is. */
-export async function sealSecrets(db: Writer, keys: Keys): Promise<Warning[]> {
+export async function sealSecrets(db: Writer, keys: Keys): Promise<SecretsWarning[]> {
   const stored = [
     ...(await webhookSecrets.seal(db, keys)),
     ...(await integrations.seal(db, keys)),

@@ -89,14 +89,14 @@ async function voucherTemplate(client: Boekstaaf): Promise<number> {
   return (await client.voucherTemplates.createVoucherTemplate({ body: template })).id;
 }
 
-interface Wish {
+interface VoucherRequest {
   readonly klant_id: number;
   readonly template: number;
 }
 
 async function sellVoucher(
   client: Boekstaaf,
-  { klant_id: customer_id, template: voucher_template_id }: Wish,
+  { klant_id: customer_id, template: voucher_template_id }: VoucherRequest,
   say: (text: string) => void,
 ): Promise<{ readonly voucher: Voucher; readonly sale: VoucherSale }> {
   const body = { voucher_template_id, customer_id, number_of_vouchers: 1 };
@@ -119,7 +119,7 @@ async function sellVoucher(
 }
 
 /** The buyer of another voucher thinks better of it: two acts on a page, as the law wants. */
-async function withdraw(client: Boekstaaf, wish: Wish, say: (text: string) => void): Promise<void> {
+async function withdraw(client: Boekstaaf, wish: VoucherRequest, say: (text: string) => void): Promise<void> {
   const { voucher, sale } = await sellVoucher(client, wish, say);
   const [mail] = await client.mails.listMails({ about_kind: 'voucher_sale', about_id: sale.id });
   const declaration = { naam: 'De Boer', email: mail?.to[0] ?? '', referentie: sale.reference ?? '' };

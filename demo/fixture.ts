@@ -8,7 +8,7 @@ import { readConfig } from '../config/config.ts';
 import { type Fixture, fixtureOf, TOLD } from '../db/house/sandbox-fixtures.ts';
 import { openDatabase } from '../db/open.ts';
 import { newToken, tokenPrefix } from '../domain/access/api-key.ts';
-import { type BuiltIn, SANDBOX_START } from '../domain/house/sandbox.ts';
+import { type BuiltInFixture, SANDBOX_START } from '../domain/house/sandbox.ts';
 import { zone } from '../domain/values/calendar.ts';
 import { hashPassword } from '../http/request/passwords.ts';
 import { startServer } from '../server.ts';
@@ -37,7 +37,7 @@ async function makeVenue(client: Boekstaaf, days?: number): Promise<Venue> {
   return venue;
 }
 
-const WORK: Readonly<Record<BuiltIn, (client: Boekstaaf) => Promise<unknown>>> = {
+const WORK: Readonly<Record<BuiltInFixture, (client: Boekstaaf) => Promise<unknown>>> = {
   empty: () => Promise.resolve(),
   venue: async (client) => oneOfEach(client, await makeVenue(client)),
   // Packages are sold online after that year too.
@@ -49,10 +49,14 @@ const WORK: Readonly<Record<BuiltIn, (client: Boekstaaf) => Promise<unknown>>> =
 };
 
 /** The year has its past. Its PDFs take twenty times the room of all else, and are drawn again when somebody asks for one. */
-const EMPTY: Readonly<Record<BuiltIn, readonly string[]>> = { empty: TOLD, venue: TOLD, year: ['invoice_documents'] };
+const EMPTY: Readonly<Record<BuiltInFixture, readonly string[]>> = {
+  empty: TOLD,
+  venue: TOLD,
+  year: ['invoice_documents'],
+};
 
 /** Does the work of a fixture on a sandbox of its own, and answers its state. */
-export async function makeFixture(name: BuiltIn): Promise<Fixture> {
+export async function makeFixture(name: BuiltInFixture): Promise<Fixture> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-fixture-'));
   const url = `sqlite:${join(folder, 'fixture.db')}`;
   const { username, password } = ADMINISTRATOR;

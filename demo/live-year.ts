@@ -14,7 +14,7 @@ const MONTHS = [0.2, 0.3, 0.45, 0.6, 0.9, 1, 0.8, 0.7, 0.95, 0.6, 0.45, 0.7];
 const WEEKDAYS = [0.2, 0.3, 0.45, 0.6, 0.95, 1, 0.55];
 
 /** Something that somebody does on a day, counted from the first one. */
-interface Deed {
+interface DayTask {
   readonly day: number;
   readonly run: () => PromiseLike<unknown>;
 }
@@ -22,7 +22,7 @@ interface Deed {
 /** Lives the year that begins where the clock stands, from the same seed each time, and ends 364 days later. */
 export async function liveYear(client: Boekstaaf, venue: Venue): Promise<void> {
   const random = randomFrom(2027);
-  const deeds: Deed[] = Array.from({ length: BOOKINGS }, () =>
+  const deeds: DayTask[] = Array.from({ length: BOOKINGS }, () =>
     firstDeed(client, venue, random, (deed) => deeds.push(deed)),
   );
 
@@ -41,7 +41,7 @@ export async function liveYear(client: Boekstaaf, venue: Venue): Promise<void> {
 }
 
 /** The day on which somebody books; what follows is put off to its own day. */
-function firstDeed(client: Boekstaaf, venue: Venue, random: () => number, later: (deed: Deed) => void): Deed {
+function firstDeed(client: Boekstaaf, venue: Venue, random: () => number, later: (deed: DayTask) => void): DayTask {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
   const comes = busyDay(random);

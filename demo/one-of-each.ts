@@ -33,7 +33,7 @@ const MAIL = [
 ].join('\r\n');
 
 /** The things that later steps refer to. */
-interface Begun {
+interface VenueIds {
   readonly bedrijf_id: number;
   readonly klant_id: number;
   readonly product_id: number;
@@ -83,7 +83,7 @@ async function change(client: Boekstaaf, id: number, members: Partial<Company>):
 }
 
 /** The second company can send over Peppol, has a form and a till, and a customer abroad. */
-async function equip(client: Boekstaaf, venue: Venue): Promise<Begun> {
+async function equip(client: Boekstaaf, venue: Venue): Promise<VenueIds> {
   const [, company] = await client.companies.list();
   const [klant_id, bedrijf_id] = [venue.customers[0]?.id ?? 0, company?.id ?? 0];
   await client.integrations.create({ name: 'Post', kind: 'smtp', settings: { host: 'smtp.waterkant.example' } });
@@ -103,7 +103,7 @@ export async function makeDesk(client: Boekstaaf, { staff }: Venue): Promise<voi
   await client.users.create({ id: staff[0]?.id ?? 0, ...DESK, rollen: [{ id: role }] });
 }
 
-async function makeCatalogue(client: Boekstaaf, { bedrijf_id, product_id, arrangement_id }: Begun): Promise<void> {
+async function makeCatalogue(client: Boekstaaf, { bedrijf_id, product_id, arrangement_id }: VenueIds): Promise<void> {
   await client.productLabels.create({ naam: 'Binnen' });
   await client.priceRules.create({ naam: 'Zaterdag', actief: false, percentage: 10, weekdagen: [6] });
   await client.cancellationTerms.create({ naam: 'Groepen', regels: [{ dagen_vooraf: 14, percentage: 50 }] });
@@ -163,7 +163,7 @@ async function makePlanning(client: Boekstaaf, { staff }: Venue): Promise<void> 
 }
 
 /** Each with a voucher that can be redeemed at another one: an option, one that is confirmed, and one that was cancelled. */
-async function makeBookings(client: Boekstaaf, { klant_id, product_id }: Begun): Promise<readonly number[]> {
+async function makeBookings(client: Boekstaaf, { klant_id, product_id }: VenueIds): Promise<readonly number[]> {
   const made: number[] = [];
   for (const status of ['optie', 'definitief', 'definitief'] as const) {
     const begin = '2027-05-10T14:00:00+02:00';
@@ -179,7 +179,7 @@ async function makeBookings(client: Boekstaaf, { klant_id, product_id }: Begun):
 }
 
 /** A draft, one that is partly paid, one that went out over Peppol, and one that was paid and then cancelled. */
-async function makeInvoices(client: Boekstaaf, { bedrijf_id, klant_id }: Begun): Promise<void> {
+async function makeInvoices(client: Boekstaaf, { bedrijf_id, klant_id }: VenueIds): Promise<void> {
   const { id: peppol_integration_id } = await client.integrations.create({
     name: 'Peppol',
     kind: 'peppol_sandbox',
@@ -205,7 +205,7 @@ async function makeInvoices(client: Boekstaaf, { bedrijf_id, klant_id }: Begun):
   await client.cancellations.cancelBooking(boeking_id, { kosten: 0 });
 }
 
-async function makeRest(client: Boekstaaf, begun: Begun, [option = 0]: readonly number[]): Promise<void> {
+async function makeRest(client: Boekstaaf, begun: VenueIds, [option = 0]: readonly number[]): Promise<void> {
   const { bedrijf_id, klant_id } = begun;
   const { id: type_id } = await client.proposals.createType({ naam: 'Offerte voor groepen' });
   await client.proposals.create({ boeking_id: option, type_id });

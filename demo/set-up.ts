@@ -4,11 +4,11 @@ import { materials, qualifications, staff, startTimes } from './crew.ts';
 import { companies, customers, locations, packages, productGroups, products } from './venue.ts';
 import { DAY } from '../domain/values/time-units.ts';
 
-type Made<T extends (...given: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<T>>;
-type Customer = Made<Boekstaaf['customers']['createCustomer']>;
-type Package = Made<Boekstaaf['packages']['createPackage']>;
-type StaffMember = Made<Boekstaaf['staff']['createStaffMember']>;
-type PaymentMethod = Made<Boekstaaf['paymentMethods']['createPaymentMethod']>;
+type ResultOf<T extends (...given: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<T>>;
+type Customer = ResultOf<Boekstaaf['customers']['createCustomer']>;
+type Package = ResultOf<Boekstaaf['packages']['createPackage']>;
+type StaffMember = ResultOf<Boekstaaf['staff']['createStaffMember']>;
+type PaymentMethod = ResultOf<Boekstaaf['paymentMethods']['createPaymentMethod']>;
 
 export interface Venue {
   readonly summary: string;

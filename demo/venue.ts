@@ -36,11 +36,11 @@ export const locations: readonly { naam: string; in?: string; capaciteit?: numbe
 
 export const productGroups = ['Activiteiten', 'Eten', 'Drinken', 'Zaalhuur'] as const;
 
-type Group = (typeof productGroups)[number];
+type ProductGroupName = (typeof productGroups)[number];
 
 interface VenueProduct {
   naam: string;
-  groep: Group;
+  groep: ProductGroupName;
   inkoop: number;
   prijzen: { btw: 0 | 9 | 21; verkoop: number }[];
   duur?: string;

@@ -1,5 +1,5 @@
 // Callers: who sends a request, with which rights, and how people log in.
-import type { Proof } from '../domain/access/second-factor.ts';
+import type { FactorProof } from '../domain/access/second-factor.ts';
 import type { SessionTimes } from '../domain/access/session.ts';
 import type { Permission } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
@@ -37,19 +37,19 @@ export interface Sessions {
 }
 
 /** The text of a login. */
-export interface Typed {
+export interface TypedLogin {
   readonly name: string;
   readonly password: string;
   readonly code?: string | undefined;
 }
 
 /** A password that was right, and the browser that it came from. */
-export interface LoggedIn {
+export interface ProvenLogin {
   readonly userId: number;
   /** The stored hash that it was right for. */
   readonly passwordHash: string;
   /** The proof in the code that came with it; null where none was needed. */
-  readonly proof: Proof | null;
+  readonly proof: FactorProof | null;
   readonly device: string | null;
   readonly address: string;
   readonly requestId: string;

@@ -1,9 +1,9 @@
 // Embeds: other objects that a list or a single read includes on request, loaded for a whole chunk at once.
-import type { Reader, Read } from '../db/engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../db/engine/session/reader.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Input } from './handler.ts';
 
-type Named<Id extends OperationId> = Input<Id>['query'] extends { embed?: infer Names }
+type EmbedNames<Id extends OperationId> = Input<Id>['query'] extends { embed?: infer Names }
   ? Exclude<Names, undefined> extends readonly (infer Name extends string)[]
     ? Name
     : never
@@ -13,17 +13,17 @@ type Named<Id extends OperationId> = Input<Id>['query'] extends { embed?: infer 
 export type Embed<Thing> = (db: Reader, things: readonly Thing[]) => Promise<Map<number, Partial<Thing>>>;
 
 /** One loader per name that the contract lets `embed` ask for; a missing one does not compile. */
-export type Embeds<Id extends OperationId, Thing> = { readonly [Name in Named<Id>]: Embed<Thing> };
+export type Embeds<Id extends OperationId, Thing> = { readonly [Name in EmbedNames<Id>]: Embed<Thing> };
 
 /**
  * Reads as `read` does and adds what `names` ask for. A dotted name implies its parent, and loaders run in the order of
  * `embeds`, so that a parent is there before what goes into it.
  */
 export function withEmbeds<Thing extends { readonly id: number }>(
-  read: Read<Thing>,
+  read: ReadByIds<Thing>,
   embeds: Readonly<Record<string, Embed<Thing>>>,
   names: readonly string[] = [],
-): Read<Thing> {
+): ReadByIds<Thing> {
   const wanted = Object.keys(embeds).filter((name) =>
     names.some((asked) => asked === name || asked.startsWith(`${name}.`)),
   );
@@ -46,7 +46,7 @@ export function withEmbeds<Thing extends { readonly id: number }>(
 export function referred<Thing extends { readonly id: number }, Name extends keyof Thing & string>(
   name: Name,
   idOf: (thing: Thing) => number | null,
-  read: Read<NonNullable<Thing[Name]>>,
+  read: ReadByIds<NonNullable<Thing[Name]>>,
 ): Embed<Thing> {
   return async (db, things) => {
     const ids = new Set(things.map(idOf).filter((id) => id !== null));

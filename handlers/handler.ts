@@ -4,28 +4,28 @@ import type { operations, OperationId } from '../generated/operations.ts';
 import type { Settings } from '../config/config.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { ImageType, WebImageSize } from '../domain/house/image.ts';
-import type { Caller, LoggedIn, NewPassword, Sessions, Typed } from './caller.ts';
-import type { Proof } from '../domain/access/second-factor.ts';
+import type { Caller, ProvenLogin, NewPassword, Sessions, TypedLogin } from './caller.ts';
+import type { FactorProof } from '../domain/access/second-factor.ts';
 import type { LookUp } from './look-up.ts';
-import type { ReadMail } from '../domain/announcements/incoming-mail.ts';
+import type { ParsedMessage } from '../domain/announcements/incoming-mail.ts';
 import type { PrintedDocument } from '../domain/printed-document.ts';
 import type { ImageRow } from '../db/catalogue/pictures.ts';
 import type { Chance } from '../db/engine/chance.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
-import type { Listing, Stretch } from '../db/engine/listing.ts';
+import type { Listing, ListPage } from '../db/engine/listing.ts';
 import type { Tabular, TabularRows } from './csv-table.ts';
 import type { Visitor } from './visitor.ts';
 import type { WalkOf } from './walked.ts';
 
 export type { Caller } from './caller.ts';
 
-type Kind<Id extends OperationId> = (typeof operations)[Id]['kind'];
+type OperationKindOf<Id extends OperationId> = (typeof operations)[Id]['kind'];
 type ReadingKind = 'list' | 'read' | 'ask' | 'statistic';
 
 /** The operations that only read: their database handle cannot write, and does not compile where one could. */
-export type ReadingId = { [Id in OperationId]: Kind<Id> extends ReadingKind ? Id : never }[OperationId];
+export type ReadingId = { [Id in OperationId]: OperationKindOf<Id> extends ReadingKind ? Id : never }[OperationId];
 type WritingId = Exclude<OperationId, ReadingId>;
 
 /**
@@ -65,10 +65,10 @@ type Parameters<Id extends OperationId, In extends 'path' | 'query'> = contract[
     : object;
 
 /** JSON as the contract types it; a file of any other media type as its bytes. */
-type ReceivedAs<Content> = Content extends { 'application/json': infer Body } ? Body : Uint8Array;
+type RequestContent<Content> = Content extends { 'application/json': infer Body } ? Body : Uint8Array;
 
 /** How a browser treats a file. */
-export interface Treatment {
+export interface FileTreatment {
   /** Shown, or saved at once. */
   readonly disposition: 'inline' | 'attachment';
   /** Whether it came from somebody else: nothing in it may run, wherever a browser opens it. */
@@ -84,9 +84,9 @@ export class Media<Type extends string = string> {
   readonly type: Type;
   readonly bytes: Uint8Array;
   readonly filename: string;
-  readonly treatment: Treatment;
+  readonly treatment: FileTreatment;
 
-  constructor(type: Type, bytes: Uint8Array, filename: string, treatment: Treatment = { disposition: 'inline' }) {
+  constructor(type: Type, bytes: Uint8Array, filename: string, treatment: FileTreatment = { disposition: 'inline' }) {
     this.type = type;
     this.bytes = bytes;
     this.filename = filename;
@@ -101,9 +101,9 @@ export function isMedia(output: unknown): output is Media {
 
 /** The body of a request, in inside values (cents, instants in UTC), checked against the contract. */
 export type BodyOf<Id extends OperationId> = contract[Id] extends { requestBody: { content: infer C } }
-  ? ReceivedAs<C>
+  ? RequestContent<C>
   : contract[Id] extends { requestBody?: { content: infer C } }
-    ? ReceivedAs<C> | undefined
+    ? RequestContent<C> | undefined
     : undefined;
 
 /** Everything a request says, in inside values: read-only members are gone, defaults filled in. */
@@ -113,9 +113,9 @@ export interface Input<Id extends OperationId> {
   readonly body: BodyOf<Id>;
 }
 
-type Success = 200 | 201 | 202 | 301 | 302;
-type Answers<Id extends OperationId> = contract[Id]['responses'];
-type SuccessOf<Id extends OperationId> = Extract<keyof Answers<Id>, Success>;
+type SuccessStatus = 200 | 201 | 202 | 301 | 302;
+type OperationResponses<Id extends OperationId> = contract[Id]['responses'];
+type SuccessOf<Id extends OperationId> = Extract<keyof OperationResponses<Id>, SuccessStatus>;
 
 type ResponseBody<Response> = Response extends { content: infer Content }
   ? [Content] extends [never]
@@ -127,12 +127,14 @@ type ResponseBody<Response> = Response extends { content: infer Content }
         : void
   : void;
 
-type Full<Id extends OperationId, Status> = Status extends 301 | 302
+type FullOutput<Id extends OperationId, Status> = Status extends 301 | 302
   ? { readonly status: Status; readonly location: string }
-  : Status extends keyof Answers<Id>
+  : Status extends keyof OperationResponses<Id>
     ? {
         readonly status: Status;
-        readonly body: ResponseBody<Answers<Id>[Status]> | WalkOf<Kind<Id>, ResponseBody<Answers<Id>[Status]>>;
+        readonly body:
+          | ResponseBody<OperationResponses<Id>[Status]>
+          | WalkOf<OperationKindOf<Id>, ResponseBody<OperationResponses<Id>[Status]>>;
       }
     : never;
 
@@ -140,16 +142,16 @@ type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : 
 
 /** A stretch of a list that is read on by position: `next` is what `after` must say to go on, null at the end. */
 export interface Feed<Item> {
-  readonly found: Stretch<Item>;
+  readonly found: ListPage<Item>;
   readonly next: string | null;
 }
 
-type IsTabular<Id extends OperationId> = 'text/csv' extends keyof Answers<Id>[SuccessOf<Id>]['content' &
-  keyof Answers<Id>[SuccessOf<Id>]]
+type IsTabular<Id extends OperationId> = 'text/csv' extends keyof OperationResponses<Id>[SuccessOf<Id>]['content' &
+  keyof OperationResponses<Id>[SuccessOf<Id>]]
   ? true
   : false;
 
-type Listed<Id extends OperationId, Body> = Body extends readonly (infer Item)[]
+type ListOutput<Id extends OperationId, Body> = Body extends readonly (infer Item)[]
   ? 'after' extends keyof Parameters<Id, 'query'>
     ? Feed<Item>
     : IsTabular<Id> extends true
@@ -162,18 +164,19 @@ type RowsOf<Body> = Body extends readonly (infer Item)[] ? TabularRows<Item> : n
 /** The body when the contract has one success status, else `{ status, body }`; a list answers what it can be read from. */
 export type Output<Id extends OperationId> =
   IsUnion<SuccessOf<Id>> extends true
-    ? Full<Id, SuccessOf<Id>>
-    : Kind<Id> extends 'list'
-      ? Listed<Id, ResponseBody<Answers<Id>[SuccessOf<Id>]>>
-      : Asked<Id, ResponseBody<Answers<Id>[SuccessOf<Id>]>>;
+    ? FullOutput<Id, SuccessOf<Id>>
+    : OperationKindOf<Id> extends 'list'
+      ? ListOutput<Id, ResponseBody<OperationResponses<Id>[SuccessOf<Id>]>>
+      : ReadOutput<Id, ResponseBody<OperationResponses<Id>[SuccessOf<Id>]>>;
 
-type Asked<Id extends OperationId, Body> = (IsTabular<Id> extends true ? RowsOf<Body> : Body) | WalkOf<Kind<Id>, Body>;
+type ReadOutput<Id extends OperationId, Body> =
+  (IsTabular<Id> extends true ? RowsOf<Body> : Body) | WalkOf<OperationKindOf<Id>, Body>;
 
 /** One operation. It runs inside the door's transaction, and may be run again after a conflict: it keeps no state. */
 export type Handler<Id extends OperationId> = (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;
 
 /** The drawing of documents and images, which takes threads of its own. */
-export interface Printing {
+export interface PrintServices {
   /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
   checkImage(bytes: Uint8Array): Promise<ImageType>;
   /** The PDF of a permanent invoice: the kept one, made and kept first where there is none. */
@@ -191,16 +194,16 @@ export interface ImageServices {
 }
 
 /** Reads a message in a thread of its own. Throws ERR_MAIL_UNREADABLE, and ERR_UNAVAILABLE when too many wait. */
-export type MailReader = (message: Uint8Array) => Promise<ReadMail>;
+export type MailReader = (message: Uint8Array) => Promise<ParsedMessage>;
 
 /** The services for handlers outside their transaction. */
-export interface Services extends Printing, ImageServices {
+export interface Services extends PrintServices, ImageServices {
   /** Makes a new password ready to store; takes its turn with those that are checked. Throws ERR_UNAVAILABLE when too many wait. */
   readonly newPassword: (password: string) => Promise<NewPassword>;
   /** Throws 401 unless password and code are those of an active user, and 429 after too many wrong ones. */
-  readonly logIn: (typed: Typed) => Promise<LoggedIn>;
+  readonly logIn: (typed: TypedLogin) => Promise<ProvenLogin>;
   /** The proof in a code of a user's second factor; null for a wrong code. Throws 429 after too many wrong ones. */
-  readonly prove: (userId: number, code: string) => Promise<Proof | null>;
+  readonly prove: (userId: number, code: string) => Promise<FactorProof | null>;
   /** The stored hash of a user that a password is right for; null for a wrong one. Throws 429 after too many wrong ones. */
   readonly provePassword: (userId: number, password: string) => Promise<string | null>;
   /** The source of random values in answers. */
@@ -214,41 +217,41 @@ export interface Services extends Printing, ImageServices {
 }
 
 /** A handler whose slow work (hashing, image checks) is done first, outside the transaction: `prepare` has no database. */
-export interface Prepared<Id extends OperationId, Ready = unknown> {
+export interface PreparedHandler<Id extends OperationId, Ready = unknown> {
   readonly prepare: (input: Input<Id>, caller: Caller, services: Services) => Promise<Ready>;
   readonly handle: (input: Input<Id>, context: ContextOf<Id>, ready: Ready) => Promise<Output<Id>>;
 }
 
 /** Declares a handler in two steps; the result of `prepare` is handed to each try of `handle`. */
 export function prepared<Id extends OperationId, Ready>(
-  prepare: Prepared<Id, Ready>['prepare'],
-  handle: Prepared<Id, Ready>['handle'],
-): Prepared<Id, Ready> {
+  prepare: PreparedHandler<Id, Ready>['prepare'],
+  handle: PreparedHandler<Id, Ready>['handle'],
+): PreparedHandler<Id, Ready> {
   return { prepare, handle };
 }
 
 /** For callers who may do a part of an operation: `allow` throws ERR_PERMISSION for the rest, before what they send is looked at. */
-export interface Allowing<Id extends WritingId> {
+export interface RestrictedHandler<Id extends WritingId> {
   readonly allow: (input: Input<Id>, context: ContextOf<Id>) => Promise<void>;
   readonly handle: Handler<Id>;
 }
 
 /** For operations that change more rows of their root than the path names: the door locks them all by ascending id. */
-export interface Locking<Id extends WritingId> extends Pick<Allowing<Id>, 'handle'> {
+export interface LockingHandler<Id extends WritingId> extends Pick<RestrictedHandler<Id>, 'handle'> {
   readonly locks: (input: Input<Id>) => readonly number[];
 }
 
 /** A handler that reads, and whose answer takes slow work when its transaction is over: `finish` has no database. */
-export interface Finished<Id extends ReadingId, Loaded = unknown> {
+export interface FinishedHandler<Id extends ReadingId, Loaded = unknown> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<Loaded>;
   readonly finish: (loaded: Loaded, services: Services) => Promise<Output<Id>>;
 }
 
 /** Declares a handler whose answer is made from what `handle` found. */
 export function finished<Id extends ReadingId, Loaded>(
-  handle: Finished<Id, Loaded>['handle'],
-  finish: Finished<Id, Loaded>['finish'],
-): Finished<Id, Loaded> {
+  handle: FinishedHandler<Id, Loaded>['handle'],
+  finish: FinishedHandler<Id, Loaded>['finish'],
+): FinishedHandler<Id, Loaded> {
   return { handle, finish };
 }
 
@@ -257,27 +260,27 @@ export function finished<Id extends ReadingId, Loaded>(
  * with `holdCall`. `handle` answers as if nothing had been stored yet: the client gets that when the jobs take too
  * long. `complete` answers again, from the rows that are stored then. docs/decisions/090-jobs-calls-and-retention.md.
  */
-export interface Completed<Id extends WritingId> {
+export interface CompletedHandler<Id extends WritingId> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;
   readonly complete: (output: Output<Id>, db: Reader) => Promise<Output<Id>>;
 }
 
 /** Declares a handler whose answer is read again when its jobs have ended, well or not, or took too long. */
 export function completed<Id extends WritingId>(
-  handle: Completed<Id>['handle'],
-  complete: Completed<Id>['complete'],
-): Completed<Id> {
+  handle: CompletedHandler<Id>['handle'],
+  complete: CompletedHandler<Id>['complete'],
+): CompletedHandler<Id> {
   return { handle, complete };
 }
 
 /** Any Finished, whatever its two steps hand to each other. */
-interface WithFinish<Id extends ReadingId> {
+interface AnyFinishedHandler<Id extends ReadingId> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<unknown>;
   readonly finish: (loaded: never, services: Services) => Promise<Output<Id>>;
 }
 
 /** Any Prepared, whatever its two steps hand to each other. */
-interface InTwoSteps<Id extends OperationId> {
+interface AnyPreparedHandler<Id extends OperationId> {
   readonly prepare: (input: Input<Id>, caller: Caller, services: Services) => Promise<unknown>;
   readonly handle: (input: Input<Id>, context: ContextOf<Id>, ready: never) => Promise<Output<Id>>;
 }
@@ -286,7 +289,7 @@ interface InTwoSteps<Id extends OperationId> {
 export type Handlers = {
   readonly [Id in OperationId]:
     | Handler<Id>
-    | InTwoSteps<Id>
-    | (Id extends ReadingId ? WithFinish<Id> : never)
-    | (Id extends WritingId ? Completed<Id> | Allowing<Id> | Locking<Id> : never);
+    | AnyPreparedHandler<Id>
+    | (Id extends ReadingId ? AnyFinishedHandler<Id> : never)
+    | (Id extends WritingId ? CompletedHandler<Id> | RestrictedHandler<Id> | LockingHandler<Id> : never);
 };

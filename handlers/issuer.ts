@@ -1,9 +1,9 @@
 // The issuer of OpenID Connect that an installation trusts, as logins use it outside their transaction.
-import type { AttemptSecrets, Claims } from '../domain/access/oidc.ts';
+import type { AttemptSecrets, OidcClaims } from '../domain/access/oidc.ts';
 
 /** The issuer's answer to a login. */
 export type IssuerAnswer =
-  | { readonly outcome: 'proven'; readonly claims: Claims }
+  | { readonly outcome: 'proven'; readonly claims: OidcClaims }
   /** Nobody is let in: the person or the issuer declined, the answer is not the one to this login, or none came. */
   | { readonly outcome: 'declined' | 'invalid' | 'unreachable' };
 

@@ -2,10 +2,10 @@
 import type { Instant } from '../generated/types.ts';
 
 /** The first of some addresses that the network knows as a receiver of invoices, or null, and when it said so. */
-export interface LookedUp {
+export interface LookUpResult {
   readonly peppol_id: string | null;
   readonly checked_at: Instant;
 }
 
 /** Looks addresses up over an integration. Throws ERR_UNAVAILABLE when its provider does not answer. */
-export type LookUp = (integration_id: number, addresses: readonly string[]) => Promise<LookedUp>;
+export type LookUp = (integration_id: number, addresses: readonly string[]) => Promise<LookUpResult>;

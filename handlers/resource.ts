@@ -1,6 +1,6 @@
 // The five handlers of a plain resource, each made from the resource's own database functions.
 import type { Writer } from '../db/engine/session/database.ts';
-import type { Reader, Read } from '../db/engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../db/engine/session/reader.ts';
 import { listing, type Selection } from '../db/engine/listing.ts';
 import { referrers } from '../db/engine/changes/references.ts';
 import { inOneStatement, isInOneStatement } from '../db/engine/session/one-statement.ts';
@@ -8,18 +8,20 @@ import { one } from '../db/engine/changes/table.ts';
 import { refuseInUse } from '../domain/values/in-use.ts';
 import type { Root } from '../generated/operations.ts';
 
-type WithId = { readonly path: { readonly id: number } };
+type IdInput = { readonly path: { readonly id: number } };
 
 /** Answers the one thing that the path names; 404 when there is none. */
-export function get<Thing>(read: Read<Thing>): (input: WithId, context: { readonly db: Reader }) => Promise<Thing> {
-  const handle = ({ path }: WithId, { db }: { readonly db: Reader }): Promise<Thing> => one(read, db, path.id);
+export function get<Thing>(
+  read: ReadByIds<Thing>,
+): (input: IdInput, context: { readonly db: Reader }) => Promise<Thing> {
+  const handle = ({ path }: IdInput, { db }: { readonly db: Reader }): Promise<Thing> => one(read, db, path.id);
   return isInOneStatement(read) ? inOneStatement(handle) : handle;
 }
 
 /** Answers what `select` chooses by the query, read chunk by chunk. */
 export function list<Query, Thing>(
   select: (db: Reader, query: Query) => Selection,
-  read: Read<Thing>,
+  read: ReadByIds<Thing>,
 ): (input: { readonly query: Query }, context: { readonly db: Reader }) => Promise<ReturnType<typeof listing<Thing>>> {
   return ({ query }, { db }) => Promise.resolve(listing(select(db, query), read));
 }
@@ -27,7 +29,7 @@ export function list<Query, Thing>(
 /** Stores what the body says and answers it as it can be read from now on. */
 export function create<Body, Thing>(
   insert: (db: Writer, body: Body) => Promise<number>,
-  read: Read<Thing>,
+  read: ReadByIds<Thing>,
 ): (input: { readonly body: Body }, context: { readonly db: Writer }) => Promise<Thing> {
   return async ({ body }, { db }) => one(read, db, await insert(db, body));
 }
@@ -35,9 +37,9 @@ export function create<Body, Thing>(
 /** Changes the thing that the path names, unless `assertChange` throws, and returns it as it is now. */
 export function update<Body, Thing>(
   change: (db: Writer, before: Thing, body: Body) => Promise<void>,
-  read: Read<Thing>,
+  read: ReadByIds<Thing>,
   assertChange: (before: Thing, body: Body) => void = () => undefined,
-): (input: WithId & { readonly body: Body }, context: { readonly db: Writer }) => Promise<Thing> {
+): (input: IdInput & { readonly body: Body }, context: { readonly db: Writer }) => Promise<Thing> {
   return async ({ path, body }, { db }) => {
     const before = await one(read, db, path.id);
     assertChange(before, body);
@@ -48,9 +50,9 @@ export function update<Body, Thing>(
 
 /** Removes the thing that the path names; the answer is empty. */
 export function remove<Thing>(
-  read: Read<Thing>,
+  read: ReadByIds<Thing>,
   removeThing: (db: Writer, before: Thing) => Promise<void>,
-): (input: WithId, context: { readonly db: Writer }) => Promise<void> {
+): (input: IdInput, context: { readonly db: Writer }) => Promise<void> {
   return async ({ path }, { db }) => {
     await removeThing(db, await one(read, db, path.id));
   };
@@ -59,9 +61,9 @@ export function remove<Thing>(
 /** Removes the thing that the path names, unless something refers to it; the answer is empty. */
 export function removeUnused<Thing>(
   root: Root,
-  read: Read<Thing>,
+  read: ReadByIds<Thing>,
   removeThing: (db: Writer, before: Thing) => Promise<void>,
-): (input: WithId, context: { readonly db: Writer }) => Promise<void> {
+): (input: IdInput, context: { readonly db: Writer }) => Promise<void> {
   return async ({ path }, { db }) => {
     const before = await one(read, db, path.id);
     refuseInUse(await referrers(db, root, path.id));

@@ -1,5 +1,5 @@
 // Turns at what only few can use at a time: callers who ask for much wait for themselves, and are refused before others are.
-import { Counts } from '../domain/values/counts.ts';
+import { NamedCounts } from '../domain/values/counts.ts';
 
 /** How many are let in. */
 export interface QueueLimits {
@@ -22,18 +22,18 @@ export type FairQueue = <Result>(
   gone?: AbortSignal,
 ) => Promise<Result>;
 
-type Waiting = () => Promise<unknown>;
+type WaitingWork = () => Promise<unknown>;
 
 /**
  * Makes a queue. Askers take turns, each with the oldest of what they wait for, so a thousand requests of one delay
  * those of another by one.
  */
 export function createFairQueue({ working, waiting: most, share }: QueueLimits, busy: () => Error): FairQueue {
-  const queues = new Map<string | undefined, readonly Waiting[]>();
-  const places = new Counts<string | undefined>();
+  const queues = new Map<string | undefined, readonly WaitingWork[]>();
+  const places = new NamedCounts<string | undefined>();
   let [running, waiting] = [0, 0];
 
-  const keep = (asker: string | undefined, left: readonly Waiting[]): void => {
+  const keep = (asker: string | undefined, left: readonly WaitingWork[]): void => {
     // Behind the others, with what is left.
     queues.delete(asker);
     if (left.length > 0) queues.set(asker, left);

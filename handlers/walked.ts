@@ -5,13 +5,13 @@ import { Walk } from '../db/engine/walk.ts';
 import type { CsvTable } from './csv-table.ts';
 
 /** Rows that are found while they are sent; with `table` they can be one as well. */
-export interface Walked<Item> {
+export interface RowWalk<Item> {
   readonly walk: Walk<Item>;
   readonly table?: CsvTable<Item>;
 }
 
 /** A file that is made while it is sent: its media type, the name that it is saved as, and its text. */
-export interface WalkedFile {
+export interface FileWalk {
   readonly type: string;
   readonly filename: string;
   readonly walk: Walk<string>;
@@ -22,14 +22,14 @@ const answers = statement(() => 'select 1 as answers');
 /** The answer that an operation of statistics may give in place of its body. */
 export type WalkOf<Kind, Body> = Kind extends 'statistic'
   ? Body extends readonly (infer Item)[]
-    ? Walked<Item>
+    ? RowWalk<Item>
     : Body extends { readonly bytes: Uint8Array }
-      ? WalkedFile
+      ? FileWalk
       : never
   : never;
 
 /** Whether an answer is made while it is sent. */
-export function isWalked(output: unknown): output is Walked<unknown> | WalkedFile {
+export function isWalked(output: unknown): output is RowWalk<unknown> | FileWalk {
   return typeof output === 'object' && output !== null && 'walk' in output;
 }
 
@@ -37,7 +37,7 @@ export function isWalked(output: unknown): output is Walked<unknown> | WalkedFil
  * Rows that are all found at one moment, after the answer has begun. Where the database answers nothing at all it does not
  * begin: that is told by its status.
  */
-export function begunAtOnce<Item>(find: (db: Reader) => Promise<readonly Item[]>): Walked<Item> {
+export function begunAtOnce<Item>(find: (db: Reader) => Promise<readonly Item[]>): RowWalk<Item> {
   return {
     walk: new Walk(async function* (db: Reader) {
       await answers(db);

@@ -3,12 +3,12 @@ import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
 /** The numbers of one process, as prom-client writes them for others. */
-type Numbers = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+type MetricsNumbers = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
 /** Between processes: one that counts says so, is asked for its numbers, and asks for those of all. */
-type Message =
+type MetricsMessage =
   | { readonly metrics: 'counts' | 'ask-own' }
-  | { readonly metrics: 'own'; readonly numbers: Numbers }
+  | { readonly metrics: 'own'; readonly numbers: MetricsNumbers }
   | { readonly metrics: 'ask-all'; readonly id: number }
   | { readonly metrics: 'all'; readonly id: number; readonly text: string };
 
@@ -19,8 +19,8 @@ const GROWING: readonly unknown[] = ['counter', 'histogram'];
 
 /** In the process that starts the others: answers what each of them is asked. */
 export function answerForAll(): void {
-  const totals = new Totals();
-  cluster.on('message', (worker, message: Message) => {
+  const totals = new ProcessTotals();
+  cluster.on('message', (worker, message: MetricsMessage) => {
     if (message.metrics === 'counts') totals.add(worker);
     if (message.metrics === 'own') totals.hear(worker, message.numbers);
     if (message.metrics === 'ask-all')
@@ -34,9 +34,9 @@ export function answerForAll(): void {
 }
 
 /** The numbers of the processes that count, and of those that did. */
-class Totals {
-  readonly #running = new Map<Worker, Numbers>();
-  #ended: Promise<Numbers> = Promise.resolve([]);
+class ProcessTotals {
+  readonly #running = new Map<Worker, MetricsNumbers>();
+  #ended: Promise<MetricsNumbers> = Promise.resolve([]);
   #asking: Promise<void> | undefined;
   readonly #unheard = new Map<Worker, () => void>();
 
@@ -44,7 +44,7 @@ class Totals {
     this.#running.set(worker, []);
   }
 
-  hear(worker: Worker, numbers: Numbers): void {
+  hear(worker: Worker, numbers: MetricsNumbers): void {
     if (this.#running.has(worker)) this.#running.set(worker, numbers);
     this.#unheard.get(worker)?.();
   }
@@ -83,7 +83,7 @@ class Totals {
   }
 }
 
-function tell(worker: Worker, message: Message): void {
+function tell(worker: Worker, message: MetricsMessage): void {
   if (worker.isConnected()) worker.send(message);
 }
 
@@ -94,7 +94,7 @@ export function metricsText(registry: Registry): () => Promise<string> {
 
   const waiting = new Map<number, (text: string) => void>();
   let asked = 0;
-  process.on('message', (message: Message) => {
+  process.on('message', (message: MetricsMessage) => {
     if (message.metrics === 'ask-own')
       void registry.getMetricsAsJSON().then((numbers) => {
         tell(worker, { metrics: 'own', numbers });

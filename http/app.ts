@@ -12,7 +12,7 @@ import { notFound } from '../domain/values/problem.ts';
 import { refusedHost, refusedUrl } from '../domain/announcements/webhook.ts';
 import type { Instant } from '../generated/types.ts';
 import { DEPRECATIONS, type ErrorCode, type OperationId } from '../generated/operations.ts';
-import type { Handlers, MailReader, ImageServices, Printing } from '../handlers/handler.ts';
+import type { Handlers, MailReader, ImageServices, PrintServices } from '../handlers/handler.ts';
 import type { Issuer } from '../handlers/issuer.ts';
 import type { LookUp } from '../handlers/look-up.ts';
 import { addressOf } from './request/address.ts';
@@ -43,10 +43,10 @@ import { createPasswords } from './request/passwords.ts';
 import { createQuotas } from './request/quotas.ts';
 import { createSharedCounts } from './request/shared-counts.ts';
 import type { JobRunner } from './dependencies.ts';
-import { waitUntilIdle, type State } from './quiet.ts';
+import { waitUntilIdle, type ServiceState } from './quiet.ts';
 
 /** An answer: for the test run's record of operations, statuses and codes. */
-export interface Seen {
+export interface ObservedResponse {
   readonly operationId: string;
   readonly status: number;
   readonly codes: readonly string[];
@@ -61,7 +61,7 @@ export interface AppOptions {
   /** The time of the machine, for credentials, limits and repeated requests; `now` unless this is a sandbox. */
   readonly machineNow?: () => Instant;
   readonly log: Logger;
-  readonly printing: (asker: string) => Printing;
+  readonly printing: (asker: string) => PrintServices;
   readonly createImageServices: (asker: string) => ImageServices;
   readonly readMail: (asker: string) => MailReader;
   /** Looks addresses up on the Peppol network. */
@@ -78,7 +78,7 @@ export interface AppOptions {
   readonly fileCheck?: CountedWork['fileCheck'];
   /** Calls back when a sandbox was put back into a fixture, or a job took rights away. */
   readonly onReset?: ((purge: () => void) => void) | undefined;
-  readonly observe?: (seen: Seen) => void;
+  readonly observe?: (seen: ObservedResponse) => void;
   /** How long a client may take nothing of an answer, in milliseconds; a minute unless set. */
   readonly idle?: number;
   /** The share of answers that is held against the contract: 1 in tests, where a broken promise fails the request. */
@@ -190,7 +190,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     deprecations: options.deprecations ?? DEPRECATIONS,
     deprecatedUse: deprecatedUses.note,
   });
-  const state: State = { draining: false, active: performance.now() };
+  const state: ServiceState = { draining: false, active: performance.now() };
   const routes = openRoutes({
     keys,
     now,
@@ -248,7 +248,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 function around(
   { config, log, now, observe }: AppOptions,
   metrics: Metrics,
-  state: State,
+  state: ServiceState,
   answer: (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>,
 ): Middleware {
   const open = openTo(config.onlineBookingPublic);

@@ -1,13 +1,13 @@
 // The version of the service that runs here, and the commit that it was built of.
 
-export interface Build {
+export interface BuildInfo {
   readonly version: string;
   /** The commit in full, with `+changes` when the sources had others than it has; `unknown` without a history. */
   readonly commit: string;
 }
 
 /** Put here by the build (build/setup.mjs). */
-declare const BUILD: Build | undefined;
+declare const BUILD: BuildInfo | undefined;
 
 /** The build that runs; the sources themselves, as tests run them, have no number. */
-export const build: Build = typeof BUILD === 'undefined' ? { version: 'sources', commit: 'unknown' } : BUILD;
+export const build: BuildInfo = typeof BUILD === 'undefined' ? { version: 'sources', commit: 'unknown' } : BUILD;

@@ -7,7 +7,7 @@ import type { Keys } from '../db/engine/keys.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { Handlers, Services } from '../handlers/handler.ts';
-import type { AnswerCheck } from './response/check-answers.ts';
+import type { ResponseCheck } from './response/check-answers.ts';
 import type { Exchange } from './exchange.ts';
 import type { SessionTimes } from '../domain/access/session.ts';
 import type { SessionCookie } from './request/session-cookie.ts';
@@ -39,7 +39,7 @@ export interface Dependencies {
   readonly counts: SharedCounts;
   /** For who sent a request: what is done in turns is shared among those who ask. */
   readonly services: (exchange: Exchange) => Services;
-  readonly check: AnswerCheck;
+  readonly check: ResponseCheck;
   /** Whether this answer is held against the contract, and what to do when it breaks it. */
   readonly checked: () => boolean;
   readonly broken: (id: OperationId, what: string) => void;

@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv';
 import type { Context } from 'koa';
 import type { OperationId } from '../generated/operations.ts';
 import { notFound } from '../domain/values/problem.ts';
-import type { Leaving } from './response/answer.ts';
+import type { OutgoingResponse } from './response/answer.ts';
 import { shapeOf } from './shape.ts';
 import { createResponseCapacity } from './response/answer-room.ts';
 import { announceEnds, type Deprecations } from './response/deprecations.ts';
@@ -12,7 +12,7 @@ import type { Authentication } from './request/authenticate.ts';
 import { sentBy } from './request/sent.ts';
 import { LARGEST, LARGEST_MESSAGE, hasBody, readBody, readFile, refuseBody, type FileTypes } from '../contract/body.ts';
 import { announcedBytes, createBodyCapacity, type BodyCapacity } from './request/body-room.ts';
-import type { Contract, Match, Parts, Route } from '../contract/contract.ts';
+import type { Contract, RouteMatch, RequestParts, Route } from '../contract/contract.ts';
 import { DoorProblem } from '../contract/errors.ts';
 import { refuseCrossSite } from './request/cross-site.ts';
 import { askerOf, type Exchange } from './exchange.ts';
@@ -92,7 +92,7 @@ export function createDoor({
   };
 }
 
-type MatchedRoute = Extract<Match, { route: Route }>;
+type MatchedRoute = Extract<RouteMatch, { route: Route }>;
 
 /** The operation that is asked for; null when only the methods of its path were, which is answered by then. Throws 404 and 405. */
 function find(contract: Contract, exchange: Exchange): MatchedRoute | null {
@@ -126,7 +126,7 @@ async function receiveBody(exchange: Exchange, route: Route, room: BodyCapacity)
 }
 
 /** The parts of a request whose body was read. */
-function partsOf({ ctx, sent }: Exchange, { route, path }: MatchedRoute): Parts {
+function partsOf({ ctx, sent }: Exchange, { route, path }: MatchedRoute): RequestParts {
   const query = readQuery(ctx.querystring, route.parameters);
   return { path, query, header: ctx.req.headers, requestBody: sent };
 }
@@ -163,7 +163,7 @@ async function readSent(exchange: Exchange, route: Route): Promise<void> {
 const MOST_CHECKS = 10;
 
 /** Refuses what the contract does not allow. Where the client asked for it, what is unknown is passed over instead. */
-function requireShape(contract: Contract, exchange: Exchange, route: Route, asked: Parts): void {
+function requireShape(contract: Contract, exchange: Exchange, route: Route, asked: RequestParts): void {
   // A file's presence and size alone are checked, which was done when it was read.
   const isFile = asked.requestBody instanceof Uint8Array;
   const request = isFile ? { ...asked, requestBody: 'a file' } : asked;
@@ -176,7 +176,7 @@ function requireShape(contract: Contract, exchange: Exchange, route: Route, aske
 }
 
 /** Takes out the members and parameters that the contract does not know; false when there are none. */
-function dropExtras({ ignored }: Exchange, request: Parts, errors: readonly ErrorObject[]): boolean {
+function dropExtras({ ignored }: Exchange, request: RequestParts, errors: readonly ErrorObject[]): boolean {
   const extras = extraMembers(errors);
   for (const { steps, field } of extras) {
     const holder = steps
@@ -188,7 +188,7 @@ function dropExtras({ ignored }: Exchange, request: Parts, errors: readonly Erro
   return extras.length > 0;
 }
 
-function send({ ctx: { res, response } }: Exchange, { status, headers, body }: Leaving): void {
+function send({ ctx: { res, response } }: Exchange, { status, headers, body }: OutgoingResponse): void {
   response.status = status;
   // Koa sets a header by way of lists of its names and values.
   for (const name in headers) {

@@ -1,7 +1,7 @@
 // The end of the process: by a signal, or because something has gone that it cannot do without.
 import { constants } from 'node:os';
 
-interface Ending {
+interface ProcessEnding {
   /** Says how to end in order. */
   by(close: () => Promise<void>): void;
   /** Ends the process with a status. */
@@ -12,7 +12,7 @@ interface Ending {
  * Ends the process on the first signal to stop, in order when the answer was told how; others change nothing. The first
  * process of a container would never be ended without: it has no default for signals.
  */
-export function endOnSignals(): Ending {
+export function endOnSignals(): ProcessEnding {
   let close: (() => Promise<void>) | undefined;
   let isEnding = false;
 

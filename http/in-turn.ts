@@ -2,10 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_ROOT } from '../contract/contract.ts';
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+type SequencedHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Handles requests when `settled` comes; at once those that ask how the process is, and for its pages. */
-export function handleInSequence(handle: Handle, settled: () => Promise<void>): Handle {
+export function handleInSequence(handle: SequencedHandler, settled: () => Promise<void>): SequencedHandler {
   return (request, response) => {
     if (request.method === 'GET' && request.url?.startsWith(`${API_ROOT}/`) !== true) handle(request, response);
     else

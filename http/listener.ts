@@ -9,7 +9,7 @@ import { oneAtATime } from './request/pipelined.ts';
 const DRAIN_AT_MOST = 9_000;
 
 /** A port that this process has. */
-export interface Listener {
+export interface PortListener {
   /** The address under which clients reach it. */
   readonly url: string;
   /** Has requests answered from now on, those first that came before. */
@@ -24,8 +24,8 @@ export interface Listener {
  * Listens where the configuration says; requests wait until they are served. So a port that is taken is found before
  * anything was changed. Throws StartError when nothing can listen there.
  */
-export async function listen(config: Config): Promise<Listener> {
-  let serve: Listener['serve'] = () => undefined;
+export async function listen(config: Config): Promise<PortListener> {
+  let serve: PortListener['serve'] = () => undefined;
   const serving = new Promise<RequestListener>((resolve) => {
     serve = resolve;
   });

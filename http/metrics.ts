@@ -1,6 +1,6 @@
 // Counts requests for operators: their time, broken promises and broken-off lists; with the rest of /metrics.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Outcome } from '../contract/errors.ts';
+import type { RequestOutcome } from '../contract/errors.ts';
 import { build } from './build.ts';
 import { operations } from '../generated/operations.ts';
 import { metricsText } from './all-processes.ts';
@@ -11,7 +11,7 @@ export interface Metrics {
   /** The text of /metrics. */
   readonly text: () => Promise<string>;
   answered(
-    request: { readonly operation: string; readonly status: number; readonly outcome: Outcome },
+    request: { readonly operation: string; readonly status: number; readonly outcome: RequestOutcome },
     seconds: number,
   ): void;
   brokenPromise(operation: string): void;

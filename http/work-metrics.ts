@@ -35,7 +35,7 @@ export function addWork(registry: Registry, work: CountedWork): void {
 }
 
 /** How long the job of a kind that waits longest has been due. Those to be run at once have no moment: they wait since they were first seen. */
-class Waiting {
+class OldestJobAges {
   readonly #seen = new Map<string, { readonly id: number; readonly since: number }>();
 
   /** In seconds. */
@@ -51,7 +51,7 @@ class Waiting {
 // Processes on one database find the same numbers there: the highest of them stands for all.
 
 function addJobs(registers: Registry[], { database, kinds, now }: CountedWork): void {
-  const waiting = new Waiting();
+  const waiting = new OldestJobAges();
   let counting: Promise<readonly JobCount[]> | undefined;
 
   // Both numbers are asked for at once: one look at the queue is enough for them.

@@ -6,20 +6,20 @@ import { enqueueAll, type NewJob } from '../db/queue/jobs.ts';
 import type { JobContext } from './job.ts';
 
 /** Finds the next ids above `after`, at most `limit`, by one statement. */
-type Due = (db: Reader, after: number, today: string, limit: number) => Promise<number[]>;
+type DueFinder = (db: Reader, after: number, today: string, limit: number) => Promise<number[]>;
 
 /** Finds the things of the next page by one statement: those with ids above `after`, at most `limit`. */
-type Find<Item> = (db: Reader, page: { readonly after: number; readonly limit: number }) => Promise<Item[]>;
+type PageFinder<Item> = (db: Reader, page: { readonly after: number; readonly limit: number }) => Promise<Item[]>;
 
 const CHUNK = 400;
 
 /** Puts a job in the queue for everything that is due today. */
 export async function enqueueEach(
   context: Pick<JobContext, 'single' | 'write' | 'today'>,
-  due: Due,
+  due: DueFinder,
   jobOf: (id: number) => NewJob,
 ): Promise<void> {
-  const find: Find<{ readonly id: number }> = async (db, { after, limit }) =>
+  const find: PageFinder<{ readonly id: number }> = async (db, { after, limit }) =>
     (await due(db, after, context.today(), limit)).map((id) => ({ id }));
   await enqueuePages(context, find, (items) => items.map(({ id }) => jobOf(id)));
 }
@@ -27,7 +27,7 @@ export async function enqueueEach(
 /** Finds things page by page, in the order of their ids, and puts the jobs of each page in the queue. */
 export async function enqueuePages<Item extends { readonly id: number }>(
   { single, write }: Pick<JobContext, 'single' | 'write'>,
-  find: Find<Item>,
+  find: PageFinder<Item>,
   jobsOf: (items: readonly Item[]) => readonly NewJob[],
 ): Promise<void> {
   const next = (after: number) => single((db) => find(db, { after, limit: CHUNK }));

@@ -38,10 +38,10 @@ async function limitPurge(db: Writer, kept: PurgedRows, until: Instant): Promise
   return soon < until ? soon : until;
 }
 
-type Context = Pick<JobContext, 'write' | 'read' | 'now' | 'machineNow' | 'today' | 'signal'>;
+type HousekeepingContext = Pick<JobContext, 'write' | 'read' | 'now' | 'machineNow' | 'today' | 'signal'>;
 
 /** One round; harmless to repeat. Rows go in small steps: those who work meanwhile wait for one at most. */
-export async function purgeExpired(context: Context): Promise<void> {
+export async function purgeExpired(context: HousekeepingContext): Promise<void> {
   const { read, write, now, machineNow, today } = context;
   const kept = await read((db) => settingsOf(db, ['gebeurtenissen_bewaren_dagen', 'mails_bewaren_dagen']));
   const told = later(now(), -Number(kept.gebeurtenissen_bewaren_dagen) * DAY);
@@ -74,7 +74,10 @@ export async function purgeExpired(context: Context): Promise<void> {
 }
 
 /** Repeats a step until it finds nothing; it rests after each as long as that took. The next round goes on where this one stops. */
-async function stepByStep({ write, signal }: Context, step: (db: Writer) => Promise<number>): Promise<void> {
+async function stepByStep(
+  { write, signal }: HousekeepingContext,
+  step: (db: Writer) => Promise<number>,
+): Promise<void> {
   while (!signal.aborted) {
     const begun = performance.now();
     if ((await write(step)) === 0) return;

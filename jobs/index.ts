@@ -23,24 +23,24 @@ import { renderInvoice } from './invoices/render-invoice.ts';
 import { vatChangesOf } from './invoices/vat-changes.ts';
 import { moveClock, resetSandbox, type Sandbox } from './sandbox.ts';
 import { replay } from './announcements/replay.ts';
-import type { Sender } from './announcements/sender.ts';
+import type { HttpClient } from './announcements/sender.ts';
 import { sendMail } from './announcements/send-mail.ts';
 import { sendNewsletter } from './announcements/send-newsletter.ts';
 import { mailKinds } from '../db/mail-kinds.ts';
 import { mailFiles } from './mail-files.ts';
 
 type AllJobs = { readonly [Kind in JobKind]: Job<JobPayloads[Kind]> };
-type Needing = 'send-mail' | 'move-clock' | 'reset-sandbox';
+type SpecialJob = 'send-mail' | 'move-clock' | 'reset-sandbox';
 
 /** Without SMTP_URL no process takes the jobs that send mails over it: they wait for one that has it. Only a sandbox moves clocks. */
-export type ServiceJobs = Omit<AllJobs, Needing> & Partial<Pick<AllJobs, Needing>>;
+export type ServiceJobs = Omit<AllJobs, SpecialJob> & Partial<Pick<AllJobs, SpecialJob>>;
 
 /** The things that the jobs of the service work with. */
 export interface JobDependencies {
   readonly documents: Documents;
-  readonly sender: Sender;
+  readonly sender: HttpClient;
   /** For calls that somebody waits for: bounded as CALL_LIMITS says. */
-  readonly calls: Sender;
+  readonly calls: HttpClient;
   /** Counts what came of deliveries. */
   readonly deliveries: Deliveries;
   /** The Peppol network. */

@@ -3,24 +3,24 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import type { Writer } from '../db/engine/session/database.ts';
-import { claim, later, release, settle, type Ending } from '../db/queue/jobs.ts';
+import { claim, later, release, settle, type RunOutcome } from '../db/queue/jobs.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Job } from './job.ts';
-import type { Worker } from './worker.ts';
+import type { JobWorker } from './worker.ts';
 
 export interface LoopOptions {
   readonly kind: string;
   readonly job: Job<never>;
-  readonly worker: Worker;
+  readonly worker: JobWorker;
   readonly now: () => Instant;
   readonly log: Logger;
   /** Called after each claim, with the error when it failed: another moment may be the next one when something is due. */
   readonly claimed: (error?: unknown) => void;
 }
 
-interface Result {
+interface JobResult {
   readonly job: ClaimedJob;
-  readonly ending: Ending;
+  readonly ending: RunOutcome;
   readonly settled: () => void;
 }
 
@@ -33,7 +33,7 @@ export class JobLoop {
   readonly #due = new Set<string>();
   /** How many jobs of each lane run. */
   readonly #running = new Map<string, number>();
-  #results: Result[] = [];
+  #results: JobResult[] = [];
   #isWanted = false;
   #isClosed = false;
   #going: Promise<void> | undefined;
@@ -138,7 +138,7 @@ export class JobLoop {
     return requests;
   }
 
-  async #settle(db: Writer, results: readonly Result[]): Promise<void> {
+  async #settle(db: Writer, results: readonly JobResult[]): Promise<void> {
     if (results.length === 0) return;
     const now = this.#options.now();
     const left = results.flatMap(({ ending }) =>

@@ -5,7 +5,7 @@ import type { Reader } from '../db/engine/session/reader.ts';
 import { instantAt, milliseconds } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext } from './job.ts';
-import type { Reply, Sender } from './announcements/sender.ts';
+import type { Reply, HttpClient } from './announcements/sender.ts';
 import { RETRY_DELAYS_MS } from './retry-delays.ts';
 import { HOUR, MINUTE, SECOND } from '../domain/values/time-units.ts';
 
@@ -45,7 +45,7 @@ export interface OutgoingCall<Payload extends object> {
  * redirects. docs/decisions/090-jobs-calls-and-retention.md.
  */
 export function outgoingCall<Payload extends object>(
-  sender: Sender,
+  sender: HttpClient,
   call: OutgoingCall<Payload>,
 ): Job<CallPayload<Payload>> {
   const attempt = async (payload: CallPayload<Payload>, context: JobContext): Promise<void> => {

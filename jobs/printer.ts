@@ -3,7 +3,7 @@ import { startThread } from '../db/engine/thread-file.ts';
 import { imageSize, unreadable, type ImageType } from '../domain/house/image.ts';
 import { Problem, problem } from '../domain/values/problem.ts';
 import type { DocumentWork } from '../print/document.ts';
-import type { PrintReply, Work } from '../print/printer-thread.ts';
+import type { PrintReply, PrinterWork } from '../print/printer-thread.ts';
 import { createFairQueue } from '../handlers/turns.ts';
 
 /**
@@ -22,7 +22,7 @@ const QUEUE_LIMITS = { working: 1, waiting: 60, share: 16 };
 const BUSY = 'Too many documents are being made: retry in a moment.';
 
 /** How long a thread may be busy with one thing, and stay without work, in milliseconds. */
-interface Patience {
+interface PrinterTimeouts {
   readonly busy: number;
   readonly idle: number;
 }
@@ -35,12 +35,12 @@ interface PendingWork {
 /** A thread and who waits for it, one at most: what ends it ends nothing else. Fonts are loaded once: the first page takes longest. */
 class PrinterThread {
   readonly #worker = startThread('print/printer-thread');
-  readonly #patience: Patience;
+  readonly #patience: PrinterTimeouts;
   #pending: PendingWork | undefined;
   #timer: NodeJS.Timeout | undefined;
   ended = false;
 
-  constructor(patience: Patience) {
+  constructor(patience: PrinterTimeouts) {
     this.#patience = patience;
     this.#worker.on('message', (answer: PrintReply) => {
       const pending = this.#pending;
@@ -52,7 +52,7 @@ class PrinterThread {
     this.#worker.on('error', (error) => void this.end(error));
   }
 
-  ask(work: Work): Promise<Uint8Array | null> {
+  ask(work: PrinterWork): Promise<Uint8Array | null> {
     const answered = new Promise<Uint8Array | null>((resolve, reject) => {
       this.#pending = { resolve, reject };
     });
@@ -84,12 +84,12 @@ class PrinterThread {
 }
 
 /** A printer whose thread is started when first needed and ends after a minute without work. */
-export function openPrinter(patience: Patience = { busy: 20_000, idle: 60_000 }): Printer {
+export function openPrinter(patience: PrinterTimeouts = { busy: 20_000, idle: 60_000 }): Printer {
   const turns = createFairQueue(QUEUE_LIMITS, () => problem('ERR_UNAVAILABLE', BUSY));
   let thread: PrinterThread | undefined;
   let closings = 0;
 
-  const ask = (work: Work, asker: string | undefined): Promise<Uint8Array | null> => {
+  const ask = (work: PrinterWork, asker: string | undefined): Promise<Uint8Array | null> => {
     const before = closings;
     return turns(asker, async () => {
       if (closings > before) throw closed();

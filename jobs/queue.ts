@@ -5,7 +5,7 @@ import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import { milliseconds } from '../domain/values/calendar.ts';
 import type { JobContext } from './job.ts';
 import { JobLoop } from './loop.ts';
-import { Worker, type WorkerOptions } from './worker.ts';
+import { JobWorker, type JobWorkerOptions } from './worker.ts';
 
 /** How long a request waits for jobs that it holds, in milliseconds: clients and proxies wait for thirty seconds or more. */
 const RESERVED_TIMEOUT_MS = 10_000;
@@ -14,14 +14,14 @@ const SET_BACK_MS = 1_000;
 // A job that is due and cannot be claimed is locked by a transaction that is about to change it.
 const LOCKED_WAIT_MS = 50;
 
-export interface QueueOptions extends WorkerOptions {
+export interface QueueOptions extends JobWorkerOptions {
   /** Called when the clock was set back: what was put off to a later time than it should is to be called back. */
   readonly wentBack?: () => Promise<void>;
 }
 
-export class Queue {
+export class JobQueue {
   readonly #options: QueueOptions;
-  readonly #worker: Worker;
+  readonly #worker: JobWorker;
   /** One for each kind. */
   readonly #loops: ReadonlyMap<string, JobLoop>;
   #stopListening: (() => Promise<void>) | undefined;
@@ -34,7 +34,7 @@ export class Queue {
 
   constructor(options: QueueOptions) {
     this.#options = options;
-    this.#worker = new Worker(options);
+    this.#worker = new JobWorker(options);
     this.#seen = milliseconds(options.now());
     const { now, log } = options;
     const claimed = (failure?: unknown): void => {

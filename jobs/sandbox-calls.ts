@@ -1,11 +1,11 @@
 // The connections of a sandbox: webhooks leave it, and every call to a provider is refused.
-import type { Reply, Sender } from './announcements/sender.ts';
+import type { Reply, HttpClient } from './announcements/sender.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const REFUSAL = 'A sandbox calls no provider: disconnect it, and payments are made at the sandbox.';
 
 /** Answers every call as if nobody could be reached, and says why. */
-export function noCalls(): Sender {
+export function noCalls(): HttpClient {
   const refused = (): Promise<Reply> => Promise.resolve({ status: null, error: REFUSAL });
   return {
     post: refused,
@@ -16,6 +16,6 @@ export function noCalls(): Sender {
 }
 
 /** A sender of webhooks, while whose calls the sandbox takes requests. */
-export function leaving(sender: Sender, sandbox: Pick<Sandbox, 'outside'>): Sender {
+export function leaving(sender: HttpClient, sandbox: Pick<Sandbox, 'outside'>): HttpClient {
   return { ...sender, post: (message) => sandbox.outside(() => sender.post(message)) };
 }

@@ -26,26 +26,26 @@ async function lookAhead(db: Reader, now: Instant, zone: Zone): Promise<Dues> {
   return { ...dues, mails: times.sort()[0] ?? null };
 }
 
-type When = (dues: Dues, now: Instant, zone: Zone) => Instant | null;
+type NextMoment = (dues: Dues, now: Instant, zone: Zone) => Instant | null;
 
 const hourlyWhile =
-  (name: 'payments' | 'refunds' | 'sendings' | 'changes'): When =>
+  (name: 'payments' | 'refunds' | 'sendings' | 'changes'): NextMoment =>
   (dues, now) =>
     dues[name] > 0 ? now : null;
-const tomorrow: When = (_dues, now, zone) => zone.startOfLocalDay(nextDate(zone.localDate(now)));
+const tomorrow: NextMoment = (_dues, now, zone) => zone.startOfLocalDay(nextDate(zone.localDate(now)));
 
-interface Plan {
+interface RoundPlan {
   /** From when the round has something to do; its next occasion is the first one then. Null where nothing says so. */
-  readonly when: When;
+  readonly when: NextMoment;
   /** Whether it may have something to do after any change as well. */
   readonly afterChanges: boolean;
 }
 
 const BY_ROWS = { afterChanges: false } as const;
-const BY_DATE: Plan = { when: tomorrow, afterChanges: true };
+const BY_DATE: RoundPlan = { when: tomorrow, afterChanges: true };
 
 /** By the name of the round. Daily rounds are not here: they run each day. */
-const PLANS: Readonly<Record<string, Plan>> = {
+const PLANS: Readonly<Record<string, RoundPlan>> = {
   bookings: { when: ({ bookings }) => bookings, ...BY_ROWS },
   holds: { when: ({ holds }) => holds, ...BY_ROWS },
   'pending-bookings': { when: ({ pending }) => pending, ...BY_ROWS },
@@ -84,7 +84,7 @@ function nextWork(
 }
 
 /** The next work. */
-interface Due {
+interface DueWork {
   /** Null where nothing is. */
   readonly moment: Instant | null;
   /** The rounds that are due then. */
@@ -103,7 +103,7 @@ interface DueQuery {
 }
 
 /** The next moment at which rounds or jobs are due. */
-export async function nextDue(db: Reader, { now, zone, kinds, changed }: DueQuery): Promise<Due> {
+export async function nextDue(db: Reader, { now, zone, kinds, changed }: DueQuery): Promise<DueWork> {
   const dues = await lookAhead(db, now, zone);
   const job = (await firstRun(db, kinds))?.run_at ?? null;
   const all = rounds.map((round) => ({

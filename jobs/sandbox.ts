@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import type { Change } from '../db/engine/changes/changes.ts';
+import type { NotedChange } from '../db/engine/changes/changes.ts';
 import type { SeededChance } from '../db/engine/chance.ts';
 import type { Database } from '../db/engine/session/database.ts';
-import { beginSandbox, storeAdvanced, storeMoment, type Fired } from '../db/house/sandbox.ts';
+import { beginSandbox, storeAdvanced, storeMoment, type FiredWork } from '../db/house/sandbox.ts';
 import { putBack, readFixture } from '../db/house/sandbox-fixtures.ts';
 import { objects } from '../db/objects.ts';
 import type { JobPayloads } from '../db/queue/job-kinds.ts';
@@ -16,7 +16,7 @@ import type { EventObject } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
 import { rounds, type Round } from './clock.ts';
 import type { Job, JobContext } from './job.ts';
-import type { Queue } from './queue.ts';
+import type { JobQueue } from './queue.ts';
 import { isAt, nextDue } from './sandbox-plan.ts';
 
 /** Jobs that call somebody outside. */
@@ -33,7 +33,7 @@ const objectByTable = new Map(
     .map(([name, { table }]) => [table, name as EventObject]),
 );
 
-interface Parts {
+interface SandboxParts {
   readonly database: Database;
   readonly zone: Zone;
   readonly log: Logger;
@@ -44,15 +44,15 @@ interface Parts {
 }
 
 export class Sandbox {
-  readonly #parts: Parts;
+  readonly #parts: SandboxParts;
   #moment: Instant;
-  #queue: Queue | undefined;
+  #queue: JobQueue | undefined;
   #stopListening: (() => Promise<void>) | undefined;
   /** Ends when what was begun has been done: nothing runs beside it. */
   #turn: Promise<unknown> = Promise.resolve();
   readonly #purging: (() => void)[] = [];
-  #changed: Change[] = [];
-  #fired: Fired[] = [];
+  #changed: NotedChange[] = [];
+  #fired: FiredWork[] = [];
   #count = 0;
   /** Whether jobs may have come since the queue was last looked at. */
   #hasNews = true;
@@ -60,7 +60,7 @@ export class Sandbox {
   #outside = 0;
   #waiting: (() => void)[] = [];
 
-  constructor(parts: Parts, moment: Instant) {
+  constructor(parts: SandboxParts, moment: Instant) {
     this.#parts = parts;
     this.#moment = moment;
   }
@@ -71,14 +71,14 @@ export class Sandbox {
   readonly queueing = {
     // The same at the same moment: chance has no part in it.
     random: (): number => createHash('sha256').update(this.#moment).digest().readUInt32BE(0) / 2 ** 32,
-    wrote: (changes: readonly Change[]): void => {
+    wrote: (changes: readonly NotedChange[]): void => {
       this.#changed.push(...changes);
     },
     heldPatience: LONGEST_MOVE,
   };
 
   /** Does with this queue what is due, now and whenever something comes. */
-  start(queue: Queue): void {
+  start(queue: JobQueue): void {
     this.#queue = queue;
     let isWanted = false;
 
@@ -235,7 +235,7 @@ export class Sandbox {
 
   /** Lists each object that was changed; a job is listed also where it changed none. */
   #note(kind: string, isAlways: boolean): void {
-    const ids = new Map<string, Fired['object']>();
+    const ids = new Map<string, FiredWork['object']>();
     for (const { root } of this.#changed) {
       const type = objectByTable.get(root.root);
       if (type !== undefined) ids.set(`${type} ${String(root.id)}`, { type, id: root.id });
@@ -249,7 +249,7 @@ export class Sandbox {
     }
   }
 
-  get #running(): Queue {
+  get #running(): JobQueue {
     if (this.#queue === undefined) throw new Error('The sandbox has not been started.');
     return this.#queue;
   }
@@ -262,7 +262,7 @@ export class Sandbox {
 /** Makes an unused database a sandbox where it is none yet, and takes up its clock. */
 export async function openSandbox(
   { sandboxFixtures: fixtures }: Pick<Config, 'sandboxFixtures'>,
-  parts: Omit<Parts, 'fixtures'>,
+  parts: Omit<SandboxParts, 'fixtures'>,
 ): Promise<Sandbox> {
   const { moment, seed } = await parts.database.write(async (db) => {
     await beginAlone(db);

@@ -1,7 +1,7 @@
 // Counts how attempts to do something ended, in this process, for the numbers that operators see.
 
 /** Counts by the name of an outcome, since the process began: from zero on, for each that there can be. */
-export class Tally<Outcome extends string> {
+export class OutcomeTally<Outcome extends string> {
   readonly #counts: Map<Outcome, number>;
 
   constructor(outcomes: readonly Outcome[]) {

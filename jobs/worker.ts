@@ -2,16 +2,16 @@
 import type { Logger } from 'pino';
 import { settingsOf, type Config } from '../config/config.ts';
 import { conclude } from '../db/conclude.ts';
-import type { Change } from '../db/engine/changes/changes.ts';
+import type { NotedChange } from '../db/engine/changes/changes.ts';
 import type { Database, Writer } from '../db/engine/session/database.ts';
 import { Keys } from '../db/engine/keys.ts';
-import { later, LEASE, release, renew, type Ending } from '../db/queue/jobs.ts';
+import { later, LEASE, release, renew, type RunOutcome } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from './job.ts';
 
-export interface WorkerOptions {
+export interface JobWorkerOptions {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly config: Config;
@@ -26,7 +26,7 @@ export interface WorkerOptions {
   /** How long a request waits for jobs that it holds, in milliseconds. */
   readonly heldPatience?: number;
   /** Hears what each transaction of a job changed, before it commits. */
-  readonly wrote?: (changes: readonly Change[]) => void;
+  readonly wrote?: (changes: readonly NotedChange[]) => void;
 }
 
 // Before a lease runs out, all but one of these may fail or come late.
@@ -36,7 +36,7 @@ const CRASHES = 5;
 const JITTER = 0.1;
 
 /** Whether a job has to end before its time. */
-class Stop {
+class StopSignal {
   #isAsked = false;
   #controller: AbortController | undefined;
 
@@ -58,16 +58,16 @@ class Stop {
   }
 }
 
-export class Worker {
-  readonly #options: WorkerOptions;
+export class JobWorker {
+  readonly #options: JobWorkerOptions;
   /** The jobs whose end is not written yet. */
-  readonly #open = new Map<ClaimedJob, Stop>();
+  readonly #open = new Map<ClaimedJob, StopSignal>();
   readonly #closed = new Set<() => void>();
   #renewing: NodeJS.Timeout | undefined;
   /** The tools of all jobs. */
   readonly #shared: Omit<JobContext, 'attempt' | 'log' | 'signal'>;
 
-  constructor(options: WorkerOptions) {
+  constructor(options: JobWorkerOptions) {
     this.#options = options;
     const { database, config, now, machineNow = now } = options;
     const zone = zoneOf(config.timeZone);
@@ -91,8 +91,8 @@ export class Worker {
   }
 
   /** Runs a claimed job and returns how it ended; null when another worker has it. Its lease is renewed until it is closed. */
-  async run(claimed: ClaimedJob, job: Job<never>): Promise<Ending | null> {
-    const stop = new Stop();
+  async run(claimed: ClaimedJob, job: Job<never>): Promise<RunOutcome | null> {
+    const stop = new StopSignal();
     this.#open.set(claimed, stop);
     this.#renewing ??= setInterval(() => void this.#renew(), this.lease / RENEWALS_PER_LEASE).unref();
     if (this.#areUrgent([claimed])) {
@@ -127,7 +127,7 @@ export class Worker {
       failures: 0,
       crashes: 0,
     };
-    return this.#contextOf(work, new Stop());
+    return this.#contextOf(work, new StopSignal());
   }
 
   /** Waits until nothing runs, at most so many milliseconds; what still runs then is released. */
@@ -146,7 +146,7 @@ export class Worker {
     await this.#options.database.write((db) => release(db, left));
   }
 
-  async #ending(claimed: ClaimedJob, job: Job<never>, stop: Stop): Promise<Ending> {
+  async #ending(claimed: ClaimedJob, job: Job<never>, stop: StopSignal): Promise<RunOutcome> {
     const { log } = this.#options;
     const { id, kind, crashes } = claimed;
     const context = this.#contextOf(claimed, stop);
@@ -190,7 +190,7 @@ export class Worker {
     });
   }
 
-  #contextOf(job: ClaimedJob, stop: Stop): JobContext {
+  #contextOf(job: ClaimedJob, stop: StopSignal): JobContext {
     const { log } = this.#options;
     return {
       attempt: job.failures + job.crashes + 1,

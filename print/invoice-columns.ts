@@ -1,6 +1,6 @@
 // Where the columns of an invoice's rows end: as far apart as their contents need, so that no two ever touch.
 import type { DocumentRow } from '../domain/invoices/invoice-document.ts';
-import type { Drawing } from './drawing.ts';
+import type { InvoiceDrawing } from './drawing.ts';
 import { GREY, PAGE, type Style } from './sheet.ts';
 
 export const TEXT: Style = { size: 9 };
@@ -17,14 +17,14 @@ export interface Cells {
 }
 
 /** The right edges of the columns, and where the description has to end beside numbers. */
-export interface Columns extends Readonly<Record<keyof Cells, number>> {
+export interface InvoiceColumns extends Readonly<Record<keyof Cells, number>> {
   readonly name: number;
 }
 
 const USUAL = { quantity: 336, price: 408, rate: 446, amount: PAGE.right } as const;
 const ORDER = ['amount', 'rate', 'price', 'quantity'] as const;
 
-export function cellsOf({ formats }: Drawing, row: DocumentRow): Cells {
+export function cellsOf({ formats }: InvoiceDrawing, row: DocumentRow): Cells {
   return {
     quantity: row.aantal === null ? '' : formats.count(row.aantal),
     price: row.bedrag === null ? '' : formats.price(row.bedrag),
@@ -34,13 +34,13 @@ export function cellsOf({ formats }: Drawing, row: DocumentRow): Cells {
 }
 
 /** The heads of the columns. */
-export function headsOf({ words, invoice }: Drawing): Cells {
+export function headsOf({ words, invoice }: InvoiceDrawing): Cells {
   const amount = invoice.btw_verlegd ? words.amountNet : words.amount;
   return { quantity: words.quantity, price: words.price, rate: words.vat, amount };
 }
 
 /** The columns for these rows: where they usually are, further left where something is wide. */
-export function columnsFor(drawing: Drawing, rows: readonly DocumentRow[]): Columns {
+export function columnsFor(drawing: InvoiceDrawing, rows: readonly DocumentRow[]): InvoiceColumns {
   const { sheet } = drawing;
   const heads = headsOf(drawing);
   const all = rows.map((row) => cellsOf(drawing, row));

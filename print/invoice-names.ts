@@ -2,7 +2,7 @@
 import { isAdvance, type DocumentRow, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
 import type { BasisPoints } from '../generated/types.ts';
 import type { Formats } from '../domain/values/formats.ts';
-import type { Words } from './words.ts';
+import type { DocumentWords } from './words.ts';
 
 /** `Voorschotfactuur BG-2026-00003`, the group that takes an earlier invoice off. */
 const DEDUCTED = /^(Voorschotfactuur|Factuur) (\S.*)$/;
@@ -17,7 +17,7 @@ const ADVANCE = /^Voorschot ([\d.]+)%(?: \(([\d.]+)% btw\))?$/;
 export function namedRows(
   rows: readonly DocumentRow[],
   invoice: PrintedInvoice,
-  words: Words,
+  words: DocumentWords,
   formats: Formats,
 ): DocumentRow[] {
   const share = (text: string): string => formats.percentage(Math.round(Number(text) * 100) as BasisPoints);

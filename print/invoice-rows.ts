@@ -2,8 +2,8 @@
 import { rowsOf, type DocumentRow } from '../domain/invoices/invoice-document.ts';
 import type { Cents } from '../generated/types.ts';
 import { cents, sum } from '../domain/values/money.ts';
-import type { Drawing } from './drawing.ts';
-import { cellsOf, columnsFor, GROUP, HEAD, headsOf, TEXT, type Columns } from './invoice-columns.ts';
+import type { InvoiceDrawing } from './drawing.ts';
+import { cellsOf, columnsFor, GROUP, HEAD, headsOf, TEXT, type InvoiceColumns } from './invoice-columns.ts';
 import { namedRows } from './invoice-names.ts';
 import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
 import { atMost } from './text.ts';
@@ -15,12 +15,12 @@ const SPACE = 4;
 const NOTES = 8;
 const CELLS = ['quantity', 'price', 'rate', 'amount'] as const;
 
-interface Table extends Drawing {
-  readonly columns: Columns;
+interface RowsDrawing extends InvoiceDrawing {
+  readonly columns: InvoiceColumns;
 }
 
 /** A row with its texts broken into lines. */
-interface Described {
+interface DescribedRow {
   readonly row: DocumentRow;
   readonly name: readonly string[];
   readonly notes: readonly string[];
@@ -28,7 +28,7 @@ interface Described {
 }
 
 /** Draws all rows from where the sheet stands. */
-export function drawRows(drawing: Drawing): void {
+export function drawRows(drawing: InvoiceDrawing): void {
   const { sheet, invoice, words, formats } = drawing;
   const named = namedRows(rowsOf(invoice), invoice, words, formats);
   const table = { ...drawing, columns: columnsFor(drawing, named) };
@@ -47,7 +47,7 @@ export function drawRows(drawing: Drawing): void {
   sheet.onPage = headed;
 }
 
-function drawAll(table: Table, rows: readonly Described[]): void {
+function drawAll(table: RowsDrawing, rows: readonly DescribedRow[]): void {
   const { sheet } = table;
   let so = cents(0);
   rows.forEach((described, index) => {
@@ -60,7 +60,7 @@ function drawAll(table: Table, rows: readonly Described[]): void {
   });
 }
 
-function turnPage(table: Table, so: Cents): void {
+function turnPage(table: RowsDrawing, so: Cents): void {
   const { sheet, words } = table;
   // People who do not see pages have the total.
   sheet.tags.artifact(() => {
@@ -70,19 +70,19 @@ function turnPage(table: Table, so: Cents): void {
   });
 }
 
-function carriedHeight({ sheet }: Table): number {
+function carriedHeight({ sheet }: RowsDrawing): number {
   return sheet.height(CARRIED) + SPACE;
 }
 
 /** The sum of the rows so far. */
-function drawCarried(table: Table, label: string, so: Cents): void {
+function drawCarried(table: RowsDrawing, label: string, so: Cents): void {
   const { sheet, formats, columns } = table;
   sheet.line(label, PAGE.left, sheet.y + SPACE / 2, CARRIED);
   sheet.line(formats.money(so), columns.amount, sheet.y + SPACE / 2, { ...CARRIED, align: 'right' });
   sheet.y += carriedHeight(table);
 }
 
-function drawColumns(table: Table): void {
+function drawColumns(table: RowsDrawing): void {
   const { sheet, words, colours, columns } = table;
   const { y } = sheet;
   const heads = headsOf(table);
@@ -105,7 +105,7 @@ function drawColumns(table: Table): void {
 }
 
 /** A row in lines: its name, and below it what takes place when, and its discount. */
-function describe({ sheet, words, formats, columns }: Table, row: DocumentRow): Described {
+function describe({ sheet, words, formats, columns }: RowsDrawing, row: DocumentRow): DescribedRow {
   // A group has the room of the empty columns beside it.
   const right = row.totaal === null ? columns.rate : columns.name;
   const width = right - PAGE.left - row.depth * INDENT;
@@ -117,8 +117,8 @@ function describe({ sheet, words, formats, columns }: Table, row: DocumentRow): 
 
 function notesOf(
   { naam, regel, kortingspercentage, kortingomschrijving }: DocumentRow,
-  words: Table['words'],
-  formats: Table['formats'],
+  words: RowsDrawing['words'],
+  formats: RowsDrawing['formats'],
 ): string[] {
   const notes: string[] = [];
   if (regel !== null) {
@@ -134,14 +134,14 @@ function notesOf(
 /** `28 maart 2026, 10:00 – 12:00`, with the date of an end on another day. */
 function whenOf(
   { datum, begin, einddatum, eind }: NonNullable<DocumentRow['regel']>,
-  formats: Table['formats'],
+  formats: RowsDrawing['formats'],
 ): string {
   const from = `${formats.date(datum)}, ${begin}`;
   if (einddatum === null || eind === null) return from;
   return `${from} – ${einddatum === datum ? '' : `${formats.date(einddatum)}, `}${eind}`;
 }
 
-function drawRow(table: Table, { row, name, notes, height }: Described, hasBelow: boolean): void {
+function drawRow(table: RowsDrawing, { row, name, notes, height }: DescribedRow, hasBelow: boolean): void {
   const { sheet, columns } = table;
   const x = PAGE.left + row.depth * INDENT;
   const top = sheet.y + SPACE;

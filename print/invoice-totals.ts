@@ -8,7 +8,7 @@ import {
 } from '../domain/invoices/invoice-document.ts';
 import { cents, negated, sum } from '../domain/values/money.ts';
 import type { Cents } from '../generated/types.ts';
-import type { Drawing } from './drawing.ts';
+import type { InvoiceDrawing } from './drawing.ts';
 import { GREY, HAIRLINE, INK, PAGE, type Style } from './sheet.ts';
 import { atMost } from './text.ts';
 import { drawPanel } from './payment-panel.ts';
@@ -26,7 +26,7 @@ const RATE_HEAD: Style = { size: 7.5, color: GREY };
 const RATE_EDGES = [0, 186, 249, 312] as const;
 
 /** Totals beside the VAT per rate, and the panel that tells how to pay; neither is torn apart by a page. */
-export function drawTotals(drawing: Drawing): void {
+export function drawTotals(drawing: InvoiceDrawing): void {
   const { sheet, invoice } = drawing;
   const rates = ratesOf(invoice);
   const payments = paymentRows(drawing).length;
@@ -42,7 +42,7 @@ export function drawTotals(drawing: Drawing): void {
 }
 
 /** The VAT per rate, in columns as wide as their contents; in smaller letters where even that is too wide. */
-function drawRates({ sheet, invoice, words, formats }: Drawing): number {
+function drawRates({ sheet, invoice, words, formats }: InvoiceDrawing): number {
   const { y } = sheet;
   const heads = [words.rate, words.net, words.totalVat, words.gross];
   const rows = ratesOf(invoice).map(({ btw_percentage, net, vat, gross }) => [
@@ -89,7 +89,7 @@ function edgesOf(widths: readonly number[]): number[] {
   });
 }
 
-function drawSums({ sheet, invoice, words, formats, colours }: Drawing): number {
+function drawSums({ sheet, invoice, words, formats, colours }: InvoiceDrawing): number {
   const rates = ratesOf(invoice);
   let { y } = sheet;
 
@@ -129,7 +129,7 @@ function paymentRows({
   invoice,
   words,
   formats,
-}: Pick<Drawing, 'invoice' | 'words' | 'formats'>): (readonly [string, Cents])[] {
+}: Pick<InvoiceDrawing, 'invoice' | 'words' | 'formats'>): (readonly [string, Cents])[] {
   const settled = settledOf(invoice);
   const paid = (datum: string, how: string | null): string =>
     [words.paid, formats.date(datum), how].filter(Boolean).join('  ·  ');
@@ -151,7 +151,7 @@ function settledOf({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoi
   return credited === null || credited.verrekend === 0 ? null : credited;
 }
 
-function drawReverseCharge({ sheet, invoice, words }: Drawing): void {
+function drawReverseCharge({ sheet, invoice, words }: InvoiceDrawing): void {
   const { geadresseerde } = invoice.afdruk;
   const whose = geadresseerde.btw_nummer === null ? '' : `  ·  ${words.vatNumber} ${geadresseerde.btw_nummer}`;
   sheet.need(sheet.height(STRONG) + 8);
@@ -160,7 +160,7 @@ function drawReverseCharge({ sheet, invoice, words }: Drawing): void {
 }
 
 /** The remark for the customer, below everything else; on a credit invoice it is the reason. */
-export function drawRemarks({ sheet, invoice, words }: Drawing): void {
+export function drawRemarks({ sheet, invoice, words }: InvoiceDrawing): void {
   const { opmerking } = invoice;
   if (opmerking === null || opmerking.trim() === '') return;
   sheet.y += 4;

@@ -5,11 +5,11 @@ import { eInvoice } from '../domain/invoices/ubl.ts';
 import { missingForUbl } from '../domain/invoices/ubl-parties.ts';
 import { xmlBytes } from '../domain/values/xml.ts';
 import { tagsOf } from '../domain/invoices/invoice-tags.ts';
-import type { Drawing, Letter } from './drawing.ts';
+import type { InvoiceDrawing, PrintedLetter } from './drawing.ts';
 import { drawRows } from './invoice-rows.ts';
 import { drawRemarks, drawTotals } from './invoice-totals.ts';
 import { printLetter } from './letter.ts';
-import { wordsFor, type Words } from './words.ts';
+import { wordsFor, type DocumentWords } from './words.ts';
 
 /**
  * The PDF of an invoice. `date` is the day that it says it was made on: the invoice's own. The same invoice, logo and date
@@ -33,14 +33,14 @@ export async function printInvoice(
 }
 
 /** The e-invoice for programs, in the file for people; none where the invoice lacks what it must say, or is a copy of it. */
-function attachUbl({ sheet, invoice }: Drawing): void {
+function attachUbl({ sheet, invoice }: InvoiceDrawing): void {
   const { factuur_nummer, datum, later } = invoice;
   if (factuur_nummer === null || datum === null || later !== undefined || missingForUbl(invoice).length > 0) return;
   const name = `${documentName(factuur_nummer).replace(/\.pdf$/, '')}.xml`;
   sheet.attach({ name, type: 'application/xml', description: 'UBL', bytes: xmlBytes(eInvoice(invoice)) });
 }
 
-function letterOf(invoice: PrintedInvoice, words: Words, formats: Formats): Letter {
+function letterOf(invoice: PrintedInvoice, words: DocumentWords, formats: Formats): PrintedLetter {
   const { afdruk, aantal_personen: people, factuur_nummer } = invoice;
   const subject = [afdruk.uitje.arrangement, people > 0 ? words.people(people) : ''];
   return {
@@ -54,14 +54,14 @@ function letterOf(invoice: PrintedInvoice, words: Words, formats: Formats): Lett
   };
 }
 
-function titleOf(invoice: PrintedInvoice, words: Words): string {
+function titleOf(invoice: PrintedInvoice, words: DocumentWords): string {
   const { factuur_nummer, afdruk } = invoice;
   const plain = isAdvance(invoice) ? words.advance : words.invoice;
   const kind = afdruk.gecrediteerde_factuur === null ? plain : words.credit;
   return factuur_nummer === null ? `${kind} (${words.draft.toLowerCase()})` : `${kind} ${factuur_nummer}`;
 }
 
-function factsOf(invoice: PrintedInvoice, words: Words, formats: Formats): Letter['facts'] {
+function factsOf(invoice: PrintedInvoice, words: DocumentWords, formats: Formats): PrintedLetter['facts'] {
   const { afdruk, datum, referentie_klant } = invoice;
   const [due, paid] = [dueDate(invoice), paidOn(invoice)];
   const credited = afdruk.gecrediteerde_factuur;

@@ -6,7 +6,7 @@ import type { Paper } from './drawing.ts';
 import { GREY, INK, PAGE, type Sheet, type Style } from './sheet.ts';
 import { atMost } from './text.ts';
 
-interface Place {
+interface PartyCountry {
   readonly landcode: string | null;
 }
 
@@ -117,7 +117,7 @@ function drawSender({ sheet, letter, look }: Paper, top: number): number {
 }
 
 /** The country of one party, where the letter crosses a border. */
-function countryOf({ landcode }: Place, other: Place, locale: string): string | null {
+function countryOf({ landcode }: PartyCountry, other: PartyCountry, locale: string): string | null {
   if (landcode === null || other.landcode === null || landcode === other.landcode) return null;
   return new Intl.DisplayNames(formatLocale(locale), { type: 'region' }).of(landcode) ?? landcode;
 }

@@ -1,27 +1,27 @@
 // Draws what all documents share: the paper with the company's look, head, header and footer, around contents of any length.
 import { formatLocale, formatsFor } from '../domain/values/formats.ts';
-import type { Look } from '../domain/values/letter.ts';
+import type { InvoiceLook } from '../domain/values/letter.ts';
 import { fillTags } from '../domain/values/tags.ts';
 import { coloursFor } from './colours.ts';
-import type { Letter, Paper } from './drawing.ts';
+import type { PrintedLetter, Paper } from './drawing.ts';
 import { typefaceFor } from './fonts.ts';
 import { drawFoot, drawHead, footLines } from './letter-head.ts';
 import { PAGE, Sheet } from './sheet.ts';
 import { wordsFor } from './words.ts';
 
 /** A letter to draw: what it looks like, what its texts may speak of, and what it says. */
-export interface Drawn {
-  readonly look: Look;
+export interface LetterDrawing {
+  readonly look: InvoiceLook;
   readonly logo: Uint8Array | null;
   /** The day that the document says it was made on. */
   readonly date: string;
   readonly tags: Readonly<Record<string, string>>;
-  readonly letter: Letter;
+  readonly letter: PrintedLetter;
 }
 
 /** The PDF of a letter; `contents` draws between head and foot. The same letter and contents make the same bytes. */
 export async function printLetter(
-  { look, logo, date, tags, letter }: Drawn,
+  { look, logo, date, tags, letter }: LetterDrawing,
   contents: (paper: Paper) => void,
 ): Promise<Uint8Array> {
   const filled = (text: string | null): string => (text === null ? '' : fillTags(text, tags).text);

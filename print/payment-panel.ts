@@ -3,12 +3,12 @@ import { dueDate, remainderOf } from '../domain/invoices/invoice-document.ts';
 import { paymentQr } from '../domain/invoices/payment-qr.ts';
 import { shownReference } from '../domain/invoices/structured-reference.ts';
 import { cents } from '../domain/values/money.ts';
-import type { Drawing } from './drawing.ts';
+import type { InvoiceDrawing } from './drawing.ts';
 import { drawQr } from './qr.ts';
 import { GREY, PAGE, type Style } from './sheet.ts';
 import { atMost } from './text.ts';
 
-type Field = readonly [label: string, value: string];
+type PanelField = readonly [label: string, value: string];
 
 const LABEL: Style = { size: 7.5, color: GREY };
 const VALUE: Style = { size: 9.5, weight: 'medium' };
@@ -21,20 +21,20 @@ const QR = 76;
 const COLUMNS = [0.42, 0.25, 0.33] as const;
 
 /** Draws the panel, whole on one page. */
-export function drawPanel(drawing: Drawing): void {
+export function drawPanel(drawing: InvoiceDrawing): void {
   const sentence = nothingToDo(drawing);
   if (sentence !== null) drawSentence(drawing, sentence);
   else drawFields(drawing);
 }
 
 /** The words where nothing is open; null where something is. */
-function nothingToDo({ invoice, words }: Drawing): string | null {
+function nothingToDo({ invoice, words }: InvoiceDrawing): string | null {
   if (remainderOf(invoice) !== cents(0)) return null;
   const credited = invoice.afdruk.gecrediteerde_factuur;
   return credited === null ? words.settled : words.creditSettled(credited.factuur_nummer);
 }
 
-function drawSentence({ sheet, colours }: Drawing, text: string): void {
+function drawSentence({ sheet, colours }: InvoiceDrawing, text: string): void {
   const lines = sheet.lines(text, PAGE.right - PAGE.left - 2 * INSET, TEXT);
   const height = sheet.height(TEXT, lines.length) + 2 * INSET - 6;
   const top = panel(sheet, height, colours.tint);
@@ -42,7 +42,7 @@ function drawSentence({ sheet, colours }: Drawing, text: string): void {
 }
 
 /** Fills so much of the page, and answers where it begins. */
-function panel(sheet: Drawing['sheet'], height: number, color: string): number {
+function panel(sheet: InvoiceDrawing['sheet'], height: number, color: string): number {
   sheet.need(height + 6);
   const top = sheet.y + 4;
   sheet.decorate((pdf) => {
@@ -52,7 +52,7 @@ function panel(sheet: Drawing['sheet'], height: number, color: string): number {
   return top;
 }
 
-function drawFields(drawing: Drawing): void {
+function drawFields(drawing: InvoiceDrawing): void {
   const { sheet, invoice, words, colours } = drawing;
   const open = remainderOf(invoice);
   const code = paymentQr(invoice);
@@ -83,7 +83,7 @@ function drawFields(drawing: Drawing): void {
 }
 
 /** The facts for somebody who pays, or gets money back. */
-function fieldsOf({ invoice, words, formats }: Drawing): Field[] {
+function fieldsOf({ invoice, words, formats }: InvoiceDrawing): PanelField[] {
   const { afzender, betalingskenmerk } = invoice.afdruk;
   const open = remainderOf(invoice);
   if (open < 0) return [[words.refund, formats.money(cents(0 - open))]];
@@ -102,7 +102,7 @@ function fieldsOf({ invoice, words, formats }: Drawing): Field[] {
 }
 
 /** The code that a banking app reads, on white. */
-function drawCode({ sheet, words }: Drawing, code: string, top: number): void {
+function drawCode({ sheet, words }: InvoiceDrawing, code: string, top: number): void {
   const white = 5;
   const [x, y] = [PAGE.right - INSET - QR, top + 8];
   sheet.decorate((pdf) => {

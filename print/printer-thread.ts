@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { printDocument, type DocumentWork } from './document.ts';
 import { printImage } from './image.ts';
 
-export type Work =
+export type PrinterWork =
   { readonly kind: 'image'; readonly bytes: Uint8Array } | ({ readonly kind: 'document' } & DocumentWork);
 
 export type PrintReply = { readonly result: Uint8Array | null } | { readonly error: string };
@@ -12,7 +12,7 @@ export type PrintReply = { readonly result: Uint8Array | null } | { readonly err
 // Requests go first. On Linux a thread has a priority of its own; elsewhere this would hold up the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-parentPort?.on('message', (work: Work) => {
+parentPort?.on('message', (work: PrinterWork) => {
   void draw(work).then(
     (result) => parentPort?.postMessage({ result } satisfies PrintReply),
     (error: unknown) => {
@@ -22,7 +22,7 @@ parentPort?.on('message', (work: Work) => {
   );
 });
 
-async function draw(work: Work): Promise<Uint8Array | null> {
+async function draw(work: PrinterWork): Promise<Uint8Array | null> {
   if (work.kind === 'document') return printDocument(work);
   await printImage(work.bytes);
   return null;

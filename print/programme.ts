@@ -7,7 +7,7 @@ import {
   type PrintedProgramme,
   type ProgrammeLine,
 } from '../domain/bookings/programme.ts';
-import type { Letter, Paper } from './drawing.ts';
+import type { PrintedLetter, Paper } from './drawing.ts';
 import { printLetter } from './letter.ts';
 import { programmeWordsFor, type ProgrammeWords } from './programme-words.ts';
 import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
@@ -40,7 +40,7 @@ export const emptyInvoiceTags: Readonly<Record<string, string>> = Object.fromEnt
   OF_INVOICES.map((tag) => [tag, '']),
 );
 
-interface Drawing extends Paper {
+interface ProgrammeDrawing extends Paper {
   readonly programme: PrintedProgramme;
   readonly names: ProgrammeWords;
 }
@@ -69,7 +69,7 @@ export function drawProgramme(paper: Paper, programme: PrintedProgramme): void {
 }
 
 /** The head of a letter about a booking. */
-export function programmeLetter(programme: PrintedProgramme, title: string): Letter {
+export function programmeLetter(programme: PrintedProgramme, title: string): PrintedLetter {
   const { look, people, reference, date, begin } = programme;
   const [words, names, formats] = [wordsFor(look.locale), programmeWordsFor(look.locale), formatsFor(look.locale)];
 
@@ -89,7 +89,7 @@ export function programmeLetter(programme: PrintedProgramme, title: string): Let
   };
 }
 
-function drawDay(drawing: Drawing, day: string, lines: readonly ProgrammeLine[]): void {
+function drawDay(drawing: ProgrammeDrawing, day: string, lines: readonly ProgrammeLine[]): void {
   const { sheet, formats, colours } = drawing;
   const headed = sheet.onPage;
   const [first] = lines;
@@ -109,7 +109,7 @@ function drawDay(drawing: Drawing, day: string, lines: readonly ProgrammeLine[])
   sheet.y += 18;
 }
 
-function drawColumns({ sheet, programme, names, words, colours }: Drawing): void {
+function drawColumns({ sheet, programme, names, words, colours }: ProgrammeDrawing): void {
   const { y } = sheet;
 
   const head = (draw: () => void): void => {
@@ -134,14 +134,14 @@ function drawColumns({ sheet, programme, names, words, colours }: Drawing): void
   sheet.y = y + 18;
 }
 
-interface Parts {
+interface LineParts {
   readonly times: readonly string[];
   readonly what: readonly string[];
   readonly where: readonly string[];
   readonly height: number;
 }
 
-function partsOf({ sheet, programme, formats }: Drawing, line: ProgrammeLine): Parts {
+function partsOf({ sheet, programme, formats }: ProgrammeDrawing, line: ProgrammeLine): LineParts {
   const edge = programme.shows_amounts ? AMOUNT - 52 : AMOUNT;
   const times = sheet.lines(timesOf(line, formats), WHAT - TIME - GAP, STRONG);
   const what = sheet.lines(line.description, WHERE - WHAT - GAP, TEXT);
@@ -150,7 +150,7 @@ function partsOf({ sheet, programme, formats }: Drawing, line: ProgrammeLine): P
   return { times, what, where, height: sheet.height(TEXT, rows) + 2 * SPACE };
 }
 
-function drawLine(drawing: Drawing, line: ProgrammeLine): void {
+function drawLine(drawing: ProgrammeDrawing, line: ProgrammeLine): void {
   const { sheet, programme, formats } = drawing;
   const { times, what, where, height } = partsOf(drawing, line);
   sheet.need(height);
@@ -175,7 +175,7 @@ function drawLine(drawing: Drawing, line: ProgrammeLine): void {
 }
 
 /** The remark for the customer. */
-function drawRemark({ sheet, programme, names }: Drawing): void {
+function drawRemark({ sheet, programme, names }: ProgrammeDrawing): void {
   if (programme.remark === null) return;
   sheet.need(sheet.height(DAY) + sheet.height(TEXT, 2));
   sheet.line(names.remark, PAGE.left, sheet.y, STRONG);

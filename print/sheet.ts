@@ -12,7 +12,7 @@ export interface Style {
 }
 
 /** The facts about a document; `date` is the day that it says it was made on. */
-export interface About {
+export interface DocumentMetadata {
   readonly title: string;
   readonly author: string;
   readonly date: string;
@@ -27,7 +27,7 @@ export const HAIRLINE = '#dce1e6';
 const LEADING = 1.4;
 
 /** A file within the document. */
-export interface Attachment {
+export interface DocumentAttachment {
   readonly name: string;
   readonly type: string;
   readonly description: string;
@@ -49,7 +49,7 @@ export class Sheet {
   #pages = 1;
 
   /** The same contents make the same bytes. */
-  constructor(about: About, typeface: Typeface) {
+  constructor(about: DocumentMetadata, typeface: Typeface) {
     this.#typeface = typeface;
     this.#date = new Date(`${about.date}T00:00:00Z`);
 
@@ -164,7 +164,7 @@ export class Sheet {
   }
 
   /** Puts a file into the document that says the same to programs. */
-  attach({ name, type, description, bytes }: Attachment): void {
+  attach({ name, type, description, bytes }: DocumentAttachment): void {
     const dates = { creationDate: this.#date, modifiedDate: this.#date };
     const options = { name, type, description, relationship: 'Alternative', ...dates };
     this.pdf.file(Buffer.from(bytes), options);

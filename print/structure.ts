@@ -1,7 +1,7 @@
 // Tells readers that do not see a PDF which text is a title, a cell or a picture, and what is decoration.
 
 type Pdf = PDFKit.PDFDocument;
-type Element = PDFKit.PDFStructureElement;
+type PdfElement = PDFKit.PDFStructureElement;
 
 /** The kind of a part of a document. Texts that lie in no other part are paragraphs. */
 export type PartType = 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
@@ -13,7 +13,7 @@ const GROUPING: ReadonlySet<string> = new Set(['Document', 'Table', 'TR']);
 export class Structure {
   readonly #pdf: Pdf;
   #type = 'Document';
-  #current: Element;
+  #current: PdfElement;
   #isArtifact = false;
 
   constructor(pdf: Pdf) {
@@ -75,8 +75,8 @@ export class Structure {
 }
 
 /** The entries of an element, of which pdfkit has no names for the attributes of tables. */
-function attributesOf(element: Element): Record<string, unknown> {
-  return (element as Element & { readonly dictionary: { readonly data: Record<string, unknown> } }).dictionary.data;
+function attributesOf(element: PdfElement): Record<string, unknown> {
+  return (element as PdfElement & { readonly dictionary: { readonly data: Record<string, unknown> } }).dictionary.data;
 }
 
 /** The words of PDF/UA as PDF/A wants to know them, and that the document keeps to that too. */

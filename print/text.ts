@@ -1,7 +1,7 @@
 // Texts as a page can show them: without what cannot be printed, and broken into lines that fit.
 
 /** Tells the width of a text in points. */
-export type Measure = (text: string) => number;
+export type TextMeasure = (text: string) => number;
 
 const CONTROLS = /[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufe00-\ufe0f\u{e0000}-\u{e007f}]/gu;
 const EMOJI = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu;
@@ -33,11 +33,11 @@ export function printable(text: string, hasGlyph: (character: string) => boolean
 }
 
 /** The lines of a text that are no wider than `width`; a word that is wider by itself is broken. */
-export function linesOf(text: string, width: number, measure: Measure): string[] {
+export function linesOf(text: string, width: number, measure: TextMeasure): string[] {
   return text.split('\n').flatMap((paragraph) => wrapLine(paragraph.trim(), width, measure));
 }
 
-function wrapLine(paragraph: string, width: number, measure: Measure): string[] {
+function wrapLine(paragraph: string, width: number, measure: TextMeasure): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of paragraph.split(' ')) {
@@ -59,7 +59,7 @@ function wrapLine(paragraph: string, width: number, measure: Measure): string[] 
  * A word in pieces that fit; after a hyphen or slash where it has one near the end of a piece. No more of the rest is measured
  * than about a piece: a word can be as long as a remark.
  */
-function breakWord(word: string, width: number, measure: Measure): string[] {
+function breakWord(word: string, width: number, measure: TextMeasure): string[] {
   const pieces: string[] = [];
   const all = Array.from(word);
   let begin = 0;

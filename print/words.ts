@@ -1,7 +1,7 @@
 // The words of a document in the four languages that it is printed in, and which one a locale asks for.
-import { languageOf, type Language } from '../domain/values/formats.ts';
+import { languageOf, type DocumentLanguage } from '../domain/values/formats.ts';
 
-export interface Words {
+export interface DocumentWords {
   readonly invoice: string;
   readonly credit: string;
   readonly advance: string;
@@ -61,7 +61,7 @@ export interface Words {
   readonly register: string;
 }
 
-const dutch: Words = {
+const dutch: DocumentWords = {
   invoice: 'Factuur',
   credit: 'Creditfactuur',
   advance: 'Voorschotfactuur',
@@ -112,7 +112,7 @@ const dutch: Words = {
   register: 'KvK',
 };
 
-const english: Words = {
+const english: DocumentWords = {
   invoice: 'Invoice',
   credit: 'Credit note',
   advance: 'Advance invoice',
@@ -163,7 +163,7 @@ const english: Words = {
   register: 'Company reg. no.',
 };
 
-const german: Words = {
+const german: DocumentWords = {
   invoice: 'Rechnung',
   credit: 'Rechnungskorrektur',
   advance: 'Abschlagsrechnung',
@@ -216,7 +216,7 @@ const german: Words = {
   register: 'Handelsregister',
 };
 
-const french: Words = {
+const french: DocumentWords = {
   invoice: 'Facture',
   credit: 'Avoir',
   advance: 'Facture d’acompte',
@@ -268,9 +268,9 @@ const french: Words = {
 };
 
 /** Chooses by a locale such as `nl_BE`; English for a language that documents are not printed in. */
-export function inLanguageOf<Of>(all: Readonly<Record<Language, Of>>): (locale: string) => Of {
+export function inLanguageOf<Of>(all: Readonly<Record<DocumentLanguage, Of>>): (locale: string) => Of {
   return (locale) => all[languageOf(locale)];
 }
 
 /** The words for a locale such as `nl_BE`. */
-export const wordsFor = inLanguageOf<Words>({ nl: dutch, en: english, de: german, fr: french });
+export const wordsFor = inLanguageOf<DocumentWords>({ nl: dutch, en: english, de: german, fr: french });

@@ -2,8 +2,8 @@
 import { BoekstaafError } from './errors.ts';
 import type { CallOptions } from './options.ts';
 import { Page } from './page.ts';
-import type { Ask } from './request.ts';
-import type { Send } from './transport.ts';
+import type { ClientRequest } from './request.ts';
+import type { SendRequest } from './transport.ts';
 import { save } from './saving.ts';
 
 /** An answer, and how it came. The service's log knows the request by `requestId`. */
@@ -19,11 +19,11 @@ export class Call<T> implements Promise<T> {
   readonly [Symbol.toStringTag]: string = 'Call';
   #answer: Promise<WithResponse<T>> | undefined;
   #sent = false;
-  readonly #door: { readonly send: Send };
-  readonly #ask: () => Promise<Ask>;
+  readonly #door: { readonly send: SendRequest };
+  readonly #ask: () => Promise<ClientRequest>;
   readonly #options: CallOptions;
 
-  constructor(door: { readonly send: Send }, ask: () => Promise<Ask>, options: CallOptions = {}) {
+  constructor(door: { readonly send: SendRequest }, ask: () => Promise<ClientRequest>, options: CallOptions = {}) {
     this.#door = door;
     this.#ask = ask;
     this.#options = options;
@@ -65,7 +65,7 @@ export class Call<T> implements Promise<T> {
   }
 
   /** Takes over the sending, so that nothing is sent on its own at the end of the turn, nor a second time. */
-  protected takeOver(): () => Promise<Ask> {
+  protected takeOver(): () => Promise<ClientRequest> {
     if (this.#answer)
       throw new BoekstaafError('This call was sent already: make another one to read it in another way');
     this.#sent = true;
@@ -76,12 +76,12 @@ export class Call<T> implements Promise<T> {
   }
 
   /** The request as a kind of call changes it. */
-  protected shaped(ask: Ask): Ask {
+  protected shaped(ask: ClientRequest): ClientRequest {
     return ask;
   }
 
   // The one place where an answer gets its type: the contract promises it, and the service checks its answers.
-  protected async send(ask: Ask): Promise<WithResponse<T>> {
+  protected async send(ask: ClientRequest): Promise<WithResponse<T>> {
     const answer = await this.#door.send(ask, this.#options);
     return { ...answer, data: answer.data as T };
   }
@@ -100,7 +100,7 @@ export class FileCall extends Call<Blob> {
     await save(await this.stream(), path);
   }
 
-  protected override shaped(ask: Ask): Ask {
+  protected override shaped(ask: ClientRequest): ClientRequest {
     return { ...ask, headers: { ...ask.headers, Accept: '*/*' } };
   }
 }
@@ -140,9 +140,9 @@ export class ListCall<Got, Item = ItemOf<Got>> extends Call<Got> implements Asyn
     for await (const page of pages) yield* itemsOf<Item>(page);
   }
 
-  async *#pages(first: () => Promise<Ask>, size: number): AsyncGenerator<Got, void, undefined> {
+  async *#pages(first: () => Promise<ClientRequest>, size: number): AsyncGenerator<Got, void, undefined> {
     const ask = await first();
-    let query: Ask['query'] | undefined = { page_size: size, ...ask.query };
+    let query: ClientRequest['query'] | undefined = { page_size: size, ...ask.query };
     while (query) {
       const { data, headers } = await this.send({ ...ask, query });
       if (itemsOf(data).length === 0) return;
@@ -154,11 +154,11 @@ export class ListCall<Got, Item = ItemOf<Got>> extends Call<Got> implements Asyn
 
 /** A list of which an awaited call gives the first page, whatever the operation does when nobody asks for pages. */
 export class PagedCall<Item> extends ListCall<Page<Item>, Item> {
-  protected override shaped(ask: Ask): Ask {
+  protected override shaped(ask: ClientRequest): ClientRequest {
     return { ...ask, query: { page_size: 100, ...ask.query } };
   }
 
-  protected override async send(ask: Ask): Promise<WithResponse<Page<Item>>> {
+  protected override async send(ask: ClientRequest): Promise<WithResponse<Page<Item>>> {
     const answer = await super.send(ask);
     const query = nextQuery(answer.headers);
     const next = query && (async () => (await this.send({ ...ask, query })).data);
@@ -174,7 +174,7 @@ function itemsOf<Item>(got: unknown): Item[] {
 }
 
 // Only the query of the link is followed, never its host: a credential goes nowhere but to baseUrl.
-function nextQuery(headers: Headers): Ask['query'] | undefined {
+function nextQuery(headers: Headers): ClientRequest['query'] | undefined {
   const [, target] = /<([^>]*)>\s*;[^,<]*\brel="?next"?/i.exec(headers.get('link') ?? '') ?? [];
   if (target === undefined) return undefined;
   return Object.fromEntries(new URLSearchParams(target.split('?')[1] ?? ''));

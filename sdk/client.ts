@@ -1,9 +1,9 @@
 // The client without its groups: what every group of operations sends through, and untyped requests.
 import { Call } from './call.ts';
 import { address, type CallOptions, type ClientOptions, fromEnvironment, merged } from './options.ts';
-import { Position } from './position.ts';
-import type { Ask } from './request.ts';
-import { type Answer, type Send, transport } from './transport.ts';
+import { ChangePosition } from './position.ts';
+import type { ClientRequest } from './request.ts';
+import { type ClientResponse, type SendRequest, transport } from './transport.ts';
 
 /** Makes Node print an object as its name and where it asks, without its parts. */
 export function printAs(target: object, client: Client): void {
@@ -24,9 +24,9 @@ export interface RequestOptions extends CallOptions {
 export class Client {
   /** Where the service answers. */
   readonly baseUrl: string;
-  readonly #send: Send;
+  readonly #send: SendRequest;
   readonly #options: ClientOptions;
-  #position = new Position();
+  #position = new ChangePosition();
 
   constructor(options: ClientOptions = {}) {
     const known = fromEnvironment(options);
@@ -37,7 +37,7 @@ export class Client {
   }
 
   /** @internal */
-  async send(ask: Ask, options: CallOptions): Promise<Answer> {
+  async send(ask: ClientRequest, options: CallOptions): Promise<ClientResponse> {
     const answer = await this.#send(this.#position.added(ask), options);
     this.#position.note(answer.headers);
     return answer;

@@ -41,7 +41,7 @@ export interface Problem<Code extends ErrorCode = ErrorCode> {
 }
 
 /** The parts of the classes below. */
-export interface Refusal {
+export interface RefusalParts {
   readonly method: string;
   readonly path: string;
   readonly status: number;
@@ -67,7 +67,7 @@ export class ApiError extends BoekstaafError {
   /** The operation and the ids that it was called with: `bookings.get(7)`; undefined for a request of your own. */
   readonly operation: string | undefined;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: RefusalParts) {
     super(sentence(refusal));
     this.status = refusal.status;
     this.code = refusal.problems[0]?.code;
@@ -217,7 +217,7 @@ export const classes = {
 } satisfies Record<keyof Codes | 304, unknown>;
 
 /** The error for a status that is no success, read from the answer's body (text as it came, which may be no JSON). */
-export function refused(answer: Omit<Refusal, 'problems' | 'requestId' | 'text'>, body: string): ApiError {
+export function refused(answer: Omit<RefusalParts, 'problems' | 'requestId' | 'text'>, body: string): ApiError {
   const { problems, requestId } = read(body);
   const Class: typeof ApiError = isListed(answer.status)
     ? classes[answer.status]
@@ -270,7 +270,7 @@ function isProblem(value: Record<string, unknown>): value is Record<string, unkn
   return typeof value['message'] === 'string';
 }
 
-function sentence({ method, path, status, requestId, problems, text = '', of }: Refusal): string {
+function sentence({ method, path, status, requestId, problems, text = '', of }: RefusalParts): string {
   const what = problems.map((problem) => words(problem)).join('; ');
   const whose = status === 404 && of !== undefined ? `: ${of} names nothing that there is` : '';
   return [

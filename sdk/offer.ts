@@ -4,8 +4,8 @@ import { Call, FileCall, ListCall, PagedCall } from './call.ts';
 import { Client, printAs } from './client.ts';
 import { BoekstaafError } from './errors.ts';
 import { type CallOptions, type ClientOptions, OPTION_NAMES } from './options.ts';
-import type { Ask } from './request.ts';
-import type { Send } from './transport.ts';
+import type { ClientRequest } from './request.ts';
+import type { SendRequest } from './transport.ts';
 import { isFile } from './upload.ts';
 
 /** The operations of one tag. Takes a client, or what one is made from. */
@@ -18,7 +18,7 @@ export class Group {
   }
 
   /** @internal The way that its calls are sent: no method, because an operation may have any name. */
-  static door(group: Group): { readonly send: Send } {
+  static door(group: Group): { readonly send: SendRequest } {
     return { send: (ask, options) => group.#client.send({ ...ask, path: BASE_PATH + ask.path }, options) };
   }
 }
@@ -29,10 +29,10 @@ export interface GroupClass<Of extends Group> {
   readonly prototype: Of;
 }
 
-type Input = Readonly<Record<string, unknown>>;
-type Contract = Readonly<Record<`${string}RequestOpts`, (input: Input) => Promise<Ask>>>;
+type OperationInput = Readonly<Record<string, unknown>>;
+type GeneratedOperations = Readonly<Record<`${string}RequestOpts`, (input: OperationInput) => Promise<ClientRequest>>>;
 /** The arguments of a method, as the contract has it: all input in one object, and how it is sent. */
-type Wrapped = readonly [input: Input, options: CallOptions];
+type WrappedArguments = readonly [input: OperationInput, options: CallOptions];
 
 /**
  * The class of a group, from the generated one and a table that the build writes. Bars part the operations, each with
@@ -41,7 +41,7 @@ type Wrapped = readonly [input: Input, options: CallOptions];
  * `b:duration` also takes a text, for that member of its body.
  */
 export function offer<Of extends Group>(name: string, Made: new () => object, table: string): GroupClass<Of> {
-  const contract = new Made() as Contract;
+  const contract = new Made() as GeneratedOperations;
   const group = name.charAt(0).toLowerCase() + name.slice(1, -'Api'.length);
   const Class: new (client?: Client | ClientOptions) => Group = class extends Group {};
   Object.defineProperty(Class, 'name', { value: name });
@@ -57,19 +57,19 @@ export function offer<Of extends Group>(name: string, Made: new () => object, ta
     if (!make) throw new Error(`${name} has no ${id}`);
     const isList = marks.includes('*');
     const Plain = isList ? ListCall : marks.includes('f') ? FileCall : Call;
-    const plain = (input: Input): Promise<Ask> => make.call(contract, input);
+    const plain = (input: OperationInput): Promise<ClientRequest> => make.call(contract, input);
     const call = (
       Kind: typeof Plain | typeof PagedCall,
       from: Group,
-      [input, options]: Wrapped,
+      [input, options]: WrappedArguments,
       ask = plain,
     ): unknown => {
       const of = `${group}.${method}(${ids.map((each) => String(input[each])).join(', ')})`;
       return new Kind(Group.door(from), async () => ({ ...(await ask(input)), of }), options);
     };
-    const long = (given: readonly unknown[]): Wrapped => {
+    const long = (given: readonly unknown[]): WrappedArguments => {
       const [input, options] = marks.includes('n') ? [{}, given[0]] : given;
-      return [(input ?? {}) as Input, options ?? {}];
+      return [(input ?? {}) as OperationInput, options ?? {}];
     };
     if (id !== method)
       define(id, function (...given) {
@@ -88,7 +88,10 @@ export function offer<Of extends Group>(name: string, Made: new () => object, ta
 
 // The generated client drops a name that it does not know, and a mistyped filter would return the whole list. So such a name
 // goes along: the service refuses it, and tells the nearest one. A whole object may be the input of a long name.
-async function strictly(make: (input: Input) => Promise<Ask>, input: Input): Promise<Ask> {
+async function strictly(
+  make: (input: OperationInput) => Promise<ClientRequest>,
+  input: OperationInput,
+): Promise<ClientRequest> {
   const known = new Set<PropertyKey>();
   const ask = await make(
     new Proxy(input, {
@@ -115,7 +118,7 @@ function sorted(
   ids: readonly string[],
   marks: string,
   short?: string,
-): Wrapped {
+): WrappedArguments {
   const input: Record<string, unknown> = {};
   ids.forEach((id, at) => {
     const value = given[at];

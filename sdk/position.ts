@@ -1,12 +1,12 @@
 // The position of the last change that a client made, which its reads bring along: no copy of the database answers from before it.
-import type { Ask } from './request.ts';
+import type { ClientRequest } from './request.ts';
 
 /** The greatest position of all answers so far; a service that reads no copies gives none. */
-export class Position {
+export class ChangePosition {
   #latest = '';
 
   /** The request with it, where it reads. */
-  added(ask: Ask): Ask {
+  added(ask: ClientRequest): ClientRequest {
     if (this.#latest === '' || ask.method.toUpperCase() !== 'GET') return ask;
     return { ...ask, headers: { 'X-Boekstaaf-After': this.#latest, ...ask.headers } };
   }

@@ -6,7 +6,7 @@ import { nodeVersion } from './platform.ts';
 import { isFile, isStream, sendableFile, type Upload } from './upload.ts';
 
 /** A request in the words of the contract: the path from `/api2` on, escaped; the query not yet. */
-export interface Ask {
+export interface ClientRequest {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function prepare(
   base: string,
   authorized: readonly [string, string] | undefined,
-  ask: Ask,
+  ask: ClientRequest,
   options: CallOptions,
 ): Request {
   const method = ask.method.toUpperCase();

@@ -3,7 +3,7 @@ import { ConnectionError } from './errors.ts';
 import { nodeModule } from './platform.ts';
 import { chunksOf } from './upload.ts';
 
-interface Files {
+interface NodeFiles {
   readonly writeFile: (path: string, data: AsyncIterable<Uint8Array>) => Promise<void>;
   readonly rename: (from: string, to: string) => Promise<void>;
   readonly rm: (path: string, options: { force: boolean }) => Promise<void>;
@@ -11,7 +11,7 @@ interface Files {
 
 /** Written aside and put in its place at the end: what breaks off leaves nothing, and an older file as it was. */
 export async function save(stream: ReadableStream<Uint8Array>, path: string): Promise<void> {
-  const { writeFile, rename, rm } = (await nodeModule('node:fs/promises')) as Files;
+  const { writeFile, rename, rm } = (await nodeModule('node:fs/promises')) as NodeFiles;
   const aside = `${path}.${Math.random().toString(36).slice(2)}.part`;
   try {
     await writeFile(aside, arriving(stream));

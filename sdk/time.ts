@@ -1,7 +1,7 @@
 // Timeouts and waits that the caller can end by a signal.
 
 /** A limit that runs. */
-export interface Limit {
+export interface TimeLimit {
   readonly signal: AbortSignal;
   readonly isLate: () => boolean;
   readonly end: () => void;
@@ -15,7 +15,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
  * A signal that aborts with `outer`, or after `timeout` milliseconds: then it is late. `end` lets go of timer and signal.
  * AbortSignal.any came after Node 18.
  */
-export function limit(timeout: number, outer: AbortSignal | undefined): Limit {
+export function limit(timeout: number, outer: AbortSignal | undefined): TimeLimit {
   const controller = new AbortController();
   let late = false;
 

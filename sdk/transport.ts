@@ -11,13 +11,13 @@ import {
   merged,
 } from './options.ts';
 import { openHeaders, openPath } from './redact.ts';
-import { type Ask, initOf, prepare, type Request } from './request.ts';
+import { type ClientRequest, initOf, prepare, type Request } from './request.ts';
 import { isTransient, wait } from './retry.ts';
 import { limit, pause } from './time.ts';
 import { isStream } from './upload.ts';
 
 /** A success: JSON as its value, an empty body as undefined, any other type as a Blob, or the Response that was asked for. */
-export interface Answer {
+export interface ClientResponse {
   readonly data: unknown;
   readonly status: number;
   readonly headers: Headers;
@@ -25,16 +25,16 @@ export interface Answer {
 }
 
 /** Sends until it is answered. Throws what errors.ts lists, or the reason of an aborted signal. */
-export type Send = (ask: Ask, options: CallOptions) => Promise<Answer>;
+export type SendRequest = (ask: ClientRequest, options: CallOptions) => Promise<ClientResponse>;
 
 // The failure of a try: `again` when a next one may do better.
-interface Failure {
+interface AttemptFailure {
   readonly error: BoekstaafError;
   readonly again: boolean;
 }
 
 /** The only way out of this package. Keeps the credential to itself. */
-export function transport(options: ClientOptions & { readonly baseUrl: string }): Send {
+export function transport(options: ClientOptions & { readonly baseUrl: string }): SendRequest {
   const base = address(options.baseUrl);
   const authorized = authorization(options);
   const { fetch: ask = (url, init) => fetch(url, init), sleep = pause } = options;
@@ -101,7 +101,7 @@ async function attempt(
   ask: Fetch,
   request: Request,
   { tried, timeout, signal, raw }: AttemptSettings,
-): Promise<Answer | Failure> {
+): Promise<ClientResponse | AttemptFailure> {
   const { url, headers } = request;
   const { signal: limited, isLate, end, stopClock } = limit(timeout, signal);
   let response: Response | undefined;
@@ -142,7 +142,7 @@ function broken(
     : new TimeoutError(`No answer within ${String(late)} ms${where}`, { cause });
 }
 
-async function read(response: Response, accept: string): Promise<Answer> {
+async function read(response: Response, accept: string): Promise<ClientResponse> {
   const head = headOf(response);
   const type = head.headers.get('content-type') ?? '';
   if (!accept.includes('json')) return { ...head, data: await response.blob() };
@@ -155,7 +155,7 @@ async function read(response: Response, accept: string): Promise<Answer> {
   return { ...head, data: JSON.parse(text) as unknown };
 }
 
-function headOf({ status, headers }: Response): Omit<Answer, 'data'> {
+function headOf({ status, headers }: Response): Omit<ClientResponse, 'data'> {
   return { status, headers, requestId: headers.get('x-request-id') ?? undefined };
 }
 

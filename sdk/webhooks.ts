@@ -5,20 +5,20 @@ import type { Event } from './dist/groups/models.ts';
 import { nodeModule } from './platform.ts';
 
 /** On updates `modified` is always there. */
-type Told<Name, Data> = Name extends `${string}::postUpdate`
+type EventPayloadOf<Name, Data> = Name extends `${string}::postUpdate`
   ? Data extends { modified?: string[] }
     ? Data & { modified: string[] }
     : Data
   : Data;
 
-type Named<Of extends Event> = Of extends Event
+type NamedEventOf<Of extends Event> = Of extends Event
   ? {
       [Name in Of['meta']['event']]: {
         /** The name of the event, as in `meta.event`: the member to tell events apart by. */
         readonly name: Name;
         readonly version: string;
         /** The object as a read answers it; only its `id` for those who may not view it. */
-        readonly data: Told<Name, Of['data']>;
+        readonly data: EventPayloadOf<Name, Of['data']>;
         readonly meta: Omit<Of['meta'], 'event'> & { readonly event: Name };
       };
     }[Of['meta']['event']]
@@ -33,7 +33,7 @@ export interface UnknownEvent {
 }
 
 /** An event, told apart by `name`: `if (event.name === 'Boeking::postInsert')` makes `event.data` a booking. */
-export type NamedEvent = Named<Event> | UnknownEvent;
+export type NamedEvent = NamedEventOf<Event> | UnknownEvent;
 /** The name of an event that this version of the package knows. */
 export type KnownEvent = Event['meta']['event'];
 /** The event by a name: `EventOf<'Boeking::postInsert'>`. */
@@ -200,22 +200,22 @@ function parsed(bytes: Uint8Array): NamedEvent {
   throw new WebhookError('malformed', 'The body is signed, but it is not an event.');
 }
 
-interface Wrapper {
+interface EventWrapper {
   readonly meta: { readonly event: string };
 }
 
-function isEvent(value: unknown): value is Wrapper {
+function isEvent(value: unknown): value is EventWrapper {
   const { version, data, meta } = (value ?? {}) as Readonly<Record<string, unknown>>;
   const isObject = (each: unknown): boolean => typeof each === 'object' && each !== null;
   return (
     typeof version === 'string' &&
     isObject(data) &&
     isObject(meta) &&
-    typeof (meta as Wrapper['meta']).event === 'string'
+    typeof (meta as EventWrapper['meta']).event === 'string'
   );
 }
 
-function withName(event: Wrapper): NamedEvent {
+function withName(event: EventWrapper): NamedEvent {
   const name = event.meta.event;
   const [object = '', kind = ''] = name.split('::');
   const isKnown = kind ? /^post(Insert|Update|Save|Delete)$/.test(kind) && has(OBJECTS, object) : has(OWN_EVENTS, name);

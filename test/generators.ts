@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Places } from './support/places.ts';
-import type { Served } from './support/schemathesis/serving.ts';
+import { DatabasePlaces } from './support/places.ts';
+import type { SchemathesisStart } from './support/schemathesis/serving.ts';
 import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
-import type { Work } from './support/work.ts';
+import type { TestAssignment } from './support/work.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const BIN = join(ROOT, 'node_modules', '.bin');
@@ -17,7 +17,7 @@ const PARTS = 'apis,models,supportingFiles,apiDocs=false,modelDocs=false,apiTest
 const OPTIONS = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022', '--module', 'esnext'];
 
 const work = mkdtempSync(join(tmpdir(), 'generators-'));
-const places = new Places();
+const places = new DatabasePlaces();
 let child: ChildProcess | undefined;
 
 async function everything(): Promise<void> {
@@ -53,16 +53,16 @@ async function everything(): Promise<void> {
   console.log('Two programs judged the contract, six made clients of it, and the clients were answered.');
 }
 
-async function served(): Promise<Served> {
+async function served(): Promise<SchemathesisStart> {
   execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit', cwd: ROOT });
   const { template } = places.sqlite();
-  const world: Work = { label: 'sqlite', folder: places.folder, template };
+  const world: TestAssignment = { label: 'sqlite', folder: places.folder, template };
   child = fork(join(ROOT, 'test/support/schemathesis/serving.ts'), [JSON.stringify(world)], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     cwd: ROOT,
   });
-  const [answer] = (await once(child, 'message')) as [Served];
+  const [answer] = (await once(child, 'message')) as [SchemathesisStart];
   return answer;
 }
 

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { MEASURED_COMMIT } from './support/durations.ts';
 import { tellLoop } from './support/measured-run.ts';
 import { currentCommit, findChanges, isReached } from './support/reach.ts';
-import { STEPS, stepsOfGate, type Step } from './support/night-steps.ts';
+import { STEPS, stepsOfGate, type NightStep } from './support/night-steps.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -43,7 +43,7 @@ writeFileSync(join(FOLDER, 'page.md'), page);
 console.log(page);
 process.exitCode = Object.values(night.results).some(({ status }) => isRed(status)) ? 1 : 0;
 
-function choose(): readonly Step[] {
+function choose(): readonly NightStep[] {
   const { from, only, gate } = values;
   const named = from ?? only;
   if (named !== undefined && !STEPS.some(({ name }) => name === named))
@@ -63,7 +63,7 @@ function begin(): Night {
   return { seed, commit: currentCommit(), results: {} };
 }
 
-async function inLanes(steps: readonly Step[]): Promise<void> {
+async function inLanes(steps: readonly NightStep[]): Promise<void> {
   const waiting = [...steps];
   await Promise.all(
     Array.from({ length: LANES }, async () => {
@@ -73,7 +73,7 @@ async function inLanes(steps: readonly Step[]): Promise<void> {
 }
 
 /** Runs a step with its output in a file, and shows the end of it where it is red. */
-async function run({ name, command }: Step): Promise<void> {
+async function run({ name, command }: NightStep): Promise<void> {
   const began = performance.now();
   const [program, ...given] = command;
   const [file, args] = program === 'npm' ? ['npm', given] : [process.execPath, ['--import', 'tsx', program, ...given]];

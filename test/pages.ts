@@ -20,20 +20,20 @@ interface Server {
 }
 
 /** A way to look at a page. */
-interface Look {
+interface PageView {
   readonly name: string;
   readonly context: BrowserContextOptions;
 }
 
 /** A finding of axe, with the parts of the page that it is about. */
-interface Violation {
+interface AxeFinding {
   readonly id: string;
   readonly help: string;
   readonly nodes: readonly { readonly target: readonly unknown[] }[];
 }
 
 const ROOT = resolve(import.meta.dirname, '..');
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly PageView[] = [
   { name: 'wide', context: { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' } },
   { name: 'phone', context: { viewport: { width: 390, height: 844 }, locale: 'nl-NL', colorScheme: 'dark' } },
 ];
@@ -109,7 +109,7 @@ async function findings(server: Server): Promise<string[]> {
       const page = await context.newPage();
       await drawn(page, server.url + path);
       if (images !== undefined) await saveScreenshot(page, `${name}-${look}`);
-      const { violations } = await page.evaluate<{ violations: Violation[] }>(`${axe};axe.run()`);
+      const { violations } = await page.evaluate<{ violations: AxeFinding[] }>(`${axe};axe.run()`);
       for (const { id, help, nodes } of violations)
         found.push(`${path}, ${look}: ${help} (${id})`, ...nodes.map(({ target }) => `    ${target.join(' ')}`));
       await page.close();

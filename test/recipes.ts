@@ -8,7 +8,7 @@ import { freePort } from './support/postgres.ts';
 import { spawnBuilt } from './support/spawn-built.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
-interface Named {
+interface GuideRecipe {
   readonly guide: string;
   readonly heading: string;
   /** The programs that the machine must have. */
@@ -17,7 +17,7 @@ interface Named {
   readonly check?: (folder: string) => void;
 }
 
-const RECIPES: Readonly<Record<string, Named>> = {
+const RECIPES: Readonly<Record<string, GuideRecipe>> = {
   postman: { guide: 'other-tools', heading: 'Postman', needs: [], check: postmanAsked },
   go: { guide: 'other-tools', heading: 'Go', needs: ['java', 'go'] },
   java: { guide: 'other-tools', heading: 'Java', needs: ['java', 'mvn'] },

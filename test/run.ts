@@ -4,20 +4,20 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { storeDurations } from './support/durations.ts';
 import { setLevel } from './support/level.ts';
-import { runQueues, type Queue } from './support/lanes.ts';
+import { runQueues, type TestQueue } from './support/lanes.ts';
 import { factor, tellOthers } from './support/patience.ts';
-import { Places } from './support/places.ts';
+import { DatabasePlaces } from './support/places.ts';
 import { USUAL_LOOP_S } from './support/processor-time.ts';
 import { checkBudget, repeated, startBusyLoops, tellLoop } from './support/measured-run.ts';
 import { SEED } from './support/random.ts';
 import { currentCommit, findChanges, isReached } from './support/reach.ts';
-import type { Counts } from './support/report.ts';
+import type { TestCounts } from './support/report.ts';
 import { HELP, type RunOptions, runOptions, UsageError } from './support/run-options.ts';
-import { on, selectAll, selectFor, turnOf, TURNS, type Kind, type Selection } from './support/selection.ts';
+import { on, selectAll, selectFor, turnOf, TURNS, type RunKind, type FileSelection } from './support/selection.ts';
 import { filesNamed, nearestName, type TestFile, testFiles } from './support/test-files.ts';
 import { startTestProcess, type TestProcess } from './support/test-process.ts';
 import { watchSources } from './support/watching.ts';
-import type { Work } from './support/work.ts';
+import type { TestAssignment } from './support/work.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -38,7 +38,7 @@ async function main(options: RunOptions): Promise<void> {
   if (options.names.length === 0) setLevel(options.level);
   if (factor() > 1.5) console.log(`This machine is slow or busy: tests wait ${factor().toFixed(1)} times as long.`);
 
-  const places = new Places();
+  const places = new DatabasePlaces();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void places.close().finally(() => process.exit(1)));
   try {
@@ -60,7 +60,7 @@ function choose({ names }: RunOptions): readonly TestFile[] {
   return chosen;
 }
 
-async function runOnce(options: RunOptions, chosen: readonly TestFile[], places: Places): Promise<void> {
+async function runOnce(options: RunOptions, chosen: readonly TestFile[], places: DatabasePlaces): Promise<void> {
   const began = performance.now();
   const whole = options.names.length === 0 && options.grep === undefined && options.inspect === undefined;
   const measures = whole && options.level !== 'day' && options.database === undefined;
@@ -88,11 +88,11 @@ async function runOnce(options: RunOptions, chosen: readonly TestFile[], places:
 }
 
 /** Runs, and again whenever a file is saved: in processes that stand by with what does not change. */
-async function runAtEveryChange(options: RunOptions, places: Places): Promise<never> {
+async function runAtEveryChange(options: RunOptions, places: DatabasePlaces): Promise<never> {
   const next = watchSources(ROOT);
-  const ready = new Map<Kind, Promise<TestProcess>>();
+  const ready = new Map<RunKind, Promise<TestProcess>>();
 
-  const start = (kind: Kind): Promise<TestProcess> => {
+  const start = (kind: RunKind): Promise<TestProcess> => {
     const found = ready.get(kind) ?? startFor(kind, options, places);
     ready.delete(kind);
     return found;
@@ -114,8 +114,8 @@ async function runAtEveryChange(options: RunOptions, places: Places): Promise<ne
 function queuesOf(
   options: RunOptions,
   chosen: readonly TestFile[],
-  start: (kind: Kind) => Promise<TestProcess>,
-): (Queue & { readonly kind: Kind })[] {
+  start: (kind: RunKind) => Promise<TestProcess>,
+): (TestQueue & { readonly kind: RunKind })[] {
   const files = selected(options, chosen);
   if (
     files.built.length > 0 ||
@@ -125,7 +125,7 @@ function queuesOf(
   )
     execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit' });
 
-  return (Object.keys(files) as Kind[])
+  return (Object.keys(files) as RunKind[])
     .map((kind) => ({
       kind,
       label: kind,
@@ -135,7 +135,7 @@ function queuesOf(
     .filter(({ files }) => files.length > 0);
 }
 
-function selected({ database, level, names }: RunOptions, chosen: readonly TestFile[]): Selection {
+function selected({ database, level, names }: RunOptions, chosen: readonly TestFile[]): FileSelection {
   if (database !== undefined) return on(database, chosen);
   if (names.length > 0) return selectAll(chosen);
   const changes = level === 'day' ? findChanges() : undefined;
@@ -149,9 +149,13 @@ function selected({ database, level, names }: RunOptions, chosen: readonly TestF
   return selectFor(level, reached);
 }
 
-async function startFor(kind: Kind, { grep, inspect, watch }: RunOptions, places: Places): Promise<TestProcess> {
+async function startFor(
+  kind: RunKind,
+  { grep, inspect, watch }: RunOptions,
+  places: DatabasePlaces,
+): Promise<TestProcess> {
   const { template, pid, free } = await placeFor(kind, places);
-  const work: Work = {
+  const work: TestAssignment = {
     label: kind,
     folder: places.folder,
     built: kind === 'built',
@@ -173,13 +177,16 @@ async function startFor(kind: Kind, { grep, inspect, watch }: RunOptions, places
   };
 }
 
-async function placeFor(kind: Kind, places: Places): Promise<{ template?: string; pid?: number; free?: () => void }> {
+async function placeFor(
+  kind: RunKind,
+  places: DatabasePlaces,
+): Promise<{ template?: string; pid?: number; free?: () => void }> {
   if (kind === 'shared') return {};
   return kind === 'sqlite' ? places.sqlite() : places.postgres();
 }
 
 /** Types, lint and the contract: they count as one test, and what they find is told when all of it is known. */
-async function staticChecks({ level }: RunOptions): Promise<Counts> {
+async function staticChecks({ level }: RunOptions): Promise<TestCounts> {
   const child = spawn(process.execPath, ['build/setup.mjs', 'check', ...(level === 'day' ? ['--changed'] : [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -194,7 +201,7 @@ async function staticChecks({ level }: RunOptions): Promise<Counts> {
   return status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
 }
 
-async function coverage(seen: string): Promise<Counts> {
+async function coverage(seen: string): Promise<TestCounts> {
   const { unseen } = await import('./support/coverage.ts');
   const missing = await unseen(seen);
   if (missing.length === 0) return { passed: 1, failures: [] };
@@ -203,7 +210,7 @@ async function coverage(seen: string): Promise<Counts> {
   return { passed: 0, failures: [failure] };
 }
 
-function conclude(counts: readonly Counts[], began: number, { grep }: RunOptions): void {
+function conclude(counts: readonly TestCounts[], began: number, { grep }: RunOptions): void {
   const passed = counts.reduce((sum, each) => sum + each.passed, 0);
   const failures = counts.flatMap((each) => each.failures);
   process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Places } from './support/places.ts';
+import { DatabasePlaces } from './support/places.ts';
 import { installed } from './support/schemathesis/installed.ts';
-import type { Served } from './support/schemathesis/serving.ts';
+import type { SchemathesisStart } from './support/schemathesis/serving.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
-import type { Work } from './support/work.ts';
+import type { TestAssignment } from './support/work.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const KIT = join(ROOT, 'test/support/schemathesis');
@@ -40,11 +40,11 @@ async function main(): Promise<void> {
   }
 
   execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit' });
-  const places = new Places();
+  const places = new DatabasePlaces();
   try {
     for (const label of values.database.split(',')) {
       const { template } = label === 'sqlite' ? places.sqlite() : await places.postgres();
-      const work: Work = { label, folder: places.folder, template };
+      const work: TestAssignment = { label, folder: places.folder, template };
       if (!(await asked(program, work))) process.exitCode = 1;
     }
   } finally {
@@ -53,13 +53,13 @@ async function main(): Promise<void> {
 }
 
 /** Serves a world and has it asked; false where the program or the service complains. */
-async function asked(program: string, work: Work): Promise<boolean> {
+async function asked(program: string, work: TestAssignment): Promise<boolean> {
   const child = fork(join(KIT, 'serving.ts'), [JSON.stringify(work)], {
     execArgv: ['--import', 'tsx', '--enable-source-maps'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;
-  const [served] = (await Promise.race([once(child, 'message'), ended])) as [Served | number | null];
+  const [served] = (await Promise.race([once(child, 'message'), ended])) as [SchemathesisStart | number | null];
   if (served === null || typeof served === 'number') throw new Error('The world could not be made.');
 
   const { baseUrl, world, token, username, password } = served;

@@ -1,28 +1,28 @@
 // The built product against the same operations by hand: one customer, a list of them and a new one, on both databases.
-import { type Child, sideOf, start } from '../children.ts';
-import { type Call, inTurn } from '../load.ts';
+import { type ServerProcess, sideOf, start } from '../children.ts';
+import { type LoadRequest, inTurn } from '../load.ts';
 import { openRaw } from '../raw.ts';
-import { type Row, type Section, versionOf } from '../report.ts';
-import { assertAllReferences, assertSame, type Asked } from '../same.ts';
-import type { Copy, Dialect, World } from '../world.ts';
+import { type ResultRow, type Section, versionOf } from '../report.ts';
+import { assertAllReferences, assertSame, type ComparisonRequest } from '../same.ts';
+import type { VenueCopy, Dialect, BenchWorld } from '../world.ts';
 import { contentOf, PERSONS } from './customer.ts';
 import { comparedRow, comparison, ROUNDS } from './rounds.ts';
 
 const NAMES = ['product', 'hand'] as const;
-type Name = (typeof NAMES)[number];
+type HandSideName = (typeof NAMES)[number];
 
 /** An operation that is measured on both databases. */
-interface Operation {
+interface HandOperation {
   readonly what: string;
   /** How many requests a round has, and the least ratio that is aimed at. */
   readonly requests: Readonly<Record<Dialect, number>>;
   readonly aims: Readonly<Record<Dialect, number>>;
-  readonly callOf: (venue: Copy) => Omit<Call, 'token'>;
+  readonly callOf: (venue: VenueCopy) => Omit<LoadRequest, 'token'>;
 }
 
 const customerOf = (name: string): string => JSON.stringify(contentOf(name));
 
-const OPERATIONS: readonly Operation[] = [
+const OPERATIONS: readonly HandOperation[] = [
   {
     what: 'read one',
     requests: { sqlite: 6000, postgres: 1500 },
@@ -44,7 +44,7 @@ const OPERATIONS: readonly Operation[] = [
 ];
 
 /** Checks that both sides answer and store the same, then measures each operation. */
-export async function measureByHand(world: World): Promise<Section> {
+export async function measureByHand(world: BenchWorld): Promise<Section> {
   const rows = [...(await measure(world, 'sqlite')), ...(await measure(world, 'postgres'))];
   const versions = ['fastify', 'better-sqlite3', 'pg'].map((name) => `${name} ${versionOf(name)}`);
   return comparison('Beside a server by hand', rows, [
@@ -53,13 +53,13 @@ export async function measureByHand(world: World): Promise<Section> {
   ]);
 }
 
-async function measure(world: World, dialect: Dialect): Promise<Row[]> {
+async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]> {
   const { venues, children } = await startSides(world, dialect);
   const database = (): number => world.databaseTime(dialect);
   const sides = { product: sideOf(children.product, database), hand: sideOf(children.hand, database) };
-  const rows: Row[] = [];
+  const rows: ResultRow[] = [];
   for (const { what, requests, aims, callOf } of OPERATIONS) {
-    const call = (name: Name): Call => ({ ...callOf(venues[name]), token: venues[name].token });
+    const call = (name: HandSideName): LoadRequest => ({ ...callOf(venues[name]), token: venues[name].token });
     const { of, ...warmUp } = await inTurn(sides, call, { rounds: ROUNDS, requests: requests[dialect] });
     const compared = { what: `${what}, ${dialect}: by hand`, least: aims[dialect], ...warmUp };
     rows.push(comparedRow(of.product, of.hand, { ...compared, apart: dialect === 'postgres' }));
@@ -70,12 +70,12 @@ async function measure(world: World, dialect: Dialect): Promise<Row[]> {
 
 /** Both servers at work, each on its copy of the measured venue, checked to answer and store the same. */
 interface Sides {
-  readonly venues: Readonly<Record<Name, Copy>>;
-  readonly children: Readonly<Record<Name, Child>>;
+  readonly venues: Readonly<Record<HandSideName, VenueCopy>>;
+  readonly children: Readonly<Record<HandSideName, ServerProcess>>;
 }
 
 /** Starts both sides and checks them. */
-async function startSides(world: World, dialect: Dialect): Promise<Sides> {
+async function startSides(world: BenchWorld, dialect: Dialect): Promise<Sides> {
   const venues = { product: await world.copy(dialect), hand: await world.copy(dialect) };
   const children = {
     product: await start({ name: 'product', environment: { DATABASE_URL: venues.product.url } }),
@@ -94,7 +94,7 @@ async function check(venues: Sides['venues'], children: Sides['children']): Prom
     headers: { 'idempotency-key': 'eenmaal-en-niet-vaker' },
   };
 
-  const requests: Asked[] = [
+  const requests: ComparisonRequest[] = [
     ...customers.map((id) => ({ path: `/api2/klanten/${String(id)}` })),
     { path: '/api2/klanten/1000001' },
     ...['page_size=100', 'page_size=100&page=3'].map((query) => ({ path: `/api2/klanten?${query}` })),

@@ -1,10 +1,10 @@
 // The door of the service beside other doors: the same operation with the same checks, which answers an empty list.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type Child, ROOT, sideOf, start } from '../children.ts';
+import { type ServerProcess, ROOT, sideOf, start } from '../children.ts';
 import { inTurn } from '../load.ts';
-import { type Row, type Section, versionOf } from '../report.ts';
-import type { World } from '../world.ts';
+import { type ResultRow, type Section, versionOf } from '../report.ts';
+import type { BenchWorld } from '../world.ts';
 import { INSTALLED, installPeers } from './npm.ts';
 import { comparedRow, comparison, ROUNDS, skippedRow } from './rounds.ts';
 
@@ -21,13 +21,13 @@ const PEERS: Readonly<Record<string, string>> = { [GLUE]: 'glue.mjs', [HONO]: 'h
 const GOALS: Readonly<Record<string, number>> = { [KOA]: 0.55, [GLUE]: 1, [HONO]: 2 };
 
 /** Measures the door against bare Koa and against each door of npm, all in the same turns. */
-export async function measureDoors(world: World): Promise<Section> {
+export async function measureDoors(world: BenchWorld): Promise<Section> {
   const { url, token } = await world.copy('sqlite');
   const door = await start({ name: 'door', environment: { DATABASE_URL: url } });
   const body = await textOf(door, token);
   const koa = await start({ name: 'koa', given: (port) => [port, body] });
-  const children: Record<string, Child> = { door, [KOA]: koa };
-  const skipped: Row[] = [];
+  const children: Record<string, ServerProcess> = { door, [KOA]: koa };
+  const skipped: ResultRow[] = [];
 
   try {
     installPeers();
@@ -57,13 +57,13 @@ export async function measureDoors(world: World): Promise<Section> {
   return comparison('The door beside others', [...rows, ...skipped], [`koa ${versionOf('koa')}`, ...versions]);
 }
 
-async function textOf({ url }: Child, token: string): Promise<string> {
+async function textOf({ url }: ServerProcess, token: string): Promise<string> {
   const answer = await fetch(url + PATH, { headers: { authorization: `Bearer ${token}` } });
   return answer.text();
 }
 
 /** Throws unless a door answers as ours does, and refuses what ours refuses. */
-async function assertSameDoor(name: string, { url }: Child, token: string, body: string): Promise<void> {
+async function assertSameDoor(name: string, { url }: ServerProcess, token: string, body: string): Promise<void> {
   const ask = (path: string, authorization: string): Promise<Response> =>
     fetch(url + path, { headers: { authorization } });
   const answer = await ask(PATH, `Bearer ${token}`);

@@ -5,10 +5,10 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../test/support/postgres.ts';
 import { ROOT, sideOf, start } from '../children.ts';
-import { type Call, inTurn, type Side } from '../load.ts';
+import { type LoadRequest, inTurn, type MeasuredServer } from '../load.ts';
 import { TELLS, usedBy } from '../processor.ts';
-import type { Row, Section } from '../report.ts';
-import type { World } from '../world.ts';
+import type { ResultRow, Section } from '../report.ts';
+import type { BenchWorld } from '../world.ts';
 import { contentOf } from './customer.ts';
 import { comparedRow, comparison, ROUNDS, skippedRow } from './rounds.ts';
 
@@ -18,26 +18,26 @@ const BUILT = join(ROOT, '.cache/peers-pocketbase');
 const CUSTOMERS = 1_000;
 const PATIENCE = 20_000;
 
-type Kind = 'product' | 'base';
-const KINDS: readonly Kind[] = ['product', 'base'];
+type BaseSideName = 'product' | 'base';
+const KINDS: readonly BaseSideName[] = ['product', 'base'];
 
 /** The id and the token that the seed tells. */
-interface Seeded {
+interface SeededVenue {
   readonly token: string;
   readonly customer: string;
 }
 
-interface Operation {
+interface BaseOperation {
   readonly what: string;
   readonly requests: number;
   readonly least: number;
-  readonly calls: (seeded: Seeded, customer: number) => Readonly<Record<Kind, Omit<Call, 'token'>>>;
+  readonly calls: (seeded: SeededVenue, customer: number) => Readonly<Record<BaseSideName, Omit<LoadRequest, 'token'>>>;
 }
 
 const COLLECTION = '/api/collections/customers';
 const EXPANDED = 'expand=contactpersonen';
 
-const OPERATIONS: readonly Operation[] = [
+const OPERATIONS: readonly BaseOperation[] = [
   {
     what: 'read one',
     requests: 4000,
@@ -81,7 +81,7 @@ function batchOf(nth: number): string {
 }
 
 /** Measures the service and PocketBase in turn; skipped by name without Go. */
-export async function measurePocketBase(world: World): Promise<Section> {
+export async function measurePocketBase(world: BenchWorld): Promise<Section> {
   const missing = build();
   if (missing !== null) return comparison(TITLE, [skippedRow('PocketBase', missing)], []);
 
@@ -90,13 +90,16 @@ export async function measurePocketBase(world: World): Promise<Section> {
   const copy = await world.copy('sqlite');
   const product = await start({ name: 'product', environment: { DATABASE_URL: copy.url } });
   const base = await serve(folder);
-  const sides: Record<Kind, Side> = { product: sideOf(product), base: base.side };
-  const rows: Row[] = [];
+  const sides: Record<BaseSideName, MeasuredServer> = { product: sideOf(product), base: base.side };
+  const rows: ResultRow[] = [];
 
   try {
     for (const { what, requests, least, calls } of OPERATIONS) {
       const paths = calls(seeded, copy.customers[0] ?? 0);
-      const callOf = (kind: Kind): Call => ({ ...paths[kind], token: kind === 'product' ? copy.token : seeded.token });
+      const callOf = (kind: BaseSideName): LoadRequest => ({
+        ...paths[kind],
+        token: kind === 'product' ? copy.token : seeded.token,
+      });
       await assertWhole(what, sides, callOf);
       const { of, ...warmUp } = await inTurn(sides, callOf, { rounds: ROUNDS, requests });
       rows.push(comparedRow(of.product, of.base, { what: `${what}: PocketBase`, least, apart: false, ...warmUp }));
@@ -128,13 +131,13 @@ function versionsOf(): string {
   return `PocketBase ${version}, ${execFileSync('go', ['version'], { encoding: 'utf8' }).split(' ')[2] ?? ''}`;
 }
 
-function seed(folder: string): Seeded {
+function seed(folder: string): SeededVenue {
   const given = ['seed', String(CUSTOMERS), '--dir', folder, '--dev=false'];
   const told = execFileSync(join(BUILT, 'pocketbase'), given, { encoding: 'utf8' });
-  return JSON.parse(told.trim().split('\n').at(-1) ?? '') as Seeded;
+  return JSON.parse(told.trim().split('\n').at(-1) ?? '') as SeededVenue;
 }
 
-async function serve(folder: string): Promise<{ readonly side: Side; stop(): Promise<void> }> {
+async function serve(folder: string): Promise<{ readonly side: MeasuredServer; stop(): Promise<void> }> {
   const address = `127.0.0.1:${String(await freePort())}`;
   const given = ['serve', '--http', address, '--dir', folder, '--dev=false'];
   const child = spawn(join(BUILT, 'pocketbase'), given, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -166,8 +169,8 @@ async function serve(folder: string): Promise<{ readonly side: Side; stop(): Pro
 /** Throws unless each side answers with success and shows as many contact persons as it was asked for. */
 async function assertWhole(
   what: string,
-  sides: Readonly<Record<Kind, Side>>,
-  callOf: (kind: Kind) => Call,
+  sides: Readonly<Record<BaseSideName, MeasuredServer>>,
+  callOf: (kind: BaseSideName) => LoadRequest,
 ): Promise<void> {
   const counts = new Map<string, number>();
   for (const kind of KINDS) {

@@ -1,12 +1,12 @@
 // How every comparison with others is run and noted.
-import { median, ratios, type Round, speeds, withRange } from '../load.ts';
+import { median, ratios, type RoundCosts, speeds, withRange } from '../load.ts';
 import { TELLS } from '../processor.ts';
-import { plainRow, roundsRow, type Row, type Section } from '../report.ts';
+import { plainRow, roundsRow, type ResultRow, type Section } from '../report.ts';
 
 export const ROUNDS = 7;
 
 /** The section of a comparison, with the versions of its sides. */
-export function comparison(title: string, rows: readonly Row[], versions: readonly string[]): Section {
+export function comparison(title: string, rows: readonly ResultRow[], versions: readonly string[]): Section {
   return {
     title,
     sides: [
@@ -18,7 +18,7 @@ export function comparison(title: string, rows: readonly Row[], versions: readon
 }
 
 /** A comparison with its goal, and how the warm-up ended. */
-export interface Compared {
+export interface RoundComparison {
   readonly what: string;
   readonly least: number | null;
   /** Whether a database works beside the server. */
@@ -28,7 +28,11 @@ export interface Compared {
 }
 
 /** The row of one comparison: the cost of theirs where ours is 1. */
-export function comparedRow(ours: readonly Round[], theirs: readonly Round[], compared: Compared): Row {
+export function comparedRow(
+  ours: readonly RoundCosts[],
+  theirs: readonly RoundCosts[],
+  compared: RoundComparison,
+): ResultRow {
   const { what, least, apart, warmUp, steady } = compared;
   const costs = [ours, theirs].map((rounds) => median(rounds.map(({ whole }) => whole)).toFixed(0)).join(' and ');
   const of = apart && TELLS ? (['server', 'database'] as const) : [];
@@ -42,6 +46,6 @@ export function comparedRow(ours: readonly Round[], theirs: readonly Round[], co
 }
 
 /** A peer that could not be measured, by name and with the reason. */
-export function skippedRow(what: string, why: string): Row {
+export function skippedRow(what: string, why: string): ResultRow {
   return plainRow(what, 'skipped', why);
 }

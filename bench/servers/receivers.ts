@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The count of the receivers; moments in milliseconds since 1970. */
-export interface Counted {
+export interface ReceiverCount {
   readonly ports: readonly number[];
   readonly count: number;
   readonly first: number;
@@ -33,5 +33,5 @@ for (let number = 0; number < Number(many); number += 1) {
 
 createServer((request, response) => {
   if (request.url === '/reset') [count, first, last] = [0, 0, 0];
-  response.end(JSON.stringify({ ports, count, first, last } satisfies Counted));
+  response.end(JSON.stringify({ ports, count, first, last } satisfies ReceiverCount));
 }).listen(Number(port), '127.0.0.1');

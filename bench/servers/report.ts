@@ -4,7 +4,7 @@ import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import { memoryOfChildren, usedByChildren } from '../processor.ts';
 
 /** The questions of the benchmark to a server. */
-export type Question = 'usage' | 'watch' | 'watched';
+export type UsageQuestion = 'usage' | 'watch' | 'watched';
 
 /**
  * The answer of a server; memory in bytes, times in milliseconds, those of its children included. `delay` (the 99th
@@ -34,7 +34,7 @@ function usage(): Usage {
   return { processor, memory: process.memoryUsage.rss() + memoryOfChildren(process.pid), peak, delay };
 }
 
-function report(question: Question): void {
+function report(question: UsageQuestion): void {
   if (question === 'watch') {
     peak = 0;
     sample();

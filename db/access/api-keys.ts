@@ -4,7 +4,7 @@ import { touching } from './last-used.ts';
 import { RIGHTS, rightsOf, type RightsRow } from './users.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import { inList, insertRows, statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -43,10 +43,10 @@ const rows = table<KeyRow>('api_keys', {
 declareConstraints('api_key_uses', { unique: { api_key_uses_api_key_id_unique: 'never' } });
 
 /** Keys as they are stored, to be changed. */
-export const readStored: Read<KeyRow> = rows.read;
+export const readStored: ReadByIds<KeyRow> = rows.read;
 
 /** Keys as they are shown: never the hashes. */
-export const read: Read<ApiKey> = async (db, ids) => {
+export const read: ReadByIds<ApiKey> = async (db, ids) => {
   const keys = await rows.read(db, ids);
   const used = await lastUsed(db, [...keys.keys()]);
   return new Map([...keys].map(([id, row]) => [id, toApiKey(row, used.get(id) ?? null)]));

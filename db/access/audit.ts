@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { RecordedChange } from '../../domain/access/audit.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { StoredEvent } from '../engine/changes/stored-event.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -50,18 +50,18 @@ function filterChanges(db: Reader, query: AuditFilter): Knex.QueryBuilder {
   return found;
 }
 
-interface Row extends StoredEvent {
+interface AuditRow extends StoredEvent {
   readonly id: number | string;
   readonly gebruikersnaam: string | null;
 }
 
-const byIds = statement<Row>(
+const byIds = statement<AuditRow>(
   (dialect) => `select events.*, users.gebruikersnaam
     from events left join users on users.id = events.user_id where ${inList(dialect, 'events.id')}`,
 );
 
 /** Changes by the number of their event. One query. */
-export const read: Read<RecordedChange> = async (db, ids) => {
+export const read: ReadByIds<RecordedChange> = async (db, ids) => {
   const rows = new Map((await byIds(db, ids)).map((row) => [Number(row.id), row]));
   return new Map(
     ids.flatMap((id) => {
@@ -71,7 +71,7 @@ export const read: Read<RecordedChange> = async (db, ids) => {
   );
 };
 
-function toRecordedChange({ audited_as, actor_type, actor_id, ...row }: Row): RecordedChange {
+function toRecordedChange({ audited_as, actor_type, actor_id, ...row }: AuditRow): RecordedChange {
   const { event_id, occurred_at, object, object_id, sequence, user_id, gebruikersnaam, address, request_id } = row;
   return {
     event_id,

@@ -1,21 +1,21 @@
 // Accounts as an issuer of OpenID Connect knows them: by issuer and subject, and by the address that an administrator entered.
-import type { Joinable } from '../../domain/access/oidc.ts';
+import type { JoinableAccount } from '../../domain/access/oidc.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { command, statement } from '../engine/session/sql.ts';
 
 const COLUMNS = 'select id, actief, email_address, oidc_issuer, oidc_subject from users where';
-const bySubject = statement<Joinable>(() => `${COLUMNS} oidc_issuer = ? and oidc_subject = ?`);
-const withAddress = statement<Joinable>(() => `${COLUMNS} email_address is not null`);
+const bySubject = statement<JoinableAccount>(() => `${COLUMNS} oidc_issuer = ? and oidc_subject = ?`);
+const withAddress = statement<JoinableAccount>(() => `${COLUMNS} email_address is not null`);
 
 /** The account of a subject at an issuer, active or not. */
-export async function findJoined(db: Reader, issuer: string, subject: string): Promise<Joinable | undefined> {
+export async function findJoined(db: Reader, issuer: string, subject: string): Promise<JoinableAccount | undefined> {
   return (await bySubject(db, issuer, subject))[0];
 }
 
 /** All accounts with an address, active or not: somebody's first login over an issuer looks through them. */
-export function accountsWithAddress(db: Reader): Promise<Joinable[]> {
+export function accountsWithAddress(db: Reader): Promise<JoinableAccount[]> {
   return withAddress(db);
 }
 

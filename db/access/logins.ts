@@ -1,5 +1,5 @@
 // Logins, and tries of logins that failed, as entries of the audit trail.
-import type { Proof } from '../../domain/access/second-factor.ts';
+import type { FactorProof } from '../../domain/access/second-factor.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { LOGIN, LOGIN_ERROR } from '../engine/changes/stored-event.ts';
@@ -28,7 +28,7 @@ export interface FailedLogin extends LoginAttempt {
 }
 
 /** The kind of code that a proof came from; null for none. */
-export function factorOf(proof: Proof | null): Login['second_factor'] {
+export function factorOf(proof: FactorProof | null): Login['second_factor'] {
   if (proof === null) return null;
   return 'step' in proof ? 'code' : 'recovery_code';
 }

@@ -1,5 +1,5 @@
 // Logins over an issuer that are under way: found by a hash of what their browser has, and each taken once.
-import type { Person } from '../../domain/access/oidc.ts';
+import type { IssuerIdentity } from '../../domain/access/oidc.ts';
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/forgetting.ts';
@@ -15,7 +15,7 @@ export interface OidcAttempt {
   /** The account whose second factor is asked for; null before the issuer has answered. */
   readonly user_id: number | null;
   /** The person that the issuer named, until the code was right; null before the issuer has answered. */
-  readonly person: Person | null;
+  readonly person: IssuerIdentity | null;
   readonly expires_at: Instant;
 }
 

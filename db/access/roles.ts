@@ -1,7 +1,7 @@
 // Roles: rights under a name, for many users at once.
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { rightsIn, storedRights } from './rights.ts';
@@ -27,9 +27,9 @@ const rows = table<RoleRow>('roles', {
 });
 
 /** Roles as they are stored, to be changed. */
-export const readStored: Read<RoleRow> = rows.read;
+export const readStored: ReadByIds<RoleRow> = rows.read;
 
-export const read: Read<Role> = async (db, ids) =>
+export const read: ReadByIds<Role> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toRole(row)]));
 
 function toRole({ id, naam, permissies, tweede_factor_verplicht, basic_toegestaan }: RoleRow): Role {
@@ -49,13 +49,13 @@ export async function namedRoles(db: Reader, names: readonly string[]): Promise<
   return named(db, names);
 }
 
-type Members = Omit<RoleRow, 'id' | 'permissies'> & Pick<Role, 'permissies'>;
+type RoleFields = Omit<RoleRow, 'id' | 'permissies'> & Pick<Role, 'permissies'>;
 
-export function insert(db: Writer, { permissies, ...others }: Members): Promise<number> {
+export function insert(db: Writer, { permissies, ...others }: RoleFields): Promise<number> {
   return rows.insert(db, { ...others, permissies: storedRights(permissies) });
 }
 
-export function update(db: Writer, before: RoleRow, { permissies, ...others }: Members): Promise<void> {
+export function update(db: Writer, before: RoleRow, { permissies, ...others }: RoleFields): Promise<void> {
   return rows.update(db, before, { ...others, permissies: storedRights(permissies) });
 }
 

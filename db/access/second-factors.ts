@@ -1,5 +1,5 @@
 // Second factors as they are stored: encrypted secrets, the last step of time that counted, and hashes of recovery codes.
-import type { Proof } from '../../domain/access/second-factor.ts';
+import type { FactorProof } from '../../domain/access/second-factor.ts';
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Keys } from '../engine/keys.ts';
@@ -65,7 +65,7 @@ const useRecoveryCode = countedCommand(
 );
 
 /** Counts a code, once; false for none, for one that counted before, and for one of an earlier second factor. */
-export async function useOnce(db: Writer, userId: number, proof: Proof | null, now: Instant): Promise<boolean> {
+export async function useOnce(db: Writer, userId: number, proof: FactorProof | null, now: Instant): Promise<boolean> {
   if (proof === null) return false;
   const counted =
     'step' in proof

@@ -1,12 +1,12 @@
 // Sessions of pages: found by the hash of their cookie, which is all that is kept of it.
 import type { components, Instant } from '../../generated/types.ts';
 import { touching } from './last-used.ts';
-import { FACTORS, factorsOf, RIGHTS, rightsOf, type Account, type FactorsRow, type RightsRow } from './users.ts';
+import { FACTORS, factorsOf, RIGHTS, rightsOf, type AccountFacts, type FactorsRow, type RightsRow } from './users.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/forgetting.ts';
 import { selectionOf, type Selection } from '../engine/selection.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { command, countedCommand, inList, insertRows, statement } from '../engine/session/sql.ts';
 
 type Session = components['schemas']['Session'];
@@ -22,14 +22,14 @@ export interface SessionWithUser {
   readonly expires_at: Instant;
   /** Whether an issuer has asked for a second factor. */
   readonly proven_elsewhere: boolean;
-  readonly user: Pick<Account, 'id' | 'actief' | 'rights' | 'factors'>;
+  readonly user: Pick<AccountFacts, 'id' | 'actief' | 'rights' | 'factors'>;
 }
 
 declareConstraints('sessions', { unique: { sessions_hash_unique: 'never' } });
 
-type Found = Omit<SessionWithUser, 'user'> & { readonly user_id: number; readonly actief: boolean } & RightsRow &
+type SessionRow = Omit<SessionWithUser, 'user'> & { readonly user_id: number; readonly actief: boolean } & RightsRow &
   FactorsRow;
-const byHash = statement<Found>(
+const byHash = statement<SessionRow>(
   () => `select sessions.id, sessions.csrf_token, sessions.last_used_at, sessions.expires_at, sessions.user_id,
       sessions.proven_elsewhere, users.actief, ${RIGHTS.columns}, ${FACTORS}
     from sessions join users on users.id = sessions.user_id ${RIGHTS.joins} where sessions.hash = ?`,
@@ -49,7 +49,7 @@ const SHOWN = 'id, user_id, device, address, created_at, last_used_at, expires_a
 const byIds = statement<ShownSession>((dialect) => `select ${SHOWN} from sessions where ${inList(dialect, 'id')}`);
 
 /** Sessions as they are shown: never the hashes. */
-export const read: Read<ShownSession> = async (db, ids) =>
+export const read: ReadByIds<ShownSession> = async (db, ids) =>
   new Map((await byIds(db, ids)).map((session) => [session.id, session]));
 
 /** The sessions that somebody may see and that have not ended: of one user, or of all for null. */

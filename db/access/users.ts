@@ -3,10 +3,10 @@ import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { replacedAt } from '../../domain/values/calendar.ts';
 import type { FactorRules } from '../../domain/access/second-factor.ts';
-import { comparableName, type Power, type UserNames } from '../../domain/access/user.ts';
+import { comparableName, type AccountPower, type UserNames } from '../../domain/access/user.ts';
 import * as contacts from '../people/contacts.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
 import { touching } from './last-used.ts';
@@ -20,7 +20,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 export type User = components['schemas']['User'];
 
 /** The facts of an account that signing in needs; its id is that of its contact. */
-export interface Account extends Power {
+export interface AccountFacts extends AccountPower {
   readonly id: number;
   /** A scrypt string, as http/request/passwords.ts writes it. */
   readonly password_hash: string;
@@ -68,7 +68,7 @@ const logins = statement<{ user_id: number; last_login: Instant | null }>(
 );
 
 /** Accounts as they are shown: never the hashes. */
-export const read: Read<User> = async (db, ids) => {
+export const read: ReadByIds<User> = async (db, ids) => {
   const found = await rows.read(db, ids);
   if (found.size === 0) return new Map();
 
@@ -130,7 +130,7 @@ export function factorsOf(found: readonly FactorsRow[]): FactorRules {
   };
 }
 
-type AccountRow = Pick<Account, 'id' | 'password_hash' | 'actief'> & RightsRow & FactorsRow;
+type AccountRow = Pick<AccountFacts, 'id' | 'password_hash' | 'actief'> & RightsRow & FactorsRow;
 const FROM = `select users.id, users.password_hash, users.actief, ${RIGHTS.columns}, ${FACTORS}
   from users ${RIGHTS.joins} where`;
 const byName = statement<AccountRow>(() => `${FROM} users.login_name = ?`);
@@ -141,7 +141,7 @@ const storedById = statement<UserRow & RightsRow & FactorsRow>(
 );
 const byIds = statement<AccountRow>((dialect) => `${FROM} ${inList(dialect, 'users.id')}`);
 
-function account(found: readonly AccountRow[]): Account | undefined {
+function account(found: readonly AccountRow[]): AccountFacts | undefined {
   const [first] = found;
   if (first === undefined) return undefined;
   const { id, password_hash, actief } = first;
@@ -149,14 +149,14 @@ function account(found: readonly AccountRow[]): Account | undefined {
 }
 
 /** The account with this name, active or not; capitals make no difference. */
-export async function findByUsername(db: Reader, gebruikersnaam: string): Promise<Account | undefined> {
+export async function findByUsername(db: Reader, gebruikersnaam: string): Promise<AccountFacts | undefined> {
   // PostgreSQL refuses to be asked for a text that it cannot hold.
   if (gebruikersnaam.includes('\0')) return undefined;
   return account(await byName(db, comparableName(gebruikersnaam)));
 }
 
 /** The account with this id, active or not. */
-export async function find(db: Reader, id: number): Promise<Account | undefined> {
+export async function find(db: Reader, id: number): Promise<AccountFacts | undefined> {
   return account(await byId(db, id));
 }
 
@@ -175,7 +175,7 @@ export async function findStored(db: Reader, id: number): Promise<StoredAccount 
 }
 
 /** These accounts, active or not, by id. */
-export async function accountsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Account>> {
+export async function accountsOf(db: Reader, ids: readonly number[]): Promise<Map<number, AccountFacts>> {
   const accounts = grouped(await byIds(db, ids), ({ id }) => id);
   return new Map([...accounts.values()].flatMap((found) => account(found) ?? []).map((each) => [each.id, each]));
 }

@@ -1,12 +1,18 @@
 // The events of a transaction, stored before it commits: no event is lost, and none reports a change that was rolled back.
 import type { Instant } from '../../generated/types.ts';
 import type { Zone } from '../../generated/wire.ts';
-import type { Change, Snapshot, Snapshots } from '../engine/changes/changes.ts';
+import type { NotedChange, Snapshot, Snapshots } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import { inList, insertion, quoted } from '../engine/session/sql.ts';
 import { NOTED } from '../engine/session/watch.ts';
-import type { AuditedEvent, EventRow, Members, Place, StoredEvent } from '../engine/changes/stored-event.ts';
+import type {
+  AuditedEvent,
+  EventRow,
+  EventMembers,
+  EventPosition,
+  StoredEvent,
+} from '../engine/changes/stored-event.ts';
 import { subscribersOf } from './subscribers.ts';
 import { recordDeliveries } from './webhook-recording.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
@@ -64,7 +70,7 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
 }
 
 // In ascending order of table, as all locks are taken.
-async function raiseVersions(db: Writer, changes: readonly Change[]): Promise<void> {
+async function raiseVersions(db: Writer, changes: readonly NotedChange[]): Promise<void> {
   const roots = changes.filter(({ table, id, root }) => root.root === table && root.id === id);
   for (const { kind, root, version = 0 } of roots) if (kind !== 'update') db.changes.setVersion(root, version + 1);
 
@@ -87,7 +93,7 @@ async function raiseVersions(db: Writer, changes: readonly Change[]): Promise<vo
   }
 }
 
-async function snapshotsAfter(db: Writer, changes: readonly Change[]): Promise<Map<string, Snapshots>> {
+async function snapshotsAfter(db: Writer, changes: readonly NotedChange[]): Promise<Map<string, Snapshots>> {
   const found = new Map<string, Snapshots>();
   const kept = changes.filter(({ kind }) => kind !== 'remove');
   for (const [table, rows] of grouped(kept, (change) => change.table)) {
@@ -100,23 +106,23 @@ async function snapshotsAfter(db: Writer, changes: readonly Change[]): Promise<M
 /** An event that is being stored, with its data as JSON. */
 type NewEvent = Omit<StoredEvent, 'data'> & { readonly data: string };
 
-interface Told {
+interface EventDraft {
   readonly event: string;
   readonly auditedAs: AuditedEvent | null;
   /** JSON. */
   readonly data: string;
   readonly modified?: readonly string[];
-  readonly previous?: Members;
+  readonly previous?: EventMembers;
 }
 
 /** One thing before and after the transaction; not there at all where it is undefined. */
-interface Pair {
+interface SnapshotPair {
   readonly was: Snapshot | undefined;
   readonly is: Snapshot | undefined;
 }
 
 // To be archived, or to become a contact of another type, is to be deleted as what it was.
-function eventsOf(name: string, pair: Pair, zone: Zone): Told[] {
+function eventsOf(name: string, pair: SnapshotPair, zone: Zone): EventDraft[] {
   const standard = createDefaultEvents(pair, zone).map((told) => ({ ...told, event: `${name}::${told.event}` }));
   const { was, is } = pair;
   if (is?.present !== true) return standard;
@@ -124,7 +130,7 @@ function eventsOf(name: string, pair: Pair, zone: Zone): Told[] {
   return [...standard, ...reached.map((event) => ({ event, auditedAs: null, data: is.text(zone) }))];
 }
 
-function createDefaultEvents({ was, is }: Pair, zone: Zone): Told[] {
+function createDefaultEvents({ was, is }: SnapshotPair, zone: Zone): EventDraft[] {
   const wasPresent = was?.present === true;
   const isPresent = is?.present === true;
   if (!wasPresent && !isPresent) return [];
@@ -132,11 +138,11 @@ function createDefaultEvents({ was, is }: Pair, zone: Zone): Told[] {
   if (!isPresent) return [{ event: 'postDelete', auditedAs: 'postDelete', data: (is ?? was).text(zone) }];
   const [before, data] = [was.text(zone), is.text(zone)];
   if (before === data) return [];
-  const previous = differences(JSON.parse(before) as Members, JSON.parse(data) as Members);
+  const previous = differences(JSON.parse(before) as EventMembers, JSON.parse(data) as EventMembers);
   return saveEvents('postUpdate', { data, modified: Object.keys(previous), previous });
 }
 
-function saveEvents(event: AuditedEvent, told: Omit<Told, 'event' | 'auditedAs'>): Told[] {
+function saveEvents(event: AuditedEvent, told: Omit<EventDraft, 'event' | 'auditedAs'>): EventDraft[] {
   return [
     { event, auditedAs: event, ...told },
     { event: 'postSave', auditedAs: null, ...told },
@@ -144,14 +150,14 @@ function saveEvents(event: AuditedEvent, told: Omit<Told, 'event' | 'auditedAs'>
 }
 
 /** The members that differ, with what they were; a member that was not there was null. */
-function differences(was: Members, is: Members): Members {
+function differences(was: EventMembers, is: EventMembers): EventMembers {
   const members = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   const differing = members.filter((member) => JSON.stringify(was[member]) !== JSON.stringify(is[member]));
   return Object.fromEntries(differing.map((member) => [member, was[member] ?? null]));
 }
 
 function toStoredEvent(
-  told: Told,
+  told: EventDraft,
   object: string,
   objectId: number,
   sequence: number,
@@ -177,7 +183,7 @@ function toStoredEvent(
 }
 
 /** The place of a stored event, and whether an active subscription names it. */
-interface StoredPlace extends Pick<Place, 'xact'> {
+interface StoredPlace extends Pick<EventPosition, 'xact'> {
   readonly id: number | string;
   readonly heard: boolean | number;
 }
@@ -208,7 +214,7 @@ const insertTold = insertion<StoredPlace>(
 );
 
 /** Stores events; answers those that a subscription may hear of, with their places. */
-async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(NewEvent & Place)[]> {
+async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(NewEvent & EventPosition)[]> {
   const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
   const rows = events.map((each) => ({
     ...each,
@@ -226,6 +232,6 @@ async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(N
 }
 
 /** An event as it is read later. */
-function asRead(event: NewEvent & Place): EventRow {
-  return { ...event, data: JSON.parse(event.data) as Members };
+function asRead(event: NewEvent & EventPosition): EventRow {
+  return { ...event, data: JSON.parse(event.data) as EventMembers };
 }

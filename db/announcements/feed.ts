@@ -3,9 +3,15 @@ import type { Knex } from 'knex';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
-import type { Stretch } from '../engine/listing.ts';
-import { sorted, type Order } from '../engine/session/dialect.ts';
-import { IS_CHANGE, positionOf, type EventRow, type Place, type StoredEvent } from '../engine/changes/stored-event.ts';
+import type { ListPage } from '../engine/listing.ts';
+import { sorted, type ColumnOrder } from '../engine/session/dialect.ts';
+import {
+  IS_CHANGE,
+  positionOf,
+  type EventRow,
+  type EventPosition,
+  type StoredEvent,
+} from '../engine/changes/stored-event.ts';
 import { deleteSome } from '../engine/forgetting.ts';
 import { command, statement } from '../engine/session/sql.ts';
 import { isBehind } from '../../domain/announcements/feed-position.ts';
@@ -17,7 +23,7 @@ export interface FeedEvent extends StoredEvent {
 }
 
 /** The order of commits. On SQLite all transactions have the same number: the id alone is a step in an index there. */
-const IN_ORDER: Readonly<Record<Dialect, readonly Order[]>> = {
+const IN_ORDER: Readonly<Record<Dialect, readonly ColumnOrder[]>> = {
   postgres: (['xact', 'id'] as const).map((column) => ({ column, direction: 'asc', empty: null })),
   sqlite: [{ column: 'id', direction: 'asc', empty: null }],
 };
@@ -31,8 +37,8 @@ export async function feedAfter<Item>(
   position: string | null,
   limit: number,
   toItem: (event: FeedEvent) => Item,
-): Promise<{ readonly found: Stretch<Item>; readonly next: string | null }> {
-  const places = await db.query<Place>(following(db, position, limit + 1).select('xact', 'id'));
+): Promise<{ readonly found: ListPage<Item>; readonly next: string | null }> {
+  const places = await db.query<EventPosition>(following(db, position, limit + 1).select('xact', 'id'));
   const positions = places.slice(0, limit).map(positionOf);
   const items = async (reader: Reader, from: number, until: number): Promise<(Item | undefined)[]> => {
     const events = await eventsAfter(reader, positions[from - 1] ?? position, until - from);
@@ -78,10 +84,10 @@ export async function isAhead(db: Reader, position: string): Promise<boolean> {
   return row === undefined ? place !== 0 : Boolean(row.ahead);
 }
 
-const newest = statement<Place>(
+const newest = statement<EventPosition>(
   () => `select xact, id from events where occurred_at < ? and ${IS_CHANGE} order by occurred_at desc, id desc limit 1`,
 );
-const start = statement<Place>(() => 'select xact, event_no as id from feed_starts where id = 1');
+const start = statement<EventPosition>(() => 'select xact, event_no as id from feed_starts where id = 1');
 
 /** The position of the newest event that occurred before a moment; null for none. */
 export async function newestBefore(db: Reader, moment: Instant): Promise<string | null> {
@@ -95,7 +101,7 @@ export async function feedStart(db: Reader): Promise<string | null> {
   return place === undefined ? null : positionOf(place);
 }
 
-const deleteExpired = command<Place & { readonly changed: boolean | number }>((dialect) => {
+const deleteExpired = command<EventPosition & { readonly changed: boolean | number }>((dialect) => {
   const some = deleteSome(dialect, 'events', { where: 'occurred_at < ?', order: 'occurred_at, id' });
   return `${some} returning xact, id, ${IS_CHANGE} as changed`;
 });
@@ -109,7 +115,7 @@ export async function purgeEvents(db: Writer, until: Instant, limit: number): Pr
   const gone = await deleteExpired(db, until, limit);
   const changes = gone.filter(({ changed }) => changed);
   if (changes.length === 0) return gone.length;
-  const places: readonly Place[] = [...(await start(db)), ...changes];
+  const places: readonly EventPosition[] = [...(await start(db)), ...changes];
   const last = places.reduce((one, other) => (isBehind(positionOf(one), positionOf(other)) ? other : one));
   await noteStart(db, last.xact, last.id);
   return gone.length;

@@ -3,19 +3,19 @@ import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type IncomingMailAddress = components['schemas']['IncomingMailAddress'];
-type Written = components['schemas']['IncomingMailAddressPut'];
+type IncomingMailAddressPut = components['schemas']['IncomingMailAddressPut'];
 
 const rows = table<IncomingMailAddress>('incoming_mail_addresses', {
   unique: { incoming_mail_addresses_adres_unique: { field: 'adres' } },
   references: { bedrijf_id: 'bedrijf_id' },
 });
 
-export const read: Read<IncomingMailAddress> = rows.read;
+export const read: ReadByIds<IncomingMailAddress> = rows.read;
 
 export function select(db: Reader): Selection {
   return selectAll(db, rows.name);
@@ -25,7 +25,7 @@ export function insert(db: Writer, body: components['schemas']['NewIncomingMailA
   return rows.insert(db, { ...body, adres: body.adres.toLowerCase() });
 }
 
-export function update(db: Writer, before: IncomingMailAddress, body: Written): Promise<void> {
+export function update(db: Writer, before: IncomingMailAddress, body: IncomingMailAddressPut): Promise<void> {
   const { adres = before.adres } = body;
   return rows.update(db, before, { ...body, adres: adres.toLowerCase() });
 }

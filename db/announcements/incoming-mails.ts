@@ -1,12 +1,17 @@
 // Mails that came in: stored once for each address, with what was recognised in them and their files.
-import type { Candidate, IncomingMail, ReadMail, Referred } from '../../domain/announcements/incoming-mail.ts';
+import type {
+  SenderCandidate,
+  IncomingMail,
+  ParsedMessage,
+  ReferredBooking,
+} from '../../domain/announcements/incoming-mail.ts';
 import { joined } from '../../domain/house/search.ts';
 import type { Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { equalsFolded } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { table, type NewRow } from '../engine/changes/table.ts';
 import * as files from '../house/files.ts';
@@ -27,16 +32,19 @@ const rows = table<IncomingMailRow>('incoming_mails', {
 });
 
 /** Mails by id, each with what its files are. Two queries. */
-export const read: Read<IncomingMail> = async (db, ids) => {
+export const read: ReadByIds<IncomingMail> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const stored = await files.filesOf(db, SOORT, [...found.keys()]);
   return new Map([...found].map(([id, row]) => [id, { ...row, bijlagen: stored.get(id) ?? [] }]));
 };
 
-type Filter = Readonly<Partial<Pick<IncomingMail, 'address_id' | 'sender' | 'kind'>>>;
+type IncomingMailFilter = Readonly<Partial<Pick<IncomingMail, 'address_id' | 'sender' | 'kind'>>>;
 
 /** The mails that a list shows, the newest first. */
-export function select(_db: Reader, query: { readonly [Key in keyof Filter]: Filter[Key] | undefined }): Selection {
+export function select(
+  _db: Reader,
+  query: { readonly [Key in keyof IncomingMailFilter]: IncomingMailFilter[Key] | undefined },
+): Selection {
   const chosen = Object.entries(query).filter(([name]) => ['address_id', 'sender', 'kind'].includes(name));
   return {
     from: ({ build }) =>
@@ -55,7 +63,7 @@ const stored = statement<{ id: number }>(
 );
 
 /** The mail that came to an address already; undefined when it did not. */
-export async function findStored(db: Reader, address_id: number, mail: ReadMail): Promise<number | undefined> {
+export async function findStored(db: Reader, address_id: number, mail: ParsedMessage): Promise<number | undefined> {
   const { fingerprint, old_fingerprint, from_address, subject, text } = mail;
   return (await stored(db, address_id, fingerprint, old_fingerprint, from_address, subject, text))[0]?.id;
 }
@@ -72,7 +80,7 @@ export async function insert(
   return id;
 }
 
-const candidates = statement<Candidate>(
+const candidates = statement<SenderCandidate>(
   (dialect) =>
     `select l.contact_id, p.id as contactpersoon_id from customer_words w
       join contact_links l on l.contact_id = w.customer_id join contact_persons p on p.id = l.contact_person_id
@@ -81,17 +89,17 @@ const candidates = statement<Candidate>(
 );
 
 /** Those people of customers who have this address, by customer and person. */
-export async function candidatesFor(db: Reader, address: string): Promise<Candidate[]> {
+export async function candidatesFor(db: Reader, address: string): Promise<SenderCandidate[]> {
   return candidates(db, joined(address), address, address);
 }
 
-const referred = statement<Referred>(
+const referred = statement<ReferredBooking>(
   (dialect) =>
     `select id, ${remainingOf('klant_id')} as klant_id, referentie from bookings where ${inList(dialect, 'referentie')}`,
 );
 
 /** The bookings with these references, each with the customer who remains of its own. */
-export function bookingsBy(db: Reader, references: readonly string[]): Promise<Referred[]> {
+export function bookingsBy(db: Reader, references: readonly string[]): Promise<ReferredBooking[]> {
   return references.length === 0 ? Promise.resolve([]) : referred(db, references);
 }
 

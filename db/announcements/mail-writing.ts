@@ -14,7 +14,7 @@ import { readPeopleByContact } from '../people/people-of-relations.ts';
 import { signatureOf } from '../people/staff.ts';
 import { storeMail, type Mail, type MailFile } from './mails.ts';
 
-type Person = components['schemas']['ContactPerson'];
+type ContactPerson = components['schemas']['ContactPerson'];
 
 /** The facts that the tags of a mail use besides its subject. */
 export interface MailFacts<Detail> {
@@ -22,7 +22,7 @@ export interface MailFacts<Detail> {
   /** The person it is addressed to. */
   readonly person: MailRecipient;
   /** The member of staff who acts; null for the clock. */
-  readonly user: Person | null;
+  readonly user: ContactPerson | null;
   readonly detail: Detail;
   /** The texts with their tags, the signature among them. */
   readonly texts: MailTexts;
@@ -56,7 +56,7 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
 }
 
 /** One mail of a kind. Texts that are left out are those of its company; `userId` is who acts, null for the clock. */
-export interface Letter<Detail> {
+export interface OutboxMail<Detail> {
   readonly id: number;
   readonly to: MailRecipient;
   readonly cc: readonly MailRecipient[];
@@ -66,10 +66,10 @@ export interface Letter<Detail> {
 }
 
 /** A mail that the service writes by itself, in the company's words. */
-export type DefaultMail<Detail> = Pick<Letter<Detail>, 'id' | 'userId' | 'detail'>;
+export type DefaultMail<Detail> = Pick<OutboxMail<Detail>, 'id' | 'userId' | 'detail'>;
 
 /** The result of a letter: the id of its mail, and the tags in its texts that have no value. */
-export interface Written {
+export interface QueuedMail {
   readonly id: number;
   readonly unknown_tags: readonly string[];
 }
@@ -80,7 +80,7 @@ export interface Written {
 export async function queueMail<Detail, Tag extends string>(
   db: Writer,
   of: KindOfMail<Detail, string, Tag>,
-  letter: Letter<NoInfer<Detail>>,
+  letter: OutboxMail<NoInfer<Detail>>,
   now: Instant,
 ): Promise<readonly string[]> {
   return (await writeMail(db, of, letter, now)).unknown_tags;
@@ -90,9 +90,9 @@ export async function queueMail<Detail, Tag extends string>(
 export async function writeMail<Detail, Tag extends string>(
   db: Writer,
   of: KindOfMail<Detail, string, Tag>,
-  { id, to, cc, texts, userId, detail }: Letter<NoInfer<Detail>>,
+  { id, to, cc, texts, userId, detail }: OutboxMail<NoInfer<Detail>>,
   now: Instant,
-): Promise<Written> {
+): Promise<QueuedMail> {
   const company = await of.company(db, id, detail);
   // Asked at once: PostgreSQL answers them in one go.
   const [look, own] = await Promise.all([
@@ -128,6 +128,6 @@ export async function queueDefaultMail<Detail, Tag extends string>(
   return queueMail(db, of, { ...letter, to, cc: [], texts: {} }, now);
 }
 
-async function staffMember(db: Reader, id: number): Promise<Person | null> {
+async function staffMember(db: Reader, id: number): Promise<ContactPerson | null> {
   return (await readPeopleByContact(db, [id])).get(id)?.[0] ?? null;
 }

@@ -9,7 +9,7 @@ import {
 } from '../../domain/announcements/mail-subject.ts';
 import type { MailLayout } from '../../domain/announcements/mail-layout.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { among } from '../engine/session/dialect.ts';
 import { mailServerOf } from '../house/integrations.ts';
 import { enqueueAll, withdraw } from '../queue/jobs.ts';
@@ -39,7 +39,7 @@ export type MailRow = Omit<Mail, 'about' | 'attachments' | 'facts' | 'button' | 
 export const rows = table<MailRow>('mails', { references: { bedrijf_id: null } });
 
 /** Mails by id. One query. */
-export const read: Read<Mail> = async (db, ids) =>
+export const read: ReadByIds<Mail> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, mailOf(row)]));
 
 function mailOf({ subject_kind: kind, subject_id, files, layout, ...row }: MailRow): Mail {

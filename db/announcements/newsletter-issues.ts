@@ -2,7 +2,7 @@
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { command, inList, insertRows, statement } from '../engine/session/sql.ts';
 import { enqueue } from '../queue/jobs.ts';
 
@@ -10,7 +10,7 @@ declareConstraints('newsletter_issues', { references: { bedrijf_id: 'bedrijf_id'
 declareConstraints('newsletter_receivers', { unique: { newsletter_receivers_issue_id_address_unique: 'never' } });
 
 /** An issue as it is stored; `user_id` is who sent it. */
-export interface Issue {
+export interface StoredIssue {
   readonly id: number;
   readonly newsletter_id: number;
   readonly bedrijf_id: number;
@@ -20,14 +20,14 @@ export interface Issue {
   readonly created_at: Instant;
 }
 
-const byIds = statement<Issue>((dialect) => `select * from newsletter_issues where ${inList(dialect, 'id')}`);
+const byIds = statement<StoredIssue>((dialect) => `select * from newsletter_issues where ${inList(dialect, 'id')}`);
 const addresses = statement<{ address: string }>(() => 'select address from newsletter_receivers where id = ?');
 const take = command<{ id: number }>(
   () => 'insert into newsletter_receivers (issue_id, address) values (?, ?) on conflict do nothing returning id',
 );
 
 /** Stores an issue, to be written to everybody once this transaction has committed. */
-export async function publish(db: Writer, issue: Omit<Issue, 'id'>): Promise<Issue> {
+export async function publish(db: Writer, issue: Omit<StoredIssue, 'id'>): Promise<StoredIssue> {
   const [stored] = await insertRows<{ id: number }>(db, 'newsletter_issues', [{ ...issue }], { returning: 'id' });
   if (stored === undefined) throw new Error('An issue was not stored.');
   await enqueue(db, { kind: 'send-newsletter', payload: { issue_id: stored.id }, key: String(stored.id) });
@@ -35,7 +35,7 @@ export async function publish(db: Writer, issue: Omit<Issue, 'id'>): Promise<Iss
 }
 
 /** Issues by id; they go with their newsletter. */
-export const readIssues: Read<Issue> = async (db, ids) =>
+export const readIssues: ReadByIds<StoredIssue> = async (db, ids) =>
   new Map((await byIds(db, ids)).map((issue) => [issue.id, issue]));
 
 /** Notes that an address gets an issue; returns the id of the note, undefined when it has it already, whatever its capitals. */

@@ -17,11 +17,11 @@ export interface NewsletterDetail {
   readonly unsubscribe: string;
 }
 
-type Tag = (typeof NEWSLETTER_TAGS)[number] | (typeof RECIPIENT_TAGS)[number];
+type NewsletterTag = (typeof NEWSLETTER_TAGS)[number] | (typeof RECIPIENT_TAGS)[number];
 
-export const NEWSLETTER_MAIL_TAGS: readonly Tag[] = [...NEWSLETTER_TAGS, ...RECIPIENT_TAGS];
+export const NEWSLETTER_MAIL_TAGS: readonly NewsletterTag[] = [...NEWSLETTER_TAGS, ...RECIPIENT_TAGS];
 
-const newsletter: KindOfMail<NewsletterDetail, never, Tag> = {
+const newsletter: KindOfMail<NewsletterDetail, never, NewsletterTag> = {
   kind: 'newsletter',
   about: 'newsletter_issue',
   isSignedByStaff: true,

@@ -9,7 +9,7 @@ import { inList, statement } from '../engine/session/sql.ts';
 import { accountsOf } from '../access/users.ts';
 
 /** A subscription, as far as its makers decide over it. */
-interface Made {
+interface SubscriptionCreators {
   readonly created_by: number | null;
   readonly updated_by: number | null;
   readonly created_rights: readonly Permission[] | null;
@@ -17,7 +17,7 @@ interface Made {
 }
 
 /** An active subscription, as far as recording needs it. */
-export interface Subscriber extends Made {
+export interface WebhookSubscriber extends SubscriptionCreators {
   readonly id: number;
   readonly name: string;
   /** Whether it may view objects of this kind, and all of their members. */
@@ -26,12 +26,12 @@ export interface Subscriber extends Made {
 
 const COLUMNS = 'id, name, created_by, updated_by, created_rights, updated_rights';
 
-const active = statement<Omit<Subscriber, 'seesAllOf'>>(
+const active = statement<Omit<WebhookSubscriber, 'seesAllOf'>>(
   (dialect) => `select ${COLUMNS} from webhooks where active and ${inList(dialect, 'name')} order by id`,
 );
 
 /** The active subscriptions by the event that they hear of, but for those that are silent. */
-export async function subscribersOf(db: Reader, events: readonly string[]): Promise<Map<string, Subscriber[]>> {
+export async function subscribersOf(db: Reader, events: readonly string[]): Promise<Map<string, WebhookSubscriber[]>> {
   const found = await active(db, [...new Set(events)]);
   if (found.length === 0) return new Map();
   const standing = await standingOf(db, found);
@@ -43,7 +43,7 @@ export async function subscribersOf(db: Reader, events: readonly string[]): Prom
 }
 
 /** Whether a subscription may send at this moment, and the objects that it sees whole. */
-interface Standing extends Pick<Subscriber, 'seesAllOf'> {
+interface SubscriberAccess extends Pick<WebhookSubscriber, 'seesAllOf'> {
   /** Why it tells nothing; null when it does. */
   readonly silent: SilentReason | null;
 }
@@ -52,7 +52,10 @@ interface Standing extends Pick<Subscriber, 'seesAllOf'> {
  * The objects that these subscriptions may tell: those that maker and last editor may both view now, each within the
  * rights of their key.
  */
-export async function standingOf(db: Reader, subscriptions: readonly Made[]): Promise<(made: Made) => Standing> {
+export async function standingOf(
+  db: Reader,
+  subscriptions: readonly SubscriptionCreators[],
+): Promise<(made: SubscriptionCreators) => SubscriberAccess> {
   const ids = subscriptions.flatMap(({ created_by, updated_by }) => [created_by ?? 0, updated_by ?? 0]);
   const accounts = await accountsOf(db, [...new Set(ids)]);
   return ({ created_by, created_rights, updated_by, updated_rights }) => {

@@ -25,7 +25,7 @@ import { deleteSome } from '../engine/forgetting.ts';
 export type StoredAttempt = components['schemas']['WebhookAttempt'] & { readonly signed_at?: Instant };
 
 /** A delivery that is due. */
-interface Due {
+interface DueDelivery {
   readonly id: number;
   readonly webhook_id: number;
   readonly payload_id: number;
@@ -40,23 +40,23 @@ interface Due {
 }
 
 /** The sent body: the same bytes for every receiver. */
-export interface Sent {
+export interface DeliveryBody {
   readonly event_id: string;
   readonly event: string;
   readonly body: Buffer;
 }
 
 /** A delivery that is due, with what it sends. */
-export interface Outgoing extends Due {
-  readonly payload: Sent;
+export interface OutgoingDelivery extends DueDelivery {
+  readonly payload: DeliveryBody;
 }
 
 /** The deliveries of one job. */
-export interface Load {
+export interface DeliveryBatch {
   /** Undefined when it is gone or silent. */
   readonly webhook: WebhookRow | undefined;
   /** In order. */
-  readonly deliveries: readonly Outgoing[];
+  readonly deliveries: readonly OutgoingDelivery[];
   /** Whether more may wait in the channel. */
   readonly more: boolean;
 }
@@ -74,13 +74,13 @@ const firstOfEach: Readonly<Record<Dialect, string>> = {
   sqlite: `select ${COLUMNS} from (select value from json_each(?)) as wanted cross join webhook_deliveries where id in (select id ${FIRST}) order by id`,
   postgres: `select found.* from unnest(?::text[]) as wanted(value) cross join lateral (select ${COLUMNS} ${FIRST}) as found order by id`,
 };
-const queued = statement<Due>((dialect) => firstOfEach[dialect]);
-const retried = statement<Due>(
+const queued = statement<DueDelivery>((dialect) => firstOfEach[dialect]);
+const retried = statement<DueDelivery>(
   (dialect) => `select ${COLUMNS} from webhook_deliveries
     where status = 'pending' and not queued and ${inList(dialect, 'id')}`,
 );
 
-interface Payload {
+interface PayloadRow {
   readonly id: number;
   readonly event_id: string;
   readonly event: string;
@@ -88,7 +88,7 @@ interface Payload {
   readonly thin_body: string | null;
 }
 
-const payloads = statement<Payload>(
+const payloads = statement<PayloadRow>(
   (dialect) => `select id, event_id, event, body, thin_body from webhook_payloads where ${inList(dialect, 'id')}`,
 );
 
@@ -96,9 +96,16 @@ const payloads = statement<Payload>(
  * The body and headers of each delivery. Many subscriptions hear of the same events at the same time: that is read
  * once.
  */
-async function sentBy(db: Reader, due: readonly Due[]): Promise<(each: Due) => Sent | undefined> {
+async function sentBy(
+  db: Reader,
+  due: readonly DueDelivery[],
+): Promise<(each: DueDelivery) => DeliveryBody | undefined> {
   const found = await payloads(db, [...new Set(due.map(({ payload_id }) => payload_id))]);
-  const sent = ({ event_id, event }: Payload, body: string): Sent => ({ event_id, event, body: Buffer.from(body) });
+  const sent = ({ event_id, event }: PayloadRow, body: string): DeliveryBody => ({
+    event_id,
+    event,
+    body: Buffer.from(body),
+  });
   const whole = new Map(found.map((each) => [each.id, sent(each, each.body)]));
   const thin = new Map(found.map((each) => [each.id, sent(each, each.thin_body ?? '')]));
   return (each) => (each.thin ? thin : whole).get(each.payload_id);
@@ -108,7 +115,7 @@ async function sentBy(db: Reader, due: readonly Due[]): Promise<(each: Due) => S
  * The deliveries of the jobs, in their order. A delivery that was sent or ended since its job was put in is not sent
  * again.
  */
-export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][]): Promise<Load[]> {
+export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][]): Promise<DeliveryBatch[]> {
   const channels = jobs.flatMap((payload) => ('channel' in payload ? [payload.channel] : []));
   const attempts = jobs.flatMap((payload) => ('channel' in payload ? [] : [payload]));
   const ids = attempts.map(({ delivery_id }) => delivery_id);
@@ -120,7 +127,7 @@ export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][
     telling(db, [...new Set(all.map(({ webhook_id }) => webhook_id))]),
   ]);
 
-  const outgoing = (each: Due): Outgoing[] => {
+  const outgoing = (each: DueDelivery): OutgoingDelivery[] => {
     const payload = sent(each);
     return payload === undefined ? [] : [{ payload, ...each }];
   };
@@ -142,16 +149,16 @@ async function telling(db: Reader, ids: readonly number[]): Promise<Map<number, 
 }
 
 function due(
-  byId: ReadonlyMap<number, Outgoing>,
+  byId: ReadonlyMap<number, OutgoingDelivery>,
   { delivery_id, attempt }: { readonly delivery_id: number; readonly attempt: number },
-): Outgoing[] {
+): OutgoingDelivery[] {
   const found = byId.get(delivery_id);
   return found?.attempts === attempt - 1 ? [found] : [];
 }
 
 /** The result of a delivery that was due. */
-export interface Outcome {
-  readonly delivery: Outgoing;
+export interface DeliveryOutcome {
+  readonly delivery: OutgoingDelivery;
   readonly status: components['schemas']['WebhookDeliveryStatus'];
   readonly nextAttemptAt: Instant | null;
   /** The attempt that was made; null where the subscription was not active. */
@@ -165,14 +172,14 @@ export interface Outcome {
 }
 
 /** The state that a job leaves behind. */
-export interface Left {
-  readonly outcomes: readonly Outcome[];
+export interface DeliveryBatchResult {
+  readonly outcomes: readonly DeliveryOutcome[];
   /** The channel in which more may wait. */
-  readonly more: Pick<Outgoing, 'channel' | 'webhook_id'> | null;
+  readonly more: Pick<OutgoingDelivery, 'channel' | 'webhook_id'> | null;
 }
 
 /** Writes down what came of deliveries, puts in their next attempts, and switches off what has failed for too long. */
-export async function noteAll(db: Writer, left: readonly Left[], now: Instant): Promise<void> {
+export async function noteAll(db: Writer, left: readonly DeliveryBatchResult[], now: Instant): Promise<void> {
   const outcomes = left.flatMap((each) => each.outcomes);
   await updateAll(db, outcomes, now);
   await insertJobs(
@@ -215,7 +222,7 @@ const SET = Object.keys(GIVEN)
   .map((column) => `${column} = given.${column}`);
 
 /** Another process that had the job too may have noted results meanwhile: they stay. */
-async function updateAll(db: Writer, outcomes: readonly Outcome[], now: Instant): Promise<void> {
+async function updateAll(db: Writer, outcomes: readonly DeliveryOutcome[], now: Instant): Promise<void> {
   if (outcomes.length === 0) return;
   const given = outcomes.map(({ delivery, status, nextAttemptAt, attempt, signature, answer }) => ({
     id: delivery.id,
@@ -238,7 +245,7 @@ async function updateAll(db: Writer, outcomes: readonly Outcome[], now: Instant)
   );
 }
 
-function historyOf({ history }: Outgoing, attempt: StoredAttempt | null): string | null {
+function historyOf({ history }: OutgoingDelivery, attempt: StoredAttempt | null): string | null {
   if (attempt === null) return history;
   return history === null ? `[${JSON.stringify(attempt)}]` : `${history.slice(0, -1)},${JSON.stringify(attempt)}]`;
 }
@@ -250,9 +257,11 @@ const failingSince = statement<{ webhook_id: number }>(
 );
 
 /** Since when a receiver has taken nothing; and its end when that is too long, or the receiver has said so. */
-async function noteReceivers(db: Writer, outcomes: readonly Outcome[], now: Instant): Promise<void> {
+async function noteReceivers(db: Writer, outcomes: readonly DeliveryOutcome[], now: Instant): Promise<void> {
   const tried = outcomes.filter(({ attempt }) => attempt !== null);
-  const idsOf = (some: readonly Outcome[]): number[] => [...new Set(some.map(({ delivery }) => delivery.webhook_id))];
+  const idsOf = (some: readonly DeliveryOutcome[]): number[] => [
+    ...new Set(some.map(({ delivery }) => delivery.webhook_id)),
+  ];
   const taking = idsOf(tried.filter(({ status }) => status === 'delivered'));
   const refusing = idsOf(tried.filter(({ status }) => status !== 'delivered')).filter((id) => !taking.includes(id));
 

@@ -4,7 +4,7 @@ import { seesAllOf } from '../../domain/values/told.ts';
 import type { Viewer } from '../../domain/values/view.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { command, inList, statement } from '../engine/session/sql.ts';
@@ -33,7 +33,7 @@ const byIds = statement<DeliveryRow>(
     from webhook_deliveries as d join webhook_payloads as p on p.id = d.payload_id where ${inList(dialect, 'd.id')}`,
 );
 
-const readRows: Read<DeliveryRow> = async (db, ids) => {
+const readRows: ReadByIds<DeliveryRow> = async (db, ids) => {
   const found = new Map((await byIds(db, ids)).map((row) => [row.id, row]));
   return new Map(
     ids.flatMap((id) => {
@@ -44,7 +44,7 @@ const readRows: Read<DeliveryRow> = async (db, ids) => {
 };
 
 /** Deliveries by id, without what was sent. */
-export const read: Read<Delivery> = async (db, ids) =>
+export const read: ReadByIds<Delivery> = async (db, ids) =>
   new Map([...(await readRows(db, ids))].map(([id, row]) => [id, toDelivery(row)]));
 
 function toDelivery(row: DeliveryRow): Delivery {
@@ -55,7 +55,7 @@ function toDelivery(row: DeliveryRow): Delivery {
 }
 
 /** Reads deliveries with what was sent and answered, where somebody may see that. */
-export function readDetails(viewer: Viewer): Read<DeliveryDetail> {
+export function readDetails(viewer: Viewer): ReadByIds<DeliveryDetail> {
   return async (db, ids) => new Map([...(await readRows(db, ids))].map(([id, row]) => [id, detail(row, viewer)]));
 }
 

@@ -7,18 +7,18 @@ import type { Writer } from '../engine/session/database.ts';
 import { positionOf, type EventRow } from '../engine/changes/stored-event.ts';
 import { insertJobs } from '../queue/jobs.ts';
 import { command, insertRows, recordsOf, ROWS_PER_INSERT } from '../engine/session/sql.ts';
-import type { Subscriber } from './subscribers.ts';
+import type { WebhookSubscriber } from './subscribers.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 
-interface Moment {
+interface RecordingMoment {
   readonly now: Instant;
   readonly zone: Zone;
 }
 
 /** The delivery of one event to one subscriber. */
-export interface Sending {
+export interface EventDelivery {
   readonly event: EventRow;
-  readonly subscriber: Pick<Subscriber, 'id'>;
+  readonly subscriber: Pick<WebhookSubscriber, 'id'>;
   readonly thin: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface Sending {
 export async function recordDeliveries(
   db: Writer,
   events: readonly EventRow[],
-  heard: ReadonlyMap<string, readonly Subscriber[]>,
-  moment: Moment,
+  heard: ReadonlyMap<string, readonly WebhookSubscriber[]>,
+  moment: RecordingMoment,
 ): Promise<void> {
   const sendings = events.flatMap((event) =>
     (heard.get(event.event) ?? []).map((subscriber) => ({
@@ -40,7 +40,7 @@ export async function recordDeliveries(
 }
 
 /** Stores payloads and deliveries, and puts in the jobs that send them. */
-async function sendAll(db: Writer, sendings: readonly Sending[], { now, zone }: Moment): Promise<void> {
+async function sendAll(db: Writer, sendings: readonly EventDelivery[], { now, zone }: RecordingMoment): Promise<void> {
   const events = [...new Set(sendings.map(({ event }) => event))];
   const thin = new Set(sendings.flatMap((sending) => (sending.thin ? [sending.event] : [])));
   const deliveries = sendings.map(({ event, subscriber, thin: only }) => ({

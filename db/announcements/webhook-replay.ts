@@ -8,12 +8,12 @@ import type { EventRow } from '../engine/changes/stored-event.ts';
 import { subscribersOf } from './subscribers.ts';
 import { sendAgain } from './webhook-deliveries.ts';
 import { channelOf, insertPayloads, payloadOf, queueAll } from './webhook-recording.ts';
-import type { Span } from '../queue/job-kinds.ts';
+import type { ReplaySpan } from '../queue/job-kinds.ts';
 import type { Webhook } from './webhooks.ts';
 import { command, inList, statement } from '../engine/session/sql.ts';
 
 /** How many events a replay delivers anew. */
-export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, span: Span): Promise<number> {
+export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, span: ReplaySpan): Promise<number> {
   const found: { count: number | string }[] = await db.query(
     eventsToReplay(db, name, span).count({ count: 'events.id' }),
   );
@@ -27,7 +27,7 @@ export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, s
 export async function replayNext(
   db: Writer,
   { name }: Pick<Webhook, 'name'>,
-  span: Span & { readonly after: number },
+  span: ReplaySpan & { readonly after: number },
   { limit, now }: { readonly limit: number; readonly now: Instant },
 ): Promise<number | null> {
   const subscriber = (await subscribersOf(db, [name])).get(name)?.find(({ id }) => id === span.webhook_id);
@@ -51,7 +51,11 @@ export async function replayNext(
   return events.length < limit ? null : (events.at(-1)?.id ?? null);
 }
 
-function eventsToReplay(db: Reader, name: string, { webhook_id, since, until, only_failed }: Span): Knex.QueryBuilder {
+function eventsToReplay(
+  db: Reader,
+  name: string,
+  { webhook_id, since, until, only_failed }: ReplaySpan,
+): Knex.QueryBuilder {
   const events = db
     .build('events')
     .where('events.event', name)

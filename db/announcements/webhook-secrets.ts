@@ -36,9 +36,9 @@ function open(keys: Keys, stored: string): string {
   return keyIdOf(stored) === null ? stored : keys.decrypt(stored, PURPOSE);
 }
 
-type Row = Pick<StoredSecrets, 'secret' | 'previous_secret'> & { readonly id: number };
+type SecretRow = Pick<StoredSecrets, 'secret' | 'previous_secret'> & { readonly id: number };
 
-const all = statement<Row>(() => 'select id, secret, previous_secret from webhooks order by id');
+const all = statement<SecretRow>(() => 'select id, secret, previous_secret from webhooks order by id');
 
 /** Stores all secrets under the key of now that are not yet; answers all as they are stored then. No event: they sign as before. */
 export async function seal(db: Writer, keys: Keys): Promise<string[]> {
@@ -62,7 +62,7 @@ export async function seal(db: Writer, keys: Keys): Promise<string[]> {
   return rows.flatMap(secretsOf);
 }
 
-function secretsOf({ secret, previous_secret: previous }: Row): string[] {
+function secretsOf({ secret, previous_secret: previous }: SecretRow): string[] {
   return previous === null ? [secret] : [secret, previous];
 }
 

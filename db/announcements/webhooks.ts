@@ -4,7 +4,7 @@ import { replacedAt } from '../../domain/values/calendar.ts';
 import type { SubscriptionCounts } from '../../domain/announcements/webhook.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
@@ -31,10 +31,10 @@ export interface WebhookRow extends AnnouncedWebhook, StoredSecrets {
 const rows = table<WebhookRow>('webhooks');
 
 /** Subscriptions as they are stored, for those who sign or change them. */
-export const readStored: Read<WebhookRow> = rows.read;
+export const readStored: ReadByIds<WebhookRow> = rows.read;
 
 /** Subscriptions as they are shown. */
-export const read: Read<Webhook> = async (db, ids) => {
+export const read: ReadByIds<Webhook> = async (db, ids) => {
   const found = await rows.read(db, ids);
   if (found.size === 0) return new Map();
   const standing = await standingOf(db, [...found.values()]);
@@ -42,7 +42,7 @@ export const read: Read<Webhook> = async (db, ids) => {
 };
 
 /** Subscriptions as events tell of them. */
-export const readAnnounced: Read<AnnouncedWebhook> = async (db, ids) =>
+export const readAnnounced: ReadByIds<AnnouncedWebhook> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
 
 function shown(row: WebhookRow): AnnouncedWebhook {
@@ -50,14 +50,14 @@ function shown(row: WebhookRow): AnnouncedWebhook {
   return { id, name, url, active, inactive_reason, created_at, updated_at, created_by, updated_by, secret_set_at };
 }
 
-interface Filter {
+interface WebhookFilter {
   readonly id?: number | undefined;
   readonly 'created_at<'?: Instant | undefined;
   readonly 'created_at>'?: Instant | undefined;
 }
 
 /** The subscriptions that a list shows, by id. */
-export function select(db: Reader, filter: Filter): Selection {
+export function select(db: Reader, filter: WebhookFilter): Selection {
   const { from, order } = selectAll(db, 'webhooks');
   const { id, 'created_at<': before, 'created_at>': after } = filter;
   return {

@@ -4,30 +4,32 @@ import type { BookingSources } from '../../domain/bookings/new-booking.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import { idsOfList, inList, buildSharedLock, statement } from '../engine/session/sql.ts';
-import type { Dialect, Read, Reader } from '../engine/session/reader.ts';
+import type { Dialect, ReadByIds, Reader } from '../engine/session/reader.ts';
 
-type ProductRow = Omit<BookableProduct, 'Locaties' | 'ProductPrice'>;
+type BookableProductRow = Omit<BookableProduct, 'Locaties' | 'ProductPrice'>;
 type LineOfPackage = NonNullable<BookingSources['package']>['regels'][number];
-type PriceRow = BookableProduct['ProductPrice'][number] & { readonly product_id: number };
+type BookablePriceRow = BookableProduct['ProductPrice'][number] & { readonly product_id: number };
 interface PlaceRow {
   readonly product_id: number;
   readonly location_id: number;
 }
 /** Rows of several tables in one list. */
-type PartRow =
+type BookablePartRow =
   | (LineOfPackage & { readonly part: 'line' })
-  | (PriceRow & { readonly part: 'price' })
+  | (BookablePriceRow & { readonly part: 'price' })
   | (PlaceRow & { readonly part: 'place' });
 
 const columns = `id, naam, weergavenaam, duur, locatie_verplicht, productgroep_id, minimum_aantal, aantalbepaling, aantal,
   per_x_personen, per_x_personen_afronding`;
-const products = statement<ProductRow>((dialect) => `select ${columns} from products where ${inList(dialect, 'id')}`);
+const products = statement<BookableProductRow>(
+  (dialect) => `select ${columns} from products where ${inList(dialect, 'id')}`,
+);
 // The products of a list and those of a package.
 function sold(dialect: Dialect, column: 'id' | 'product_id'): string {
   return `${column} in (${idsOfList(dialect)} union select product_id from package_lines where package_id = ?)`;
 }
 
-const lockRows = statement<ProductRow & { readonly deleted: number }>((dialect) =>
+const lockRows = statement<BookableProductRow & { readonly deleted: number }>((dialect) =>
   buildSharedLock(
     dialect,
     `select ${columns}, case when is_deleted then 1 else 0 end as deleted
@@ -35,7 +37,7 @@ const lockRows = statement<ProductRow & { readonly deleted: number }>((dialect) 
   ),
 );
 // The lines of a package, and prices and locations of its products and of a list: whatever is not locked itself.
-const partsOf = statement<PartRow>((dialect) => {
+const partsOf = statement<BookablePartRow>((dialect) => {
   const chosen = sold(dialect, 'product_id');
   return `select 'line' as part, product_id, id, locatie_id, "begin", eind, beschrijving,
       0 as btw, 0 as verkoop, null as vanaf, 0 as location_id, 0 as position from package_lines where package_id = ?
@@ -46,18 +48,21 @@ const partsOf = statement<PartRow>((dialect) => {
     order by btw, position`;
 });
 
-function readParts(db: Reader, ids: readonly number[], packageId: number | null): Promise<PartRow[]> {
+function readParts(db: Reader, ids: readonly number[], packageId: number | null): Promise<BookablePartRow[]> {
   return partsOf(db, packageId, ids, packageId, ids, packageId);
 }
 
 /** Products by id, deleted ones included. Two queries, whatever the number of products. */
-export const read: Read<BookableProduct> = async (db, ids) => {
+export const read: ReadByIds<BookableProduct> = async (db, ids) => {
   if (ids.length === 0) return new Map();
   const [rows, parts] = await Promise.all([products(db, ids), readParts(db, ids, null)]);
   return completed(rows, parts);
 };
 
-function completed(rows: readonly ProductRow[], parts: readonly PartRow[]): Map<number, BookableProduct> {
+function completed(
+  rows: readonly BookableProductRow[],
+  parts: readonly BookablePartRow[],
+): Map<number, BookableProduct> {
   const belonging = grouped(parts, ({ product_id }) => product_id);
   return new Map(
     rows.map((row) => {
@@ -69,7 +74,7 @@ function completed(rows: readonly ProductRow[], parts: readonly PartRow[]): Map<
   );
 }
 
-function priceOf({ btw, verkoop, vanaf }: PriceRow): BookableProduct['ProductPrice'][number] {
+function priceOf({ btw, verkoop, vanaf }: BookablePriceRow): BookableProduct['ProductPrice'][number] {
   return { btw, verkoop, vanaf };
 }
 

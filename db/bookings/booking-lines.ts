@@ -1,21 +1,21 @@
 // The lines of bookings.
-import type { PlannedLine, StoredBooking, StoredLine } from '../../domain/bookings/booking.ts';
+import type { PlannedBookingLine, StoredBooking, StoredBookingLine } from '../../domain/bookings/booking.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { table, type NewRow } from '../engine/changes/table.ts';
 
-interface LineRow extends StoredLine {
+interface BookingLineRow extends StoredBookingLine {
   readonly boeking_id: number;
 }
 
-const rows = table<LineRow>('booking_lines', {
+const rows = table<BookingLineRow>('booking_lines', {
   root: (row) => ({ root: 'bookings', id: row.boeking_id }),
   dates: { begins_on: 'begin' },
   references: { product_id: 'product_id', locatie_id: 'locatie_id', prijsregel_id: null },
 });
 
 /** The lines by booking, ordered by begin; every booking asked for has an entry. One query. */
-export function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, StoredLine[]>> {
+export function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, StoredBookingLine[]>> {
   return rows.ofParent(db, 'boeking_id', ids, 'begin');
 }
 
@@ -23,10 +23,10 @@ export function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<numb
 export async function save(
   db: Writer,
   booking: Pick<StoredBooking, 'id' | 'lines'>,
-  planned: readonly PlannedLine[],
-): Promise<Map<PlannedLine, StoredLine>> {
+  planned: readonly PlannedBookingLine[],
+): Promise<Map<PlannedBookingLine, StoredBookingLine>> {
   const before = new Map(booking.lines.map((line) => [line.id, { ...line, boeking_id: booking.id }]));
-  const changes = planned.flatMap((line): [LineRow, NewRow<LineRow>][] => {
+  const changes = planned.flatMap((line): [BookingLineRow, NewRow<BookingLineRow>][] => {
     const row = line.id === null ? undefined : before.get(line.id);
     return row === undefined ? [] : [[row, columnsOf(line)]];
   });
@@ -43,13 +43,13 @@ export async function save(
 }
 
 /** Lines in the order in which they are read. */
-export function inOrder(stored: readonly StoredLine[]): StoredLine[] {
+export function inOrder(stored: readonly StoredBookingLine[]): StoredBookingLine[] {
   return stored.toSorted((one, other) =>
     one.begin === other.begin ? one.id - other.id : one.begin < other.begin ? -1 : 1,
   );
 }
 
-function columnsOf(line: PlannedLine): Omit<StoredLine, 'id'> {
+function columnsOf(line: PlannedBookingLine): Omit<StoredBookingLine, 'id'> {
   return {
     product_id: line.product_id,
     locatie_id: line.locatie_id,
@@ -71,7 +71,7 @@ function columnsOf(line: PlannedLine): Omit<StoredLine, 'id'> {
 export async function removeOthers(
   db: Writer,
   booking: Pick<StoredBooking, 'id' | 'lines'>,
-  planned: readonly PlannedLine[],
+  planned: readonly PlannedBookingLine[],
 ): Promise<void> {
   const kept = new Set(planned.map(({ id }) => id));
   const gone = booking.lines.filter(({ id }) => !kept.has(id));

@@ -16,20 +16,20 @@ import * as bookings from './bookings.ts';
 import { isStillStaying } from './status-reminders.ts';
 
 /** Where the files of mails about bookings come from: a sending, or a stored file. */
-type Source = 'programme_pdf' | 'booking_calendar' | 'stored_file';
+type BookingMailFileSource = 'programme_pdf' | 'booking_calendar' | 'stored_file';
 
 /** The content of a mail about a booking: the texts with their tags, the booking that they use, and the attachments. */
-export interface BookingLetter {
+export interface BookingMailDetail {
   readonly subject: string;
   readonly body: string;
   readonly booking: StoredBooking;
   readonly programme: PrintedProgramme;
-  readonly files: readonly MailFile<Source>[];
+  readonly files: readonly MailFile<BookingMailFileSource>[];
   /** Makes the address of the page on which the customer cancels. */
   readonly link: () => Promise<string>;
 }
 
-type BookingMailKind = KindOfMail<BookingLetter, Source, BookingMailTag>;
+type BookingMailKind = KindOfMail<BookingMailDetail, BookingMailFileSource, BookingMailTag>;
 
 const LINK = '{boeking_annuleerlink}';
 const GONE = 'The booking was deleted.';

@@ -7,7 +7,7 @@ import type { PrintedProgramme } from '../../domain/bookings/programme.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 import { one, table } from '../engine/changes/table.ts';
 
@@ -27,10 +27,10 @@ const rows = table<StoredSending>('booking_mail_sendings', {
 });
 
 /** Sendings with what their files show, by id. One query. */
-export const readStored: Read<StoredSending> = rows.read;
+export const readStored: ReadByIds<StoredSending> = rows.read;
 
 /** Sendings by id. One query. */
-export const read: Read<BookingMailSending> = async (db, ids) => {
+export const read: ReadByIds<BookingMailSending> = async (db, ids) => {
   const found = await rows.read(db, ids);
   return new Map([...found].map(([id, row]) => [id, shown(row)]));
 };

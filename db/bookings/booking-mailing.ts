@@ -15,13 +15,13 @@ import type { Keys } from '../engine/keys.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { find } from '../engine/changes/table.ts';
 import * as files from '../house/files.ts';
-import { kindOfMoment, type BookingLetter } from './booking-mail-kinds.ts';
+import { kindOfMoment, type BookingMailDetail } from './booking-mail-kinds.ts';
 import * as sendings from './booking-mail-sendings.ts';
 import { cancellationLink } from './cancellation-links.ts';
 import { printedProgramme } from './programmes.ts';
 
 /** The mail and its recipients, and the date it is for when the clock sends it. */
-export interface Mailing {
+export interface BookingMailRequest {
   readonly text: BookingMail;
   /** Undefined when nobody has an address: then it is noted, and nothing is sent. */
   readonly to: MailRecipient | undefined;
@@ -31,14 +31,14 @@ export interface Mailing {
 }
 
 /** The tools for a letter about a booking, besides the database. */
-export interface LetterTools {
+export interface MailTools {
   readonly zone: Zone;
   readonly keys: Keys;
   readonly settings: { readonly publicUrl: string };
 }
 
 /** A sending that was stored, and the tags of its texts that nothing is known for. */
-export interface Mailed {
+export interface BookingMailResult {
   readonly id: number;
   readonly unknown_tags: readonly string[];
 }
@@ -47,9 +47,9 @@ export interface Mailed {
 export async function bookingLetter(
   db: Writer,
   booking: StoredBooking,
-  { subject, body }: Pick<BookingLetter, 'subject' | 'body'>,
-  { zone, keys, settings }: LetterTools,
-): Promise<BookingLetter> {
+  { subject, body }: Pick<BookingMailDetail, 'subject' | 'body'>,
+  { zone, keys, settings }: MailTools,
+): Promise<BookingMailDetail> {
   const programme = await printedProgramme(db, booking, zone);
   const link = () => cancellationLink({ db, keys, settings }, booking);
   return { subject, body, booking, programme, files: [], link };
@@ -59,9 +59,9 @@ export async function bookingLetter(
 export async function mailBooking(
   db: Writer,
   booking: StoredBooking,
-  { text, to, cc, userId, datum }: Mailing,
-  context: LetterTools & { readonly now: Instant },
-): Promise<Mailed> {
+  { text, to, cc, userId, datum }: BookingMailRequest,
+  context: MailTools & { readonly now: Instant },
+): Promise<BookingMailResult> {
   const { now } = context;
   const { moment, onderwerp: subject } = text;
   const letter = await bookingLetter(db, booking, { subject, body: text.body }, context);
@@ -85,7 +85,7 @@ async function filesOf(
   booking: StoredBooking,
   text: BookingMail,
   { id, programme }: { readonly id: number; readonly programme: PrintedProgramme },
-): Promise<BookingLetter['files']> {
+): Promise<BookingMailDetail['files']> {
   return [
     ...(text.programma_meesturen ? [{ source: 'programme_pdf', id, filename: programmeName(programme) } as const] : []),
     ...(text.agenda_meesturen
@@ -103,7 +103,7 @@ async function bringsAttachments(db: Writer, booking: StoredBooking, text: Booki
 }
 
 /** The files of what is booked, each once; an attachment without a file brings nothing. */
-async function attachmentsOf(db: Writer, { lines }: StoredBooking): Promise<BookingLetter['files']> {
+async function attachmentsOf(db: Writer, { lines }: StoredBooking): Promise<BookingMailDetail['files']> {
   const products = [...new Set(lines.map(({ product_id }) => product_id))];
   const known = await attachments.ofProducts(db, products);
   const ids = [...new Set(products.flatMap((product) => (known.get(product) ?? []).map(({ id }) => id)))];

@@ -1,21 +1,26 @@
 // Booking mails: the texts of companies for the moments of a booking, and which bookings each may be due for.
 import type { components, Instant } from '../../generated/types.ts';
-import { datesOf, type BookingMail, type Mailed, type StoredBookingMail } from '../../domain/bookings/booking-mail.ts';
+import {
+  datesOf,
+  type BookingMail,
+  type MailedBooking,
+  type StoredBookingMail,
+} from '../../domain/bookings/booking-mail.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 import { one, select as selectAll, table } from '../engine/changes/table.ts';
 
 const rows = table<StoredBookingMail>('booking_mails', { references: { bedrijf_id: 'bedrijf_id' } });
 
 /** Texts as they are stored, by id. One query. */
-export const readStored: Read<StoredBookingMail> = rows.read;
+export const readStored: ReadByIds<StoredBookingMail> = rows.read;
 
 /** Texts by id. One query. */
-export const read: Read<BookingMail> = async (db, ids) =>
+export const read: ReadByIds<BookingMail> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
 
 function shown({ id, naam, bedrijf_id, moment, onderwerp, body, dagen, tijd, ...row }: StoredBookingMail): BookingMail {
@@ -65,8 +70,8 @@ export async function confirmationOf(db: Reader, companyId: number): Promise<Boo
 // domain/bookings/booking-mail.ts has the rule; this finds what it may be true for, by the date of the begin.
 const REMINDED = "b.status in ('definitief', 'gaande')";
 const THANKED = "b.status in ('definitief', 'gaande', 'voltooid')";
-const candidatesOf = (statuses: string, sent: string): ReturnType<typeof statement<Candidate>> =>
-  statement<Candidate>(
+const candidatesOf = (statuses: string, sent: string): ReturnType<typeof statement<BookingMailCandidate>> =>
+  statement<BookingMailCandidate>(
     () => `select b.id, b.status, b.begin, b.definite_at, b.created_at,
         coalesce((select max(l.eind) from booking_lines l where l.boeking_id = b.id and l.eind > b.begin), b.begin) as "end"
       from bookings b where b.id > ? and b.kosten_bedrijf_id = ? and ${statuses} and b.datum between ? and ?
@@ -77,14 +82,14 @@ const candidatesOf = (statuses: string, sent: string): ReturnType<typeof stateme
 const toRemind = candidatesOf(REMINDED, 's.datum = b.datum');
 const toThank = candidatesOf(THANKED, 's.datum is not null');
 
-type Candidate = Mailed & { readonly id: number };
+type BookingMailCandidate = MailedBooking & { readonly id: number };
 
 /** Up to `limit` bookings above an id that begin on dates for which a text may be due now. */
 export async function candidates(
   db: Reader,
   text: StoredBookingMail,
   { now, zone, after, limit }: { now: Instant; zone: Zone; after: number; limit: number },
-): Promise<Candidate[]> {
+): Promise<BookingMailCandidate[]> {
   const dates = datesOf(text, now, zone);
   if (dates === null || dates.from > dates.until) return [];
   const find = text.moment === 'herinnering' ? toRemind : toThank;

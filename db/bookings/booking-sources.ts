@@ -15,8 +15,8 @@ import { find } from '../engine/changes/table.ts';
 import * as contacts from '../people/contacts.ts';
 
 type NewBooking = components['schemas']['NewBooking'];
-type Package = NonNullable<SourcesResult['named']>;
-type Company = BookingSources['company'];
+type NamedPackage = NonNullable<SourcesResult['named']>;
+type SellingCompany = BookingSources['company'];
 
 /** Reads what the body names, in a fixed number of queries, and holds the customer until the transaction ends. */
 export async function findSources(db: Writer, body: NewBooking): Promise<SourcesResult> {
@@ -56,14 +56,14 @@ async function customer(db: Writer, id: number): Promise<SourcesResult['buyer']>
 
 // The database keeps it from being deleted once the booking refers to it.
 const bookProcess = statement<{ id: number }>(() => 'select id from book_processes where id = ?');
-const packaged = statement<Omit<Package, 'regels'>>((dialect) =>
+const packaged = statement<Omit<NamedPackage, 'regels'>>((dialect) =>
   buildSharedLock(
     dialect,
     'select arrangement, weergavenaam, bedrijf_id from packages where id = ? and is_deleted = false',
   ),
 );
 // Only the companies that can sell it: the named ones, and the first.
-const sellers = statement<Company>((dialect) =>
+const sellers = statement<SellingCompany>((dialect) =>
   buildSharedLock(
     dialect,
     `select id, factuur_betaaltermijn from companies where deleted_at is null and (
@@ -76,7 +76,7 @@ const sellers = statement<Company>((dialect) =>
 );
 
 /** The order in which the costs name them: as they happen, lines without a time last. */
-function byBegin(some: Package['regels'][number], other: Package['regels'][number]): number {
+function byBegin(some: NamedPackage['regels'][number], other: NamedPackage['regels'][number]): number {
   const [begin, otherBegin] = [some.begin ?? '9', other.begin ?? '9'];
   return begin === otherBegin ? some.id - other.id : begin < otherBegin ? -1 : 1;
 }

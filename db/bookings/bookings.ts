@@ -11,14 +11,14 @@ import {
   type Costs,
   type PlannedBooking,
   type PlannedCost,
-  type PlannedLine,
+  type PlannedBookingLine,
   type StoredBooking,
 } from '../../domain/bookings/booking.ts';
 import { movesAt } from '../../domain/bookings/booking-clock.ts';
 import * as lines from './booking-lines.ts';
 import * as cancellationTerms from '../catalogue/cancellation-terms.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as costs from './costs.ts';
 import * as creators from '../people/creators.ts';
 import { remainingOf } from '../people/merged-customers.ts';
@@ -49,7 +49,7 @@ const rows = table<BookingRow>('bookings', {
 declareConstraints('booking_counters', { unique: { booking_counters_pkey: 'never' } });
 
 /** Everything that is stored of bookings. Three queries. */
-export const readStored: Read<StoredBooking> = async (db, ids) => {
+export const readStored: ReadByIds<StoredBooking> = async (db, ids) => {
   const [found, booked, charged] = await Promise.all([
     rows.read(db, ids),
     lines.ofBookings(db, ids),
@@ -61,13 +61,13 @@ export const readStored: Read<StoredBooking> = async (db, ids) => {
 };
 
 /** Bookings as the API shows them, with lines and costs. Three queries. */
-export const read: Read<Booking> = async (db, ids) => {
+export const read: ReadByIds<Booking> = async (db, ids) => {
   const found = await readStored(db, ids);
   return new Map([...found].map(([id, stored]) => [id, shownBooking(stored)]));
 };
 
 /** Bookings as lists show them, without lines and costs. One query. */
-export const readListed: Read<ListedBooking> = async (db, ids) => {
+export const readListed: ReadByIds<ListedBooking> = async (db, ids) => {
   const found = await rows.read(db, ids);
   return new Map([...found].map(([id, row]) => [id, shownMembers(row)]));
 };
@@ -160,7 +160,7 @@ export async function saveAgreement(
   db: Writer,
   stored: StoredBooking,
   changes: Partial<Agreement>,
-  planned: readonly Pick<PlannedLine, 'begin' | 'eind'>[] = stored.lines,
+  planned: readonly Pick<PlannedBookingLine, 'begin' | 'eind'>[] = stored.lines,
 ): Promise<StoredBooking> {
   const [saved = stored] = await saveAgreements(db, [[stored, changes, planned]]);
   return saved;
@@ -172,7 +172,7 @@ export async function saveAgreements(
   changes: readonly (readonly [
     stored: StoredBooking,
     changes: Partial<Agreement>,
-    planned?: readonly Pick<PlannedLine, 'begin' | 'eind'>[],
+    planned?: readonly Pick<PlannedBookingLine, 'begin' | 'eind'>[],
   ])[],
 ): Promise<StoredBooking[]> {
   noteLocked(

@@ -9,7 +9,7 @@ import * as bookings from './bookings.ts';
 
 const PURPOSE = 'cancel a booking';
 
-type Linked = Pick<StoredBooking, 'id' | 'klant_id' | 'referentie'>;
+type LinkedBooking = Pick<StoredBooking, 'id' | 'klant_id' | 'referentie'>;
 
 /** The address of the page on which a customer cancels a booking. */
 export async function cancellationLink(
@@ -18,7 +18,7 @@ export async function cancellationLink(
     keys,
     settings,
   }: { readonly db: Writer; readonly keys: Keys; readonly settings: { readonly publicUrl: string } },
-  booking: Linked,
+  booking: LinkedBooking,
 ): Promise<string> {
   const signature = await keys.sign(db, PURPOSE, signedText(booking));
   return `${settings.publicUrl}/api2/annulering/${String(booking.id)}.${signature}`;
@@ -39,6 +39,6 @@ export async function findByToken(db: Reader, keys: Keys, token: string): Promis
 }
 
 // A reference is never given out twice, and the link of a former customer tells them nothing of the present one.
-function signedText({ id, klant_id, referentie }: Linked): string {
+function signedText({ id, klant_id, referentie }: LinkedBooking): string {
   return `${String(id)} ${String(klant_id)} ${referentie}`;
 }

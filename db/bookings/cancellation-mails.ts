@@ -16,14 +16,14 @@ import * as companies from '../house/companies.ts';
 import { customerOf } from './booking-mail-kinds.ts';
 
 /** The content of a receipt: `moment` is when the booking was cancelled, in words. */
-export interface CancellationLetter {
+export interface CancellationMailDetail {
   readonly booking: StoredBooking;
   readonly programme: PrintedProgramme;
   readonly amounts: ReceiptAmounts;
   readonly moment: string;
 }
 
-const cancellation_receipt: KindOfMail<CancellationLetter, never, ReceiptTag> = {
+const cancellation_receipt: KindOfMail<CancellationMailDetail, never, ReceiptTag> = {
   kind: 'cancellation_receipt',
   about: 'booking',
   isSignedByStaff: true,

@@ -16,7 +16,7 @@ export type DoneQuote = Omit<
   'mogelijk' | 'terugbetaling' | 'geannuleerd_op' | 'door_klant' | 'reden'
 >;
 
-type RefundStatus = components['schemas']['OnlineRefundStatus'];
+type OnlineRefundStatus = components['schemas']['OnlineRefundStatus'];
 
 /** A cancellation as it is stored. */
 export interface CancellationRow {
@@ -39,7 +39,7 @@ export interface CancellationRow {
 }
 
 /** A cancellation, and what went back since. */
-export type Cancelled = CancellationRow & RefundFacts;
+export type CancellationFacts = CancellationRow & RefundFacts;
 
 const rows = table<CancellationRow>('cancellations', {
   root: ({ boeking_id: id }) => ({ root: 'bookings', id }),
@@ -54,7 +54,7 @@ export const WENT_BACK = `
   ${refunds(['requested', 'pending'])} as requested`;
 
 // The kind of a row decides whether it is added up, not whether it is read: one payment has few rows, one state has many.
-function refunds(states: readonly RefundStatus[]): string {
+function refunds(states: readonly OnlineRefundStatus[]): string {
   const counted = states.map((state) => `'${state}'`).join(', ');
   return `cast(coalesce((select sum(case when r.status in (${counted}) then r.amount else 0 end)
     from online_payments o join online_refunds r on r.payment_id = o.id
@@ -69,13 +69,13 @@ export const isCancelledBy = (dialect: Dialect): string =>
   `${unsoughtIn(dialect, 'b.status')} = 'geannuleerd' and b.status_updated_at = c.cancelled_at
   and c.id = (select max(last.id) from cancellations last where last.boeking_id = b.id)`;
 
-const current = statement<Cancelled>(
+const current = statement<CancellationFacts>(
   (dialect) => `select c.*, ${WENT_BACK} from cancellations c join bookings b on b.id = c.boeking_id
     where c.boeking_id = ? and ${isCancelledBy(dialect)}`,
 );
 
 /** The cancellation by which a booking is cancelled; undefined for one that is not, or was cancelled by its status alone. */
-export async function find(db: Reader, bookingId: number): Promise<Cancelled | undefined> {
+export async function find(db: Reader, bookingId: number): Promise<CancellationFacts | undefined> {
   return (await current(db, bookingId))[0];
 }
 
@@ -125,7 +125,7 @@ export async function insert(
 /** Notes that nothing goes back; the booking is locked. */
 export async function dismiss(
   db: Writer,
-  { id }: Cancelled,
+  { id }: CancellationFacts,
   dismissed: { readonly dismissed_at: Instant; readonly dismissed_by: number | null },
 ): Promise<void> {
   const stored = (await rows.read(db, [id])).get(id);

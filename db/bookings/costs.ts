@@ -1,5 +1,10 @@
 // The costs of bookings: a tree of groups and items, each with its place among its siblings.
-import type { PlannedCost, PlannedLine, StoredBooking, StoredLine } from '../../domain/bookings/booking.ts';
+import type {
+  PlannedCost,
+  PlannedBookingLine,
+  StoredBooking,
+  StoredBookingLine,
+} from '../../domain/bookings/booking.ts';
 import {
   chargedAmounts,
   type ChargedAmount,
@@ -69,13 +74,13 @@ function groupOf(row: CostRow, regels: CostLine[]): CostGroup {
   return { id, type: 'groep', naam, kortingspercentage, kortingomschrijving, children_visible, regels };
 }
 
-type Columns = Omit<CostRow, 'id' | 'boeking_id' | 'parent_id'>;
+type CostColumns = Omit<CostRow, 'id' | 'boeking_id' | 'parent_id'>;
 
 /** A planned cost with its place in the tree. */
-interface Placed {
+interface PlacedCost {
   readonly cost: PlannedCost;
   readonly parent: PlannedCost | null;
-  readonly columns: Columns;
+  readonly columns: CostColumns;
 }
 
 /**
@@ -87,7 +92,7 @@ export async function save(
   db: Writer,
   booking: Pick<StoredBooking, 'id' | 'costs'>,
   planned: readonly PlannedCost[],
-  lines: ReadonlyMap<PlannedLine, StoredLine>,
+  lines: ReadonlyMap<PlannedBookingLine, StoredBookingLine>,
 ): Promise<CostLine[]> {
   const before = new Map(rowsOf(booking.costs, booking.id).map((row) => [row.id, row]));
   const ids = new Map<PlannedCost | null, number | null>([[null, null]]);
@@ -125,18 +130,18 @@ export async function save(
 
 /** The values that the columns of a cost take from elsewhere: the stored lines, and the amounts of items. */
 interface CostContext {
-  readonly lines: ReadonlyMap<PlannedLine, StoredLine>;
+  readonly lines: ReadonlyMap<PlannedBookingLine, StoredBookingLine>;
   readonly amounts: ReadonlyMap<PricedItem, ChargedAmount>;
 }
 
-function place(costs: readonly PlannedCost[], parent: PlannedCost | null, context: CostContext): Placed[] {
+function place(costs: readonly PlannedCost[], parent: PlannedCost | null, context: CostContext): PlacedCost[] {
   return costs.flatMap((cost, position) => [
     { cost, parent, columns: columnsOf(cost, position, context) },
     ...(cost.type === 'groep' ? place(cost.regels, cost, context) : []),
   ]);
 }
 
-function columnsOf(cost: PlannedCost, position: number, { lines, amounts }: CostContext): Columns {
+function columnsOf(cost: PlannedCost, position: number, { lines, amounts }: CostContext): CostColumns {
   const { type, naam, kortingspercentage, kortingomschrijving } = cost;
   const both = { position, type, naam, kortingspercentage, kortingomschrijving };
   if (cost.type === 'groep') return { ...both, ...NO_ITEM, children_visible: cost.children_visible };

@@ -18,14 +18,14 @@ import { customerOf } from './booking-mail-kinds.ts';
 import { rows } from './proposals.ts';
 
 /** The content of a single mail: its booking, the offer as it is now, and the address of its page. */
-export interface ProposalLetter {
+export interface ProposalMailDetail {
   readonly booking: StoredBooking;
   readonly texts: ProposalMailTexts;
   readonly offered: Omit<OfferedProposal, 'text'>;
   readonly link: string;
 }
 
-const proposal: KindOfMail<ProposalLetter, never, ProposalMailTag> = {
+const proposal: KindOfMail<ProposalMailDetail, never, ProposalMailTag> = {
   kind: 'proposal',
   about: 'proposal',
   isSignedByStaff: true,

@@ -3,14 +3,14 @@ import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type ProposalType = components['schemas']['ProposalType'];
 
 const rows = table<ProposalType>('proposal_types');
 
-export const read: Read<ProposalType> = rows.read;
+export const read: ReadByIds<ProposalType> = rows.read;
 
 export function select(db: Reader): Selection {
   return selectAll(db, rows.name);

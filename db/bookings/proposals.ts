@@ -10,7 +10,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { foundIn } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
 import { statement } from '../engine/session/sql.ts';
 import { table, type NewRow } from '../engine/changes/table.ts';
@@ -36,7 +36,7 @@ export const rows = table<ProposalRow>('proposals', {
 });
 
 /** Proposals as they are shown: never their hashes, and no link. */
-export const read: Read<Proposal> = async (db, ids) => {
+export const read: ReadByIds<Proposal> = async (db, ids) => {
   const found = await rows.read(db, ids);
   return new Map([...found].map(([id, row]) => [id, shown(row)]));
 };
@@ -48,10 +48,10 @@ function shown({ id, boeking_id, type_id, tekst, geldig_tot, status, ...row }: P
   return { id, boeking_id, type_id, tekst, geldig_tot, status, ...answer, gemaild_op, ...made, link: null };
 }
 
-type Filter = { readonly [Name in 'boeking_id' | 'status']?: Proposal[Name] | undefined };
+type ProposalFilter = { readonly [Name in 'boeking_id' | 'status']?: Proposal[Name] | undefined };
 
 /** The proposals that a list shows, the newest first. */
-export function select(_db: Reader, { boeking_id, status }: Filter): Selection {
+export function select(_db: Reader, { boeking_id, status }: ProposalFilter): Selection {
   return {
     from: ({ build }) => {
       const found = build('proposals');

@@ -6,39 +6,39 @@ import {
   isReminderDue,
   type AppliedReminder,
   type StatusReminder,
-  type TakenBy,
+  type OtherReminder,
 } from '../../domain/bookings/status-reminder.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { inList, insertRows, statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 
 type ReminderRow = Omit<StatusReminder, 'Bedrijven'>;
-type Status = StatusReminder['status'];
+type ReminderStatus = StatusReminder['status'];
 
 /** A company that a reminder is for. */
-interface LinkRow {
+interface CompanyLinkRow {
   readonly id: number;
   readonly status_reminder_id: number;
   readonly bedrijf_id: number;
   /** That of the reminder: unique with the company. */
-  readonly status: Status;
+  readonly status: ReminderStatus;
   /** Since when the company has it with this status and term: what was due earlier is due at no time. */
   readonly since: Instant;
 }
 
 /** A reminder with the companies that it is for. */
 export interface StoredReminder extends ReminderRow {
-  readonly links: readonly LinkRow[];
+  readonly links: readonly CompanyLinkRow[];
 }
 
 const rows = table<ReminderRow>('status_reminders');
-const links = table<LinkRow>('status_reminder_companies', {
+const links = table<CompanyLinkRow>('status_reminder_companies', {
   root: ({ status_reminder_id: id }) => ({ root: 'status_reminders', id }),
   // Two requests can take a company at once: the second tries again, and finds the reminder that has it.
   unique: { status_reminder_companies_bedrijf_id_status_unique: 'retry' },
@@ -50,7 +50,7 @@ declareConstraints('status_reminder_stays', {
 });
 
 /** Reminders by id, with their companies. Four queries. */
-export const read: Read<StatusReminder> = async (db, ids) => {
+export const read: ReadByIds<StatusReminder> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const linked = await links.ofParent(db, 'status_reminder_id', [...found.keys()], 'bedrijf_id');
   const all = [...linked.values()].flat();
@@ -70,7 +70,7 @@ export function select(db: Reader): Selection {
 }
 
 /** Reminders as they are stored, with the companies that each is for. Two queries. */
-export const readStored: Read<StoredReminder> = async (db, ids) => {
+export const readStored: ReadByIds<StoredReminder> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const linked = await links.ofParent(db, 'status_reminder_id', [...found.keys()], 'bedrijf_id');
   return new Map([...found].map(([id, row]) => [id, { ...row, links: linked.get(id) ?? [] }]));
@@ -134,7 +134,7 @@ async function link(
   if (fresh.length > 0) await links.insertMany(db, fresh);
 }
 
-const taken = statement<TakenBy>(
+const taken = statement<OtherReminder>(
   (dialect) => `select l.bedrijf_id, l.status_reminder_id, r.naam from status_reminder_companies l
     join status_reminders r on r.id = l.status_reminder_id
     where ${inList(dialect, 'l.bedrijf_id')} and l.status = ? and r.id <> ?`,
@@ -144,9 +144,9 @@ const taken = statement<TakenBy>(
 export async function takenBy(
   db: Reader,
   wanted: readonly number[],
-  status: Status,
+  status: ReminderStatus,
   id: number | null,
-): Promise<TakenBy[]> {
+): Promise<OtherReminder[]> {
   return taken(db, wanted, status, id ?? 0);
 }
 

@@ -3,7 +3,7 @@ import { agedDebtorsOn, type AgedDebtor, type DueInvoice } from '../../domain/bo
 import { datePlus, foundIn } from '../engine/session/dialect.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
-import type { Steps } from '../engine/walk.ts';
+import type { WalkSteps } from '../engine/walk.ts';
 import * as customers from '../people/customers.ts';
 
 /** So many customers with invoices are looked at in one step. */
@@ -22,17 +22,17 @@ const countLater = statement<{ readonly count: number }>(
 );
 
 /** The parts of the invoices of a range of customers among which those are that were open on a day. */
-type Choice = (dialect: Dialect) => readonly string[];
+type InvoiceSelection = (dialect: Dialect) => readonly string[];
 
 // An invoice that is settled now was open on a day when it was paid later.
-const owing: Choice = (dialect) => [
+const owing: InvoiceSelection = (dialect) => [
   `from ${foundIn(dialect, 'invoices', 'invoices_owing_index')}
     where (status in ('verzonden', 'deels_betaald') or overpaid) and ${RANGE}`,
   `from invoices where ${dialect === 'postgres' ? `id = any(array(${LATER}))` : `id in (${LATER})`} and ${RANGE}`,
 ];
-const all: Choice = () => [`from invoices where ${RANGE}`];
+const all: InvoiceSelection = () => [`from invoices where ${RANGE}`];
 
-const lastOfStep = (choice: Choice) =>
+const lastOfStep = (choice: InvoiceSelection) =>
   statement<{ readonly last: number | null }>((dialect) => {
     const inOrder = `order by klant_id limit ${String(STEP)}`;
     const parts = choice(dialect).map(
@@ -43,7 +43,7 @@ const lastOfStep = (choice: Choice) =>
   });
 
 // domain/invoices/invoice-document.ts has the rule of the due date, this the same in SQL.
-const unsettled = (choice: Choice) =>
+const unsettled = (choice: InvoiceSelection) =>
   statement<DueInvoice>((dialect) => {
     const due = datePlus(dialect, 'datum', '(case when betaaltermijn > 0 then betaaltermijn else 0 end)');
     const chosen = choice(dialect).map((part) => `select id ${part}`);
@@ -72,7 +72,7 @@ export async function* agedDebtors(
   day: string,
   company: number | null,
   mostLater = MOST_LATER,
-): Steps<AgedDebtor> {
+): WalkSteps<AgedDebtor> {
   const [{ count } = { count: 0 }] = await countLater(db, day);
   const isLongAgo = count > mostLater;
   const questions = isLongAgo ? QUESTIONS.all : QUESTIONS.owing;

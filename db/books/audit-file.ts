@@ -5,7 +5,7 @@ import { sum } from '../../domain/values/money.ts';
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
-import type { Steps } from '../engine/walk.ts';
+import type { WalkSteps } from '../engine/walk.ts';
 import * as journal from './journal.ts';
 
 /** So many entries are looked through in one step, those of other years and companies among them. */
@@ -105,7 +105,7 @@ export async function* entriesOf(
   db: Reader,
   year: CountedYear,
   kinds: readonly JournalEntry['soort'][],
-): Steps<JournalEntry> {
+): WalkSteps<JournalEntry> {
   const own = year.bounds.filter(({ soort }) => kinds.includes(soort));
   const last = Math.max(0, ...own.map((kind) => kind.last));
   for (let after = Math.min(last, ...own.map(({ first }) => first - 1)); after < last;) {

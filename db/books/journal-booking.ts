@@ -8,12 +8,12 @@ import {
   voucherRefundLines,
   postVoucherOrder,
   type JournalEntry,
-  type Ledger,
+  type LedgerAccounts,
 } from '../../domain/books/journal.ts';
 import { negated } from '../../domain/values/money.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
-import type { Change, Changes } from '../engine/changes/changes.ts';
+import type { NotedChange, Changes } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { insert, insertOfInvoices, findCurrentEntries, type NewEntry } from './journal.ts';
 import {
@@ -38,12 +38,12 @@ interface Occasion {
 }
 
 /** The part of an entry that does not depend on the number of its invoice. */
-interface Prepared {
+interface PreparedEntry {
   readonly contents: BookedContents;
-  readonly ledger: Ledger;
+  readonly ledger: LedgerAccounts;
 }
 
-const prepared = new WeakMap<Changes, Map<number, Prepared>>();
+const prepared = new WeakMap<Changes, Map<number, PreparedEntry>>();
 
 /**
  * Reads what the entry of a draft will book. Call it right before its series is locked: then `bookChanges` reads nothing while
@@ -53,7 +53,7 @@ export async function prepareEntry(db: Writer, draft: number): Promise<void> {
   const [found, ledger] = await Promise.all([contentsOf(db, [draft]), ledgerOf(db)]);
   const contents = found.get(draft);
   if (contents === undefined) return;
-  const entries = prepared.get(db.changes) ?? new Map<number, Prepared>();
+  const entries = prepared.get(db.changes) ?? new Map<number, PreparedEntry>();
   prepared.set(db.changes, entries.set(draft, { contents, ledger }));
 }
 
@@ -61,9 +61,9 @@ export async function prepareEntry(db: Writer, draft: number): Promise<void> {
 function takePrepared(
   { changes }: Writer,
   ids: readonly number[],
-): Map<number, { facts: InvoiceFacts; ledger: Ledger }> {
+): Map<number, { facts: InvoiceFacts; ledger: LedgerAccounts }> {
   const entries = prepared.get(changes);
-  const taken = new Map<number, { facts: InvoiceFacts; ledger: Ledger }>();
+  const taken = new Map<number, { facts: InvoiceFacts; ledger: LedgerAccounts }>();
   for (const id of ids) {
     const entry = entries?.get(id);
     const row = changes.own.row('invoices', id) as StoredInvoice | undefined;
@@ -93,13 +93,13 @@ export async function bookChanges(db: Writer, now: Instant): Promise<void> {
 }
 
 /** Invoices that may have become permanent, and payments that were changed. */
-interface Changed {
+interface JournalChanges {
   readonly invoices: readonly number[];
-  readonly payments: readonly Pick<Change, 'id' | 'kind'>[];
+  readonly payments: readonly Pick<NotedChange, 'id' | 'kind'>[];
 }
 
 /** Books what is not booked yet. */
-async function book(db: Writer, { invoices, payments }: Changed, occasion: Occasion): Promise<void> {
+async function book(db: Writer, { invoices, payments }: JournalChanges, occasion: Occasion): Promise<void> {
   const ready = takePrepared(db, invoices);
   const finalised = await findUnbooked(
     db,
@@ -148,7 +148,7 @@ async function bookMoneyOfOrders(
   db: Writer,
   found: readonly UnbookedOrder[],
   { now, today }: Occasion,
-  entryOf: (each: UnbookedOrder, ledger: Ledger) => { readonly of: OfMoney; readonly lines: NewEntry['lines'] },
+  entryOf: (each: UnbookedOrder, ledger: LedgerAccounts) => { readonly of: OfMoney; readonly lines: NewEntry['lines'] },
 ): Promise<void> {
   if (found.length === 0) return;
   const ledger = await ledgerOf(db);
@@ -170,7 +170,7 @@ function idsOf(changes: readonly { readonly id: number }[]): number[] {
 const NO_INVOICE = { factuur_id: null, factuur_nummer: null, factuur_datum: null };
 const NO_PAYMENT = { betaling_id: null, betaald_op: null, betaalmethode_id: null, tegenboeking_van: null };
 
-function invoiceEntry(facts: InvoiceFacts, ledger: Ledger, { now }: Occasion): NewEntry {
+function invoiceEntry(facts: InvoiceFacts, ledger: LedgerAccounts, { now }: Occasion): NewEntry {
   const soort = facts.isCredit ? 'creditfactuur' : 'factuur';
   const entry = { datum: facts.party.factuur_datum, soort, geboekt_op: now, ...facts.party, ...NO_PAYMENT } as const;
   return { entry, lines: invoiceLines(facts, ledger) };
@@ -180,7 +180,7 @@ function invoiceEntry(facts: InvoiceFacts, ledger: Ledger, { now }: Occasion): N
 function paymentEntries(
   before: JournalEntry | undefined,
   now: PaymentFacts | undefined,
-  ledger: Ledger,
+  ledger: LedgerAccounts,
   occasion: Occasion,
 ): NewEntry[] {
   if (before !== undefined && now !== undefined && says(before, now)) return [];
@@ -193,7 +193,7 @@ function says(entry: JournalEntry, { bedrag, betaald_op, betaalmethode_id }: Pay
   return owedBy(regels) === negated(bedrag) && date === betaald_op && method === betaalmethode_id;
 }
 
-function paymentEntry(facts: PaymentFacts, ledger: Ledger, { now, today }: Occasion): NewEntry {
+function paymentEntry(facts: PaymentFacts, ledger: LedgerAccounts, { now, today }: Occasion): NewEntry {
   const { party, betaling_id, betaald_op, betaalmethode_id, bedrag, isSettlement, method } = facts;
   const paid = { betaling_id, betaald_op, betaalmethode_id, tegenboeking_van: null };
   const soort = isSettlement ? 'verrekening' : 'betaling';

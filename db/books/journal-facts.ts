@@ -1,7 +1,7 @@
 // The facts that the journal books: invoices that became permanent and payments, each with the accounts of its lines.
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
-import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
+import type { LedgerAccount, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
 import { foundIn, unsoughtIn } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
@@ -28,7 +28,7 @@ export interface PaymentFacts {
   readonly betaald_op: string;
   readonly betaalmethode_id: number | null;
   readonly isSettlement: boolean;
-  readonly method: Account | null;
+  readonly method: LedgerAccount | null;
 }
 
 /** A permanent invoice that has no entry yet. */
@@ -45,7 +45,7 @@ const bookedOnes = statement<{ factuur_id: number }>(
     where ${inList(dialect, 'factuur_id')} and betaling_id is null`,
 );
 
-interface LineRow extends Omit<EarnedLine, 'isAdvance' | 'isPrepaid' | 'group'> {
+interface EarnedLineRow extends Omit<EarnedLine, 'isAdvance' | 'isPrepaid' | 'group'> {
   readonly factuur_id: number;
   readonly charged: BasisPoints;
   readonly settled: BasisPoints | null;
@@ -56,7 +56,7 @@ interface LineRow extends Omit<EarnedLine, 'isAdvance' | 'isPrepaid' | 'group'> 
 }
 
 // A line of a credit invoice is of the kind of the line that it takes back, and that one's group says what it settles.
-const earnedLines = statement<LineRow>(
+const earnedLines = statement<EarnedLineRow>(
   (dialect) => `select line.factuur_id, line.btw_percentage, line.totaal_exc_btw as net, line.vooruitbetaald as prepaid,
       origin.voorschot_percentage as charged, settled.voorschot_percentage as settled,
       product_group.naam as group_naam, product_group.ledger_number, product_group.cost_center
@@ -114,7 +114,7 @@ function toEarnedLine({
   prepaid,
   group_naam,
   ...accounts
-}: LineRow): EarnedLine {
+}: EarnedLineRow): EarnedLine {
   const isAdvance = charged !== WHOLE || (settled ?? WHOLE) !== WHOLE;
   const { ledger_number, cost_center } = accounts;
   return {
@@ -126,13 +126,13 @@ function toEarnedLine({
   };
 }
 
-interface PaymentRow extends InvoiceIdentity, Omit<PaymentFacts, 'party' | 'isSettlement' | 'method'> {
+interface JournalPaymentRow extends InvoiceIdentity, Omit<PaymentFacts, 'party' | 'isSettlement' | 'method'> {
   readonly settles_id: number | null;
   readonly naam: string | null;
   readonly ledger_number: string | null;
 }
 
-const presentPayments = statement<PaymentRow>(
+const presentPayments = statement<JournalPaymentRow>(
   (dialect) => `select ${INVOICE_COLUMNS.replaceAll(/\w+/g, 'booked.$&')}, payment.id as betaling_id, payment.bedrag,
       payment.paid_on as betaald_op, payment.betaalmethode_id, payment.settles_id, method.naam, method.ledger_number
     from invoice_payments payment

@@ -2,7 +2,7 @@
 import type { JournalEntry, JournalLine } from '../../domain/books/journal.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { foundIn, unsoughtIn } from '../engine/session/dialect.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
 import { command, inList, insertRows, recordsOf, statement } from '../engine/session/sql.ts';
@@ -20,7 +20,7 @@ export interface NewEntry {
   readonly lines: readonly JournalLine[];
 }
 
-interface LineRow extends JournalLine {
+interface JournalLineRow extends JournalLine {
   readonly entry_id: number;
 }
 
@@ -42,7 +42,7 @@ declareConstraints('journal_lines', {
 const entriesById = statement<EntryRow>(
   (dialect) => `select * from journal_entries where ${inList(dialect, 'id')} order by datum, id`,
 );
-const linesOfEntries = statement<LineRow>(
+const linesOfEntries = statement<JournalLineRow>(
   (dialect) => `select entry_id, rekening, ledger_number, cost_center, naam, btw_percentage, debet, credit
     from journal_lines where ${inList(dialect, 'entry_id')} order by entry_id, position`,
 );
@@ -54,7 +54,7 @@ const selectCurrentEntries = statement<Pick<EntryRow, 'id'>>(
 );
 
 /** Entries by id with their lines. Two queries. */
-export const read: Read<JournalEntry> = async (db, ids) => {
+export const read: ReadByIds<JournalEntry> = async (db, ids) => {
   if (ids.length === 0) return new Map();
   const entries = await entriesById(db, ids);
   const lines = grouped(await linesOfEntries(db, ids), ({ entry_id }) => entry_id);
@@ -71,7 +71,7 @@ function toJournalLine({
   btw_percentage,
   debet,
   credit,
-}: LineRow): JournalLine {
+}: JournalLineRow): JournalLine {
   return { rekening, ledger_number, cost_center, naam, btw_percentage, debet, credit };
 }
 

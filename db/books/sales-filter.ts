@@ -4,7 +4,7 @@ import type { Reader } from '../engine/session/reader.ts';
 import { unsoughtIn } from '../engine/session/dialect.ts';
 import { below } from '../house/locations-below.ts';
 import { inList } from '../engine/session/sql.ts';
-import { amongIf, type Query } from './statistic-query.ts';
+import { amongIf, type SqlQuery } from './statistic-query.ts';
 
 /** The filters of every statistic about bookings. */
 export interface BookingNarrowing {
@@ -29,7 +29,7 @@ export interface SalesNarrowing extends BookingNarrowing {
 }
 
 /** Conditions on the aliases `booking` and `customer`; `company` is the column of the company that counts. */
-export function bookingConditions(db: Reader, company: string, narrowing: BookingNarrowing): Query[] {
+export function bookingConditions(db: Reader, company: string, narrowing: BookingNarrowing): SqlQuery[] {
   return [
     ...amongIf(db, company, narrowing.bedrijf_id),
     ...amongIf(db, 'customer.soort_klant', narrowing.soort_klant),
@@ -39,7 +39,7 @@ export function bookingConditions(db: Reader, company: string, narrowing: Bookin
 }
 
 /** The same with what sales can be narrowed by; a query for the locations below where these are asked for. */
-export async function salesConditions(db: Reader, company: string, narrowing: SalesNarrowing): Promise<Query[]> {
+export async function salesConditions(db: Reader, company: string, narrowing: SalesNarrowing): Promise<SqlQuery[]> {
   const { locatie, contains_product_id, contains_productgroup_id, contains_productlabel_id } = narrowing;
   const places = locatie === undefined ? undefined : await placesBelow(db, locatie);
 
@@ -57,7 +57,7 @@ export async function salesConditions(db: Reader, company: string, narrowing: Sa
   ];
 }
 
-function equalIf({ dialect }: Reader, column: string, value: number | string | boolean | undefined): Query[] {
+function equalIf({ dialect }: Reader, column: string, value: number | string | boolean | undefined): SqlQuery[] {
   return value === undefined ? [] : [{ sql: `${unsoughtIn(dialect, column)} = ?`, values: [value] }];
 }
 
@@ -78,7 +78,7 @@ function withLine(
   column: string,
   values: readonly number[] | undefined,
   set?: ProductSet,
-): Query[] {
+): SqlQuery[] {
   if (values === undefined) return [];
   const condition =
     set === undefined ? inList(dialect, column) : `${column} in (${set.select} where ${inList(dialect, set.by)})`;
@@ -86,7 +86,7 @@ function withLine(
   return [{ sql, values: [values] }];
 }
 
-function looseIf(isLoose: boolean | undefined): Query[] {
+function looseIf(isLoose: boolean | undefined): SqlQuery[] {
   if (isLoose === undefined) return [];
   const loose =
     'exists (select 1 from packages loose where loose.id = booking.arrangement_id and loose.los_op_planning)';

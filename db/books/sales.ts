@@ -14,25 +14,25 @@ import {
   regroup,
   selectFacts,
   total,
-  type Column,
-  type Facts,
-  type Query,
+  type SqlColumn,
+  type FactTable,
+  type SqlQuery,
 } from './statistic-query.ts';
 import type { TimeGrouping } from './time-grouping.ts';
 
 type Schemas = components['schemas'];
-type Metric = Schemas['SalesMetric'];
-type Grouping = Schemas['SalesGrouping'];
-type Reference = Schemas['SalesReferenceDate'];
+type SalesMetric = Schemas['SalesMetric'];
+type SalesGrouping = Schemas['SalesGrouping'];
+type SalesReferenceDate = Schemas['SalesReferenceDate'];
 
 /** The sums, the groups and the filters; local dates, both included. */
 export interface SalesQuestion extends SalesNarrowing {
-  readonly referentiedatum: Reference;
+  readonly referentiedatum: SalesReferenceDate;
   readonly 'datum>': string;
   readonly 'datum<': string;
-  readonly gegevens: Metric;
+  readonly gegevens: SalesMetric;
   readonly groepeer_tijd?: TimeGrouping | undefined;
-  readonly groepeer_gegevens?: readonly Grouping[] | undefined;
+  readonly groepeer_gegevens?: readonly SalesGrouping[] | undefined;
   readonly invoice_contexts?: readonly Schemas['InvoiceContext'][] | undefined;
   readonly product_id?: readonly number[] | undefined;
   /** Whether vouchers count when they are sold; else when they are redeemed. */
@@ -48,7 +48,7 @@ export interface SalesSums {
 }
 
 /** A row of sales. */
-export interface SalesFound {
+export interface SalesRow {
   readonly key: Schemas['SalesKey'];
   readonly sums: SalesSums;
 }
@@ -56,7 +56,7 @@ export interface SalesFound {
 const CUSTOMER = ['customer', 'join contacts customer on customer.id = booking.klant_id'] as const;
 const PRODUCT = ['product', 'left join products product on product.id = line.product_id'] as const;
 
-const INVOICED: Facts = {
+const INVOICED: FactTable = {
   from: 'invoice_lines line join invoices invoice on invoice.id = line.factuur_id',
   joins: [
     ['booking', 'join bookings booking on booking.id = invoice.boeking_id'],
@@ -70,23 +70,23 @@ const INVOICED: Facts = {
   // Permanent invoices alone have a date, which the indexes know.
   where: "line.type = 'item' and invoice.datum is not null",
 };
-const CHARGED: Facts = {
+const CHARGED: FactTable = {
   from: 'cost_lines line join bookings booking on booking.id = line.boeking_id',
   joins: [['booked', 'left join booking_lines booked on booked.id = line.boekingsregel_id'], CUSTOMER, PRODUCT],
   where: "line.type = 'item'",
 };
-const BOOKINGS: Facts = {
+const BOOKINGS: FactTable = {
   from: 'bookings booking',
   joins: [['booked', 'left join booking_lines booked on booked.boeking_id = booking.id'], CUSTOMER],
   where: '',
 };
 
-const VOUCHERS: Facts = {
+const VOUCHERS: FactTable = {
   from: 'voucher_sales sale',
   joins: [['customer', 'join contacts customer on customer.id = sale.customer_id']],
   where: "sale.status = 'betaald'",
 };
-const PAID_BACK: Facts = {
+const PAID_BACK: FactTable = {
   from: `online_refunds refund
     join online_payments payment on payment.id = refund.payment_id and payment.purpose = 'voucher_sales'
     join voucher_sales sale on sale.id = payment.purpose_id`,
@@ -95,7 +95,7 @@ const PAID_BACK: Facts = {
 };
 // The null id of a sale that has none; typed, since PostgreSQL unites columns of one type only.
 const NO_ID = 'cast(null as integer)';
-const ORDER_COLUMNS: Readonly<Record<Grouping, string>> = {
+const ORDER_COLUMNS: Readonly<Record<SalesGrouping, string>> = {
   arrangement_id: NO_ID,
   bedrijf_id: 'sale.company_id',
   soort_klant: 'customer.soort_klant',
@@ -120,18 +120,18 @@ const OF_BOOKINGS = [
   'locatie',
   'invoice_contexts',
 ];
-const NOT_PREPAID: Query = { sql: 'line.vooruitbetaald = false', values: [] };
+const NOT_PREPAID: SqlQuery = { sql: 'line.vooruitbetaald = false', values: [] };
 
 // An amount without a booking line takes place when the booking does.
-const DATES: Readonly<Record<Reference, string>> = {
+const DATES: Readonly<Record<SalesReferenceDate, string>> = {
   boeking: 'booking.datum',
   factuur: 'invoice.datum',
   boeking_gemaakt: 'booking.created_on',
   boekingsregel: 'coalesce(booked.begins_on, booking.datum)',
 };
 // An amount without a booking line must count somewhere; a booking without lines has no people on any day.
-const COUNTED: readonly Metric[] = ['personen', 'boekingen'];
-const COLUMNS: Readonly<Record<Exclude<Grouping, 'bedrijf_id'>, string>> = {
+const COUNTED: readonly SalesMetric[] = ['personen', 'boekingen'];
+const COLUMNS: Readonly<Record<Exclude<SalesGrouping, 'bedrijf_id'>, string>> = {
   arrangement_id: 'booking.arrangement_id',
   soort_klant: 'customer.soort_klant',
   product_id: 'line.product_id',
@@ -145,7 +145,7 @@ const OF_COSTS = 'booking.kosten_bedrijf_id';
 const OF_INVOICE = 'invoice.bedrijf_id';
 
 /** Sales by key: one query, and one more where locations narrow it. */
-export async function sales(db: Reader, question: SalesQuestion): Promise<SalesFound[]> {
+export async function sales(db: Reader, question: SalesQuestion): Promise<SalesRow[]> {
   const asked = await SalesQuery.of(db, question);
   const rows = await runInOrder<Schemas['SalesKey'] & SalesSums>(db, asked.query(), asked.key);
   return rows.map((row) => {
@@ -165,7 +165,7 @@ function dateOf({ gegevens, referentiedatum }: SalesQuestion): string {
 const SHORT = 92;
 
 /** The bookings among which the amounts of a short period are, where no index has their date. */
-function nearPeriod(date: string, { 'datum>': begin, 'datum<': end }: SalesQuestion): Query[] {
+function nearPeriod(date: string, { 'datum>': begin, 'datum<': end }: SalesQuestion): SqlQuery[] {
   if (date !== DATES.boekingsregel || addDays(begin, SHORT) < end) return [];
   const sql = `booking.id in (select boeking_id from booking_lines where begins_on between ? and ?
     union select id from bookings where datum between ? and ?)`;
@@ -174,20 +174,20 @@ function nearPeriod(date: string, { 'datum>': begin, 'datum<': end }: SalesQuest
 
 /** A question as SQL. */
 class SalesQuery {
-  readonly key: readonly Column[];
+  readonly key: readonly SqlColumn[];
   readonly #question: SalesQuestion;
-  readonly #where: readonly Query[];
-  readonly #amountsWhere: readonly Query[];
-  readonly #sold: Query | undefined;
+  readonly #where: readonly SqlQuery[];
+  readonly #amountsWhere: readonly SqlQuery[];
+  readonly #sold: SqlQuery | undefined;
   /** Rows that are grouped by it are not found in its order: the period finds them. */
-  readonly #bookingId: Column;
+  readonly #bookingId: SqlColumn;
 
   private constructor(
     { dialect }: Reader,
     question: SalesQuestion,
-    key: readonly Column[],
-    where: readonly Query[],
-    sold: Query | undefined,
+    key: readonly SqlColumn[],
+    where: readonly SqlQuery[],
+    sold: SqlQuery | undefined,
   ) {
     this.#question = question;
     this.key = key;
@@ -216,7 +216,7 @@ class SalesQuery {
     return new SalesQuery(db, question, key, where, buildVoucherOrders(db, question));
   }
 
-  query(): Query {
+  query(): SqlQuery {
     switch (this.#question.gegevens) {
       case 'gefactureerd_bedrag':
         return this.#invoiced();
@@ -233,12 +233,12 @@ class SalesQuery {
     }
   }
 
-  #amounts(facts: Facts, inc: string, exc: string): Query {
+  #amounts(facts: FactTable, inc: string, exc: string): SqlQuery {
     return groupFacts(facts, this.key, sums(inc, exc), this.#amountsWhere);
   }
 
   /** The invoiced amounts and, where they count, the vouchers that were sold. */
-  #invoiced(): Query {
+  #invoiced(): SqlQuery {
     const invoiced = this.#amounts(INVOICED, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
     const sold = this.#sold;
     if (sold === undefined) return invoiced;
@@ -247,15 +247,15 @@ class SalesQuery {
   }
 
   /** The invoiced amounts and, for each booking once, its people. */
-  #perBooking(): Query {
-    const perBooking: Column[] = [...this.key, this.#bookingId, ['personen', 'booking.personen']];
+  #perBooking(): SqlQuery {
+    const perBooking: SqlColumn[] = [...this.key, this.#bookingId, ['personen', 'booking.personen']];
     const amounts = sums(total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
     const found = groupFacts(INVOICED, perBooking, amounts, this.#amountsWhere);
     return regroup(found, this.key, [...sums(total('inc'), total('exc')), ['personen', total('personen')]]);
   }
 
   /** The value of bookings less what invoices took of it. */
-  #left(): Query {
+  #left(): SqlQuery {
     const worth = this.#amounts(CHARGED, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
     const taken = this.#amounts(INVOICED, total('-line.totaal_inc_btw'), total('-line.totaal_exc_btw'));
     const both = { sql: `${worth.sql} union all ${taken.sql}`, values: [...worth.values, ...taken.values] };
@@ -263,15 +263,15 @@ class SalesQuery {
   }
 
   /** Bookings, each once for a key, however many lines it has there. */
-  #counted(counted: readonly Column[]): Query {
-    const each: Column[] = [...this.key, this.#bookingId, ['personen', 'booking.personen']];
+  #counted(counted: readonly SqlColumn[]): SqlQuery {
+    const each: SqlColumn[] = [...this.key, this.#bookingId, ['personen', 'booking.personen']];
     const many = this.#question.referentiedatum === 'boekingsregel' ? 'distinct' : '';
     return regroup(selectFacts(BOOKINGS, each, this.#where, many), this.key, counted);
   }
 }
 
 /** The vouchers that were sold in the period, less those that were paid back, by the same key; undefined where none count. */
-function buildVoucherOrders(db: Reader, question: SalesQuestion): Query | undefined {
+function buildVoucherOrders(db: Reader, question: SalesQuestion): SqlQuery | undefined {
   const asked: Readonly<Record<string, unknown>> = { ...question };
   if (question.include_voucher_sales !== true || OF_BOOKINGS.some((name) => asked[name] !== undefined))
     return undefined;
@@ -279,7 +279,7 @@ function buildVoucherOrders(db: Reader, question: SalesQuestion): Query | undefi
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, ORDER_COLUMNS[name]] as const);
   const { bedrijf_id, soort_klant, landcode } = question;
 
-  const found = (facts: Facts, date: string, amount: string): Query =>
+  const found = (facts: FactTable, date: string, amount: string): SqlQuery =>
     groupFacts(facts, keyColumns(db, question.groepeer_tijd, date, others), sums(total(amount), total(amount)), [
       inPeriod(date, question),
       ...amongIf(db, 'sale.company_id', bedrijf_id),
@@ -292,7 +292,7 @@ function buildVoucherOrders(db: Reader, question: SalesQuestion): Query | undefi
   return { sql: `${sold.sql} union all ${back.sql}`, values: [...sold.values, ...back.values] };
 }
 
-function sums(inc: string, exc: string): Column[] {
+function sums(inc: string, exc: string): SqlColumn[] {
   return [
     ['inc', inc],
     ['exc', exc],

@@ -5,13 +5,13 @@ import { type Bindable, inList, quoted } from '../engine/session/sql.ts';
 import { bucket, type TimeGrouping } from './time-grouping.ts';
 
 /** SQL with a value for each of its `?`. */
-export interface Query {
+export interface SqlQuery {
   readonly sql: string;
   readonly values: readonly Bindable[];
 }
 
 /** A table to add up, and what may be joined to it. */
-export interface Facts {
+export interface FactTable {
   readonly from: string;
   /** Joins by the alias that they bring, each before those that need it; only those are made whose alias is used. */
   readonly joins: readonly (readonly [alias: string, join: string])[];
@@ -20,20 +20,20 @@ export interface Facts {
 }
 
 /** A column of the answer: its name and the SQL for it. */
-export type Column = readonly [name: string, sql: string];
+export type SqlColumn = readonly [name: string, sql: string];
 
 /** The columns of the key: the bucket of time, where there is one, and whatever else is told apart. */
 export function keyColumns(
   db: Reader,
   unit: TimeGrouping | undefined,
   date: string,
-  others: readonly Column[],
-): Column[] {
+  others: readonly SqlColumn[],
+): SqlColumn[] {
   return [...(unit === undefined ? [] : [['period', bucket(db, unit, date)] as const]), ...others];
 }
 
 /** Days from the first to the last, both included. */
-export function inPeriod(date: string, query: { readonly 'datum>': string; readonly 'datum<': string }): Query {
+export function inPeriod(date: string, query: { readonly 'datum>': string; readonly 'datum<': string }): SqlQuery {
   return { sql: `${date} between ? and ?`, values: [query['datum>'], query['datum<']] };
 }
 
@@ -42,28 +42,28 @@ export function amongIf(
   { dialect }: Reader,
   column: string,
   values: readonly (number | string)[] | undefined,
-): Query[] {
+): SqlQuery[] {
   return values === undefined ? [] : [{ sql: inList(dialect, unsoughtIn(dialect, column)), values: [values] }];
 }
 
 /** Adds up facts: grouped by the key, the sums behind it. */
 export function groupFacts(
-  facts: Facts,
-  key: readonly Column[],
-  sums: readonly Column[],
-  where: readonly Query[],
-): Query {
+  facts: FactTable,
+  key: readonly SqlColumn[],
+  sums: readonly SqlColumn[],
+  where: readonly SqlQuery[],
+): SqlQuery {
   const { sql, values } = selectFacts(facts, [...key, ...sums], where);
   return { sql: sql + groupBy(key), values };
 }
 
 /** Facts one by one, or each different row once. */
 export function selectFacts(
-  facts: Facts,
-  columns: readonly Column[],
-  where: readonly Query[],
+  facts: FactTable,
+  columns: readonly SqlColumn[],
+  where: readonly SqlQuery[],
   distinct: 'distinct' | '' = '',
-): Query {
+): SqlQuery {
   const what = columns.map(([name, sql]) => `${sql} as ${quoted(name)}`).join(', ');
   const conditions = [facts.where, ...where.map(({ sql }) => sql)].filter((sql) => sql !== '').join(' and ');
   const sql = `select ${distinct} ${what} from ${facts.from} ${joinsFor(facts, `${what} ${conditions}`)} where ${conditions}`;
@@ -71,13 +71,17 @@ export function selectFacts(
 }
 
 /** Adds up what another query found. */
-export function regroup(found: Query, key: readonly Column[], sums: readonly Column[]): Query {
+export function regroup(found: SqlQuery, key: readonly SqlColumn[], sums: readonly SqlColumn[]): SqlQuery {
   const columns = [...key.map(([name]) => quoted(name)), ...sums.map(([name, sql]) => `${sql} as ${quoted(name)}`)];
   return { sql: `select ${columns.join(', ')} from (${found.sql}) as found ${groupBy(key)}`, values: found.values };
 }
 
 /** The rows of a grouped query, by key: the first column first, empty values last. */
-export async function runInOrder<Row>(db: Reader, { sql, values }: Query, key: readonly Column[]): Promise<Row[]> {
+export async function runInOrder<Row>(
+  db: Reader,
+  { sql, values }: SqlQuery,
+  key: readonly SqlColumn[],
+): Promise<Row[]> {
   return db.query(
     `${sql} order by ${key.map((_column, place) => `${String(place + 1)} nulls last`).join(', ')}`,
     values,
@@ -85,7 +89,7 @@ export async function runInOrder<Row>(db: Reader, { sql, values }: Query, key: r
 }
 
 /** The members of a row that make its key. */
-export function keyOf<Row extends object>(row: Row, key: readonly Column[]): Partial<Row> {
+export function keyOf<Row extends object>(row: Row, key: readonly SqlColumn[]): Partial<Row> {
   const names = new Set(key.map(([name]) => name));
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))) as Partial<Row>;
 }
@@ -95,11 +99,11 @@ export function total(sql: string): string {
   return `cast(sum(${sql}) as bigint)`;
 }
 
-function groupBy(key: readonly Column[]): string {
+function groupBy(key: readonly SqlColumn[]): string {
   return ` group by ${key.map((_column, place) => String(place + 1)).join(', ')}`;
 }
 
-function joinsFor({ joins }: Facts, text: string): string {
+function joinsFor({ joins }: FactTable, text: string): string {
   const needed: string[] = [];
   for (const [alias, join] of joins.toReversed())
     if (new RegExp(`\\b${alias}\\.`).test([text, ...needed].join(' '))) needed.unshift(join);

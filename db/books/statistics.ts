@@ -3,14 +3,23 @@ import type { components } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { sorted, unsoughtIn } from '../engine/session/dialect.ts';
 import { bookingConditions } from './sales-filter.ts';
-import { amongIf, groupFacts, inPeriod, keyColumns, keyOf, runInOrder, total, type Facts } from './statistic-query.ts';
+import {
+  amongIf,
+  groupFacts,
+  inPeriod,
+  keyColumns,
+  keyOf,
+  runInOrder,
+  total,
+  type FactTable,
+} from './statistic-query.ts';
 import type { TimeGrouping } from './time-grouping.ts';
 
 type Schemas = components['schemas'];
 type RevenueRow = Schemas['RevenueRow'];
 
 /** Local dates; both are included. */
-interface Days {
+interface DayRange {
   readonly 'datum>': string;
   readonly 'datum<': string;
 }
@@ -52,10 +61,10 @@ export async function revenue(
   return db.query<RevenueRow>(named);
 }
 
-const PAYMENTS: Facts = { from: 'invoice_payments payment', joins: [], where: '' };
+const PAYMENTS: FactTable = { from: 'invoice_payments payment', joins: [], where: '' };
 
 /** The groups of the payments. */
-export interface PaymentQuestion extends Days {
+export interface PaymentQuestion extends DayRange {
   readonly groepeer_tijd: TimeGrouping;
   readonly groepeer_gegevens?: readonly 'betaalmethode_id'[] | undefined;
 }
@@ -71,7 +80,7 @@ export async function payments(db: Reader, question: PaymentQuestion): Promise<S
   return rows.map((row) => ({ key: { period: row.period, ...keyOf(row, key) }, data: { bedrag: row.bedrag } }));
 }
 
-const BOOKED: Facts = {
+const BOOKED: FactTable = {
   from: 'booking_lines line',
   joins: [
     ['booking', 'join bookings booking on booking.id = line.boeking_id'],
@@ -83,7 +92,7 @@ const BOOKED: Facts = {
 const PRODUCT = { product_id: 'line.product_id', productgroep_id: 'product.productgroep_id' } as const;
 
 /** The groups and filters of booked products. */
-export interface BookedProductQuestion extends Days {
+export interface BookedProductQuestion extends DayRange {
   readonly groepeer_tijd: TimeGrouping;
   readonly groepeer_gegevens: readonly (keyof typeof PRODUCT)[];
   readonly bedrijf_id?: readonly number[] | undefined;

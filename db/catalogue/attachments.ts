@@ -5,7 +5,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as files from '../house/files.ts';
@@ -17,23 +17,23 @@ const SOORT = 'standaardbijlage';
 const rows = table<Omit<Attachment, 'bestand'>>('attachments');
 
 /** Attachments by id, each with what its file is. Two queries. */
-export const read: Read<Attachment> = async (db, ids) => {
+export const read: ReadByIds<Attachment> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const stored = await files.filesOf(db, SOORT, [...found.keys()]);
   return new Map([...found].map(([id, row]) => [id, { ...row, bestand: stored.get(id)?.[0] ?? null }]));
 };
 
 /** An attachment as products show it. */
-type Shown = Pick<Attachment, 'id' | 'naam' | 'filename'>;
+type AttachmentSummary = Pick<Attachment, 'id' | 'naam' | 'filename'>;
 
-const shownBy = statement<Shown & { product_id: number }>(
+const shownBy = statement<AttachmentSummary & { product_id: number }>(
   (dialect) => `select goes.product_id, attachments.id, attachments.naam, attachments.filename
     from product_attachments goes join attachments on attachments.id = goes.attachment_id
     where ${inList(dialect, 'goes.product_id')} order by goes.position, goes.id`,
 );
 
 /** The attachments of these products, in their order. One statement. */
-export async function ofProducts(db: Reader, ids: readonly number[]): Promise<Map<number, Shown[]>> {
+export async function ofProducts(db: Reader, ids: readonly number[]): Promise<Map<number, AttachmentSummary[]>> {
   const rows = ids.length === 0 ? [] : await shownBy(db, ids);
   const shown = grouped(rows, ({ product_id }) => product_id);
   return new Map([...shown].map(([of, list]) => [of, list.map(({ id, naam, filename }) => ({ id, naam, filename }))]));

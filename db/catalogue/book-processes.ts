@@ -3,14 +3,14 @@ import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type BookProcess = components['schemas']['BookProcess'];
 
 const rows = table<BookProcess>('book_processes');
 
-export const read: Read<BookProcess> = rows.read;
+export const read: ReadByIds<BookProcess> = rows.read;
 
 export function select(db: Reader): Selection {
   return selectAll(db, rows.name);

@@ -6,7 +6,7 @@ import { difference } from '../engine/changes/row-values.ts';
 import { referrers } from '../engine/changes/references.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { statement } from '../engine/session/sql.ts';
 
@@ -24,7 +24,7 @@ const storedTerms = table<StoredTermsRow>('kept_cancellation_terms', {
   root: ({ terms_id: id }) => ({ root: 'cancellation_terms', id }),
 });
 
-export const read: Read<CancellationTerms> = rows.read;
+export const read: ReadByIds<CancellationTerms> = rows.read;
 
 export function select(db: Reader): Selection {
   return selectAll(db, 'cancellation_terms');

@@ -17,10 +17,10 @@ declareConstraints('codes', {
 });
 
 /** The owner of the code. */
-export type Owner = { readonly discount_code_id: number } | { readonly voucher_id: number };
+export type CodeOwner = { readonly discount_code_id: number } | { readonly voucher_id: number };
 
 /** Takes a code that is free. Throws ERR_CODE_TAKEN for one that is not, also when another takes it at this moment. */
-export async function take(db: Writer, owner: Owner, code: string): Promise<void> {
+export async function take(db: Writer, owner: CodeOwner, code: string): Promise<void> {
   await insertRows(db, 'codes', [{ ...owner, comparable_code: comparable(code) }]);
 }
 
@@ -28,7 +28,7 @@ const exchangeOfVoucher = command(() => 'update codes set comparable_code = ? wh
 const exchangeOfDiscount = command(() => 'update codes set comparable_code = ? where discount_code_id = ?');
 
 /** Takes another code in the place of the one that the owner has. Throws ERR_CODE_TAKEN. */
-export async function exchange(db: Writer, owner: Owner, code: string): Promise<void> {
+export async function exchange(db: Writer, owner: CodeOwner, code: string): Promise<void> {
   await ('voucher_id' in owner
     ? exchangeOfVoucher(db, comparable(code), owner.voucher_id)
     : exchangeOfDiscount(db, comparable(code), owner.discount_code_id));

@@ -3,7 +3,7 @@ import type { DiscountCodeValues } from '../../domain/catalogue/discount-code.ts
 import type { components, Instant } from '../../generated/types.ts';
 import * as codes from './codes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
 import { difference } from '../engine/changes/row-values.ts';
@@ -21,7 +21,7 @@ const processes = linkedIds('discount_code_processes', {
 });
 
 /** Discount codes by id, with what they are limited to. Two queries. */
-export const read: Read<DiscountCode> = async (db, ids) => {
+export const read: ReadByIds<DiscountCode> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const limited = await processes.of(db, [...found.keys()]);
   return new Map([...found].map(([id, row]) => [id, { ...row, BookProcesses: limited.get(id) ?? [] }]));

@@ -1,11 +1,11 @@
 // Packages with the descriptions of their lines as visitors read them: tags filled in, which change with other objects.
 import { describedLines, hasTags } from '../../domain/catalogue/text-tags.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import * as companies from '../house/companies.ts';
 import { readOn, type Package } from './packages.ts';
 
 /** Packages by id, as GET answers them on a local date. Events are made of `packages.read`. Two queries more where a line has tags. */
-export function readDescribed(today: string): Read<Package> {
+export function readDescribed(today: string): ReadByIds<Package> {
   return async (db, ids) => {
     const found = await readOn(today)(db, ids);
     const sellers = await sellersOf(db, [...found.values()].filter(hasTags));

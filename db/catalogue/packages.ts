@@ -1,12 +1,12 @@
 // Packages with their lines, and the prices and programme that follow from those.
 import { packagePrices, programme } from '../../domain/catalogue/package.ts';
 import { shownPrice } from '../../domain/catalogue/product.ts';
-import { valuesOf, type PackageLineAfter } from '../../domain/catalogue/package-lines.ts';
+import { valuesOf, type PlannedPackageLine } from '../../domain/catalogue/package-lines.ts';
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { saveImage, type Depicted, type NewImage, type ImageColumns } from './pictures.ts';
+import { saveImage, type ImageOwner, type NewImage, type ImageColumns } from './pictures.ts';
 import * as products from './products.ts';
 import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { notDeleted } from '../engine/changes/declaration.ts';
@@ -15,14 +15,14 @@ import { eventObject } from '../engine/changes/changes.ts';
 
 export type Package = components['schemas']['Package'];
 type PackageLine = components['schemas']['PackageLine'];
-type Price = 'prijs_pp_exc' | 'prijs_pp_inc' | 'prijs_totaal_exc' | 'prijs_totaal_inc';
-type Computed = 'regels' | 'programma' | 'image_filename' | 'image_sha256' | Price;
-type PackageRow = Omit<Package, Computed> & ImageColumns;
+type PriceMember = 'prijs_pp_exc' | 'prijs_pp_inc' | 'prijs_totaal_exc' | 'prijs_totaal_inc';
+type ComputedPackageMember = 'regels' | 'programma' | 'image_filename' | 'image_sha256' | PriceMember;
+type PackageRow = Omit<Package, ComputedPackageMember> & ImageColumns;
 /** A package without what time changes in it: its lines have their products whole. */
-export type StoredPackage = Omit<Package, Price | 'regels'> & {
+export type StoredPackage = Omit<Package, PriceMember | 'regels'> & {
   readonly regels: readonly (Omit<PackageLine, 'product'> & { readonly product: products.StoredProduct })[];
 };
-interface LineRow extends Omit<PackageLine, 'product'> {
+interface PackageLineRow extends Omit<PackageLine, 'product'> {
   readonly package_id: number;
   readonly begin_on_the_wall: number | null;
 }
@@ -37,13 +37,13 @@ export const rows = table<PackageRow>('packages', {
     picture_id: null,
   },
 });
-const lines = table<LineRow>('package_lines', {
+const lines = table<PackageLineRow>('package_lines', {
   root: ({ package_id }) => ({ root: 'packages', id: package_id }),
   references: { product_id: 'product_id', locatie_id: 'locatie_id' },
 });
 
 /** Reads packages without what time changes in them, as events tell of them. */
-export const read: Read<StoredPackage> = async (db, ids) => {
+export const read: ReadByIds<StoredPackage> = async (db, ids) => {
   const packages = await rows.read(db, ids);
   const parts = await lines.ofParent(db, 'package_id', [...packages.keys()]);
   const sold = await products.read(db, [...new Set([...parts.values()].flat().map(({ product_id }) => product_id))]);
@@ -51,7 +51,7 @@ export const read: Read<StoredPackage> = async (db, ids) => {
 };
 
 /** Reads packages with the prices of a local date. */
-export function readOn(today: string): Read<Package> {
+export function readOn(today: string): ReadByIds<Package> {
   return async (db, ids) => new Map([...(await read(db, ids))].map(([id, each]) => [id, pricedOn(each, today)]));
 }
 
@@ -63,7 +63,7 @@ function pricedOn(stored: StoredPackage, today: string): Package {
 
 function whole(
   row: PackageRow,
-  parts: readonly LineRow[],
+  parts: readonly PackageLineRow[],
   sold: ReadonlyMap<number, products.StoredProduct>,
 ): StoredPackage {
   // The database refuses a line without its product.
@@ -80,12 +80,12 @@ function whole(
   };
 }
 
-function lineOf(line: LineRow & { readonly product: products.StoredProduct }): StoredPackage['regels'][number] {
+function lineOf(line: PackageLineRow & { readonly product: products.StoredProduct }): StoredPackage['regels'][number] {
   return { id: line.id, ...valuesOf(line), product: line.product };
 }
 
 /** Lines without a begin come last; lines that begin together stay in the order of their ids. */
-function byBegin({ begin: some }: LineRow, { begin: other }: LineRow): number {
+function byBegin({ begin: some }: PackageLineRow, { begin: other }: PackageLineRow): number {
   if (some === other) return 0;
   if (some === null || other === null) return some === null ? 1 : -1;
   return some < other ? -1 : 1;
@@ -125,7 +125,7 @@ export function selectPublic(): Selection {
 /** The values of a package, without its lines. */
 export type PackageValues = Partial<Omit<PackageRow, 'id' | 'is_deleted' | keyof ImageColumns>>;
 /** A line as it is to be, with what the clock on the wall shows at its begin; without `id` it is new. */
-export type TimedLine = PackageLineAfter & { readonly begin_on_the_wall: number | null };
+export type TimedLine = PlannedPackageLine & { readonly begin_on_the_wall: number | null };
 
 export async function insert(db: Writer, values: PackageValues, list: readonly TimedLine[]): Promise<number> {
   const id = await rows.insert(db, values);
@@ -159,7 +159,7 @@ export async function update(
   await lines.insertMany(db, fresh);
 }
 
-function rowOf(package_id: number, line: TimedLine): Omit<LineRow, 'id'> {
+function rowOf(package_id: number, line: TimedLine): Omit<PackageLineRow, 'id'> {
   return { package_id, ...valuesOf(line), begin_on_the_wall: line.begin_on_the_wall };
 }
 
@@ -174,7 +174,7 @@ export function putImage(db: Writer, id: number, image: NewImage): Promise<void>
 }
 
 /** The image of a package, and whether the public may see it; undefined when there is no package. */
-export async function depicted(db: Reader, id: number): Promise<Depicted | undefined> {
+export async function depicted(db: Reader, id: number): Promise<ImageOwner | undefined> {
   const row = await find(rows.read, db, id);
   return (
     row && { picture_id: row.picture_id, name: `arrangement-${String(id)}`, isPublic: row.mag_api && !row.is_deleted }

@@ -31,7 +31,7 @@ export interface ImageColumns {
 }
 
 /** The owner of an image. */
-export interface Depicted extends Pick<ImageColumns, 'picture_id'> {
+export interface ImageOwner extends Pick<ImageColumns, 'picture_id'> {
   /** The file name of the image. */
   readonly name: string;
   /** Whether it may be shown to the public. */

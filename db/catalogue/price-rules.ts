@@ -1,12 +1,12 @@
 // Price rules: their rows, what they are about, and those that may apply to lines.
-import type { PriceRuleValues, TriedRule } from '../../domain/catalogue/price-rule.ts';
+import type { PriceRuleValues, ActiveRule } from '../../domain/catalogue/price-rule.ts';
 import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import { createCachedTable } from '../engine/kept-tables.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
 import { table } from '../engine/changes/table.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Read } from '../engine/session/reader.ts';
+import type { ReadByIds } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 
@@ -27,7 +27,7 @@ const groups = linkedIds('price_rule_groups', {
 });
 
 /** Price rules by id, with what they are about. Three queries. */
-export const read: Read<PriceRule> = async (db, ids) => {
+export const read: ReadByIds<PriceRule> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const known = [...found.keys()];
   const [sold, grouped] = [await products.of(db, known), await groups.of(db, known)];
@@ -71,7 +71,7 @@ export function remove(db: Writer, before: PriceRule): Promise<void> {
 const active = statement<{ id: number }>(() => 'select id from price_rules where actief order by volgorde, id');
 
 /** The active rules, in the order in which they are tried. One query as long as none changes. */
-export const activeRules = createCachedTable('price_rules', async (db): Promise<readonly TriedRule[]> => {
+export const activeRules = createCachedTable('price_rules', async (db): Promise<readonly ActiveRule[]> => {
   const ids = (await active(db)).map(({ id }) => id);
   const found = await read(db, ids);
   return ids.flatMap((id) => found.get(id) ?? []);

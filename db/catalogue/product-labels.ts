@@ -4,7 +4,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
@@ -27,7 +27,7 @@ const lockLabel = statement((dialect) => {
   return dialect === 'postgres' ? `${row} for update` : row;
 });
 
-export const read: Read<ProductLabel> = rows.read;
+export const read: ReadByIds<ProductLabel> = rows.read;
 
 export function select(db: Reader): Selection {
   return selectAll(db, rows.name);

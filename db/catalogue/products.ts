@@ -2,13 +2,13 @@
 import { inOrder, shownPrice } from '../../domain/catalogue/product.ts';
 import type { BasisPoints, components, TenThousandths } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import * as attachments from './attachments.ts';
 import * as locations from '../house/locations.ts';
 import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { notDeleted } from '../engine/changes/declaration.ts';
-import { saveImage, type Depicted, type NewImage, type ImageColumns } from './pictures.ts';
+import { saveImage, type ImageOwner, type NewImage, type ImageColumns } from './pictures.ts';
 import { labels } from './product-labels.ts';
 import { inList, buildSharedLock, statement } from '../engine/session/sql.ts';
 import { find, one, select as selectAll, table, type Table } from '../engine/changes/table.ts';
@@ -22,35 +22,35 @@ type Lists = Pick<Product, 'ProductPrice' | 'Materialen' | 'vereist_product'> & 
 };
 /** A product without what time changes in it. */
 export type StoredProduct = Omit<Product, 'verkoop' | 'btw'>;
-type Computed = 'verkoop' | 'btw' | 'afbeelding_href' | 'afbeelding_sha256';
-type ProductRow = Omit<Product, keyof Lists | Computed> & ImageColumns;
+type ComputedProductMember = 'verkoop' | 'btw' | 'afbeelding_href' | 'afbeelding_sha256';
+type ProductRow = Omit<Product, keyof Lists | ComputedProductMember> & ImageColumns;
 
-interface Part {
+interface ProductPart {
   readonly id: number;
   readonly product_id: number;
 }
-interface PriceRow extends Part {
+interface ProductPriceRow extends ProductPart {
   readonly btw: BasisPoints;
   readonly verkoop: TenThousandths;
   readonly vanaf: string | null;
 }
-interface LocationRow extends Part {
+interface LocationRow extends ProductPart {
   readonly location_id: number;
   readonly position: number;
 }
-interface AttachmentRow extends Part {
+interface AttachmentRow extends ProductPart {
   readonly attachment_id: number;
   readonly position: number;
 }
-type MaterialRow = Part & components['schemas']['ProductMaterial'] & { readonly position: number };
-type RequirementRow = Part & components['schemas']['RequiredProduct'] & { readonly position: number };
+type MaterialRow = ProductPart & components['schemas']['ProductMaterial'] & { readonly position: number };
+type RequirementRow = ProductPart & components['schemas']['RequiredProduct'] & { readonly position: number };
 
-const ofProduct = { root: ({ product_id }: Part) => ({ root: 'products', id: product_id }) };
+const ofProduct = { root: ({ product_id }: ProductPart) => ({ root: 'products', id: product_id }) };
 export const rows = table<ProductRow>('products', {
   softDeletion: { present: { is_deleted: false }, turn: 2 },
   references: { leverancier_id: 'leverancier_id', productgroep_id: 'productgroep_id', picture_id: null },
 });
-const prices = table<PriceRow>('product_prices', {
+const prices = table<ProductPriceRow>('product_prices', {
   ...ofProduct,
   unique: {
     product_prices_product_id_btw_unique: { field: 'ProductPrice', code: 'ERR_DUPLICATE_VAT_RATE' },
@@ -83,7 +83,7 @@ const requirements = table<RequirementRow>('product_requirements', {
 });
 
 /** Reads products without what time changes in them, as events tell of them. */
-export const read: Read<StoredProduct> = async (db, ids) => {
+export const read: ReadByIds<StoredProduct> = async (db, ids) => {
   const products = await rows.read(db, ids);
   const found = [...products.keys()];
   const priced = await prices.ofParent(db, 'product_id', found, 'btw');
@@ -108,7 +108,7 @@ export const read: Read<StoredProduct> = async (db, ids) => {
 };
 
 /** Reads products with their price of a local date. */
-export function readOn(today: string): Read<Product> {
+export function readOn(today: string): ReadByIds<Product> {
   return async (db, ids) => {
     const found = await read(db, ids);
     return new Map([...found].map(([id, each]) => [id, { ...shownPrice(each.ProductPrice, today), ...each }]));
@@ -182,7 +182,7 @@ export function putImage(db: Writer, id: number, image: NewImage): Promise<void>
 }
 
 /** The image of a product, and whether the public may see it; undefined when there is no product. */
-export async function depicted(db: Reader, id: number): Promise<Depicted | undefined> {
+export async function depicted(db: Reader, id: number): Promise<ImageOwner | undefined> {
   const row = await find(rows.read, db, id);
   return row && { picture_id: row.picture_id, name: `product-${String(id)}`, isPublic: row.mag_api && !row.is_deleted };
 }
@@ -208,9 +208,9 @@ const lockRows = statement<{ id: number }>((dialect) =>
   buildSharedLock(dialect, `select id from products where ${inList(dialect, 'id')} order by id`),
 );
 
-type NewPart<Row extends Part> = Omit<Row, 'id'>;
+type NewPart<Row extends ProductPart> = Omit<Row, 'id'>;
 
-function priceRows(product_id: number, list: Lists['ProductPrice']): NewPart<PriceRow>[] {
+function priceRows(product_id: number, list: Lists['ProductPrice']): NewPart<ProductPriceRow>[] {
   return list.map(({ btw, verkoop, vanaf }) => ({ product_id, btw, verkoop, vanaf }));
 }
 
@@ -228,7 +228,7 @@ function partRows<Item>(product_id: number, list: readonly Item[]) {
 }
 
 /** Puts a list in the place of the stored one; an equal list is left alone. */
-async function replace<Row extends Part>(
+async function replace<Row extends ProductPart>(
   db: Writer,
   part: Table<Row>,
   product: number,

@@ -6,7 +6,7 @@ import type { Writer } from '../engine/session/database.ts';
 import { notDeleted } from '../engine/changes/declaration.ts';
 import { statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type VoucherTemplate = components['schemas']['VoucherTemplate'];
@@ -15,7 +15,7 @@ const rows = table<VoucherTemplate>('voucher_templates', {
   references: { company_id: 'company_id', contactform_id: 'contactform_id', pdf_template_id: 'pdf_template_id' },
 });
 
-export const read: Read<VoucherTemplate> = rows.read;
+export const read: ReadByIds<VoucherTemplate> = rows.read;
 
 export function select(db: Reader): Selection {
   return selectAll(db, 'voucher_templates');

@@ -1,14 +1,14 @@
 // Vouchers: their rows and codes, and which booking has one.
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
-import type { Moment, NewVoucher, StoredVoucher } from '../../domain/catalogue/stored-voucher.ts';
+import type { CurrentMoment, NewVoucher, StoredVoucher } from '../../domain/catalogue/stored-voucher.ts';
 import { statusWhenFree } from '../../domain/catalogue/voucher.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { among, foundIn } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { statement } from '../engine/session/sql.ts';
@@ -30,7 +30,7 @@ export const rows = table<VoucherRow>('vouchers', {
   },
 });
 
-export const read: Read<Voucher> = rows.read;
+export const read: ReadByIds<Voucher> = rows.read;
 
 /** The filters of a list of vouchers. */
 export interface VoucherFilter extends MetadataFilter {
@@ -107,7 +107,7 @@ export async function claim(
 }
 
 /** Takes vouchers back from the bookings that have them: they can be used again, while they are valid. */
-export async function release(db: Writer, held: readonly VoucherRow[], { now, today }: Moment): Promise<void> {
+export async function release(db: Writer, held: readonly VoucherRow[], { now, today }: CurrentMoment): Promise<void> {
   const changes = held.map((voucher) => {
     const status = statusWhenFree(voucher.expiration_date, today);
     return [voucher, { boeking_id: null, redeemed: null, status, updated_at: now }] as const;

@@ -1,7 +1,7 @@
 // Removes old rows in small steps: so that those who wait for the database wait for no more than one.
 import type { Dialect } from './session/reader.ts';
 
-interface Old {
+interface ExpiredRows {
   /** The primary key; `id` unless it is another. */
   readonly key?: string;
   /** The condition for the rows, which begins an index. */
@@ -11,7 +11,7 @@ interface Old {
 }
 
 /** The text that deletes some rows of a table: its values are those of the condition, and how many rows at most. */
-export function deleteSome(dialect: Dialect, table: string, { key = 'id', where, order }: Old): string {
+export function deleteSome(dialect: Dialect, table: string, { key = 'id', where, order }: ExpiredRows): string {
   const some = `select ${key} from ${table} where ${where} order by ${order} limit ?`;
   if (dialect === 'sqlite') return `delete from ${table} where ${key} in (${some})`;
   // PostgreSQL guesses at the number of rows in a query wrongly: then it reads the whole table. A row that somebody is renewing

@@ -8,7 +8,7 @@ import { deleteSome } from './forgetting.ts';
 
 declareConstraints('idempotency_keys', { unique: { idempotency_keys_pkey: 'never' } });
 
-export interface StoredAnswer {
+export interface IdempotentResponse {
   /** SHA-256 of the credential and the Idempotency-Key, in hex: neither is stored. */
   readonly hash: string;
   /** SHA-256 of what was asked, in hex. */
@@ -31,7 +31,7 @@ const take = statement<{ taken: boolean }>(() => 'select pg_try_advisory_xact_lo
 const deleteExpired = countedCommand((dialect) =>
   deleteSome(dialect, 'idempotency_keys', { key: 'hash', where: 'expires_at <= ?', order: 'expires_at' }),
 );
-const find = statement<StoredAnswer>(() => 'select * from idempotency_keys where hash = ? and expires_at > ?');
+const find = statement<IdempotentResponse>(() => 'select * from idempotency_keys where hash = ? and expires_at > ?');
 
 /**
  * Claims a key for this transaction; false when another one holds it. It must be the first statement: then what an earlier
@@ -56,12 +56,12 @@ export async function confirmed(db: Writer): Promise<void> {
 }
 
 /** The answer stored for this key, unless it expired before `now`. */
-export async function findAnswer(db: Reader, hash: string, now: Instant): Promise<StoredAnswer | undefined> {
+export async function findAnswer(db: Reader, hash: string, now: Instant): Promise<IdempotentResponse | undefined> {
   return (await find(db, hash, now))[0];
 }
 
 /** Stores an answer, in place of an expired one. */
-export async function storeAnswer(db: Writer, answer: StoredAnswer): Promise<void> {
+export async function storeAnswer(db: Writer, answer: IdempotentResponse): Promise<void> {
   const row = { ...answer, body: Buffer.from(answer.body) };
   const columns = Object.keys(row).filter((column) => column !== 'hash');
   const anew = columns.map((column) => `${quoted(column)} = excluded.${quoted(column)}`);

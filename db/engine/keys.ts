@@ -28,7 +28,7 @@ const noteKey = command(
 );
 
 /** The keys that follow from one secrets key. */
-interface Derived {
+interface DerivedKeys {
   /** A short name of the key, which every secret carries that is stored under it. */
   readonly id: string;
   readonly encrypting: Buffer;
@@ -37,8 +37,8 @@ interface Derived {
 
 /** The keys that follow from SECRETS_KEY, and the one for links that the database keeps where it is not set. */
 export class Keys {
-  readonly #current: Derived | null;
-  readonly #all: readonly Derived[];
+  readonly #current: DerivedKeys | null;
+  readonly #all: readonly DerivedKeys[];
 
   /**
    * `secretsKey` is SECRETS_KEY; null where there is none. Values that were stored or signed under `earlier` keys can
@@ -121,7 +121,7 @@ export class Keys {
     });
   }
 
-  #keyOf(stored: string): Derived | undefined {
+  #keyOf(stored: string): DerivedKeys | undefined {
     const [version, id] = stored.split('.', 2);
     return version === VERSION ? this.#all.find((each) => each.id === id) : undefined;
   }
@@ -133,7 +133,7 @@ export class Keys {
   }
 }
 
-function derivedFrom(secretsKey: string): Derived {
+function derivedFrom(secretsKey: string): DerivedKeys {
   const derived = (use: string, length = 32): Buffer =>
     Buffer.from(hkdfSync('sha256', secretsKey, '', `boekstaaf ${use}`, length));
   return {

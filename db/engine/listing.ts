@@ -1,20 +1,20 @@
 // Lists: filtered and in a total order, counted, read by page, or in chunks from a position.
 import type { Knex } from 'knex';
 import { countOfRows, pageOf, type Selection } from './selection.ts';
-import type { Reader, Read } from './session/reader.ts';
+import type { Reader, ReadByIds } from './session/reader.ts';
 import { compiled } from './session/build.ts';
-import { ordering, sorted, type Order } from './session/dialect.ts';
+import { ordering, sorted, type ColumnOrder } from './session/dialect.ts';
 import { quoted } from './session/sql.ts';
 import { countOf, EXACT, fitted, totalOf } from './totals.ts';
 
 export type { Selection } from './selection.ts';
-export type { Order } from './session/dialect.ts';
+export type { ColumnOrder as Order } from './session/dialect.ts';
 
 /** The position of an item: its values in the order of the list. */
 export type Key = readonly (string | number | boolean | null)[];
 
 /** Some items of a list that follow each other, found and not yet read: they may be more than fits into memory. */
-export interface Stretch<T> {
+export interface ListPage<T> {
   /** How many there are. */
   readonly length: number;
   /** Those from `from`, counted from 0, up to `until`, as they are now; undefined in the place of one that is gone since. */
@@ -24,9 +24,9 @@ export interface Stretch<T> {
 }
 
 /** A page of a list, and how many items all pages have. */
-export interface Counted<T> {
+export interface CountedPage<T> {
   readonly total: number;
-  readonly found: Stretch<T>;
+  readonly found: ListPage<T>;
 }
 
 export interface Listing<T> {
@@ -39,15 +39,15 @@ export interface Listing<T> {
   /** How many there are: exact up to 10,000, beyond that at most a minute old. */
   count(db: Reader): Promise<number>;
   /** Items `offset` to `offset + limit`, from 0. The deeper, the longer it takes. */
-  page(db: Reader, offset: number, limit: number): Promise<Stretch<T>>;
+  page(db: Reader, offset: number, limit: number): Promise<ListPage<T>>;
   /** The same, and how many there are in all. */
-  counted(db: Reader, offset: number, limit: number): Promise<Counted<T>>;
+  counted(db: Reader, offset: number, limit: number): Promise<CountedPage<T>>;
   /** The next `limit` items after a position, from the start for null; as fast at any depth where an index has the order. */
-  after(db: Reader, key: Key | null, limit: number): Promise<Stretch<T>>;
+  after(db: Reader, key: Key | null, limit: number): Promise<ListPage<T>>;
 }
 
 /** A list of what `selection` chooses, each read by `read`. */
-export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
+export function listing<T>(selection: Selection, read: ReadByIds<T>): Listing<T> {
   const itemsBy = async (db: Reader, ids: readonly number[]): Promise<(T | undefined)[]> => {
     const found = await read(db, ids);
     return ids.map((id) => found.get(id));
@@ -74,7 +74,7 @@ export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
       const { total: some, ids } = await pageOf(db, written, offset, limit + 1);
       const shown = ids.slice(0, limit);
       const total = fitted(some, offset, shown.length, ids.length > limit);
-      const items: Stretch<T>['items'] = (reader, from, until) => itemsBy(reader, shown.slice(from, until));
+      const items: ListPage<T>['items'] = (reader, from, until) => itemsBy(reader, shown.slice(from, until));
       const next = ids.length > limit ? shown.slice(-1) : null;
       return { total, found: { length: shown.length, items, next } };
     },
@@ -82,7 +82,7 @@ export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
 }
 
 /** All that was found, as it is now. */
-export async function itemsOf<T>(db: Reader, { items, length }: Stretch<T>): Promise<T[]> {
+export async function itemsOf<T>(db: Reader, { items, length }: ListPage<T>): Promise<T[]> {
   return (await items(db, 0, length)).filter((item) => item !== undefined);
 }
 
@@ -93,7 +93,7 @@ const ROWS = 1000;
 export async function itemOf<T>(
   db: Reader,
   { from, order }: Selection,
-  read: Read<T>,
+  read: ReadByIds<T>,
   id: number,
 ): Promise<T | undefined> {
   const column = order.at(-1)?.column ?? 'id';
@@ -113,7 +113,7 @@ export function listingOfRows<Row extends object>(selection: Selection, table: s
 
 /** A list of what belongs to something. Where nothing is found, `assertExists` throws if that is not there. */
 export function listingWithin<T>(list: Listing<T>, assertExists: (db: Reader) => Promise<unknown>): Listing<T> {
-  const checked = async (db: Reader, found: Stretch<T>): Promise<Stretch<T>> => {
+  const checked = async (db: Reader, found: ListPage<T>): Promise<ListPage<T>> => {
     if (found.length === 0) await assertExists(db);
     return found;
   };
@@ -156,24 +156,24 @@ export class LongLists {
   }
 }
 
-type Row = Readonly<Record<string, unknown>>;
+type ListRow = Readonly<Record<string, unknown>>;
 
 /** The columns that a list reads of each row, the position of the row, and the way from rows to items. */
-interface Fetching<T> {
-  readonly select: (query: Knex.QueryBuilder, order: readonly Order[], db: Reader) => void;
-  readonly keyOf: (row: Row, order: readonly Order[]) => Key;
-  readonly items: (db: Reader, rows: readonly Row[], keys: readonly Key[]) => Promise<(T | undefined)[]>;
+interface ListSource<T> {
+  readonly select: (query: Knex.QueryBuilder, order: readonly ColumnOrder[], db: Reader) => void;
+  readonly keyOf: (row: ListRow, order: readonly ColumnOrder[]) => Key;
+  readonly items: (db: Reader, rows: readonly ListRow[], keys: readonly Key[]) => Promise<(T | undefined)[]>;
 }
 
-function listed<T>({ from, order: columns, grows }: Selection, { select, keyOf, items }: Fetching<T>): Listing<T> {
+function listed<T>({ from, order: columns, grows }: Selection, { select, keyOf, items }: ListSource<T>): Listing<T> {
   // The id, which comes last, is never empty.
-  const order = columns.map((item, at): Order => (at === columns.length - 1 ? { ...item, empty: null } : item));
+  const order = columns.map((item, at): ColumnOrder => (at === columns.length - 1 ? { ...item, empty: null } : item));
   const idColumn = order.at(-1)?.column ?? 'id';
 
-  const stretch = async (db: Reader, chosen: Knex.QueryBuilder, limit: number): Promise<Stretch<T>> => {
+  const stretch = async (db: Reader, chosen: Knex.QueryBuilder, limit: number): Promise<ListPage<T>> => {
     const query = sorted(db, chosen, order).limit(limit + 1);
     select(query, order, db);
-    const found = await db.query<Row>(query);
+    const found = await db.query<ListRow>(query);
     const rows = found.slice(0, limit);
     const keys = rows.map((row) => keyOf(row, order));
     return {
@@ -192,7 +192,7 @@ function listed<T>({ from, order: columns, grows }: Selection, { select, keyOf, 
     return totalOf(db, counted, () => compiled(from(db).count({ count: idColumn })));
   };
 
-  const page = (db: Reader, offset: number, limit: number): Promise<Stretch<T>> =>
+  const page = (db: Reader, offset: number, limit: number): Promise<ListPage<T>> =>
     stretch(db, from(db).offset(offset), limit);
   return {
     order: order.map(({ column, direction }) => `${column} ${direction}`),
@@ -211,7 +211,7 @@ function listed<T>({ from, order: columns, grows }: Selection, { select, keyOf, 
   };
 }
 
-function beyond(db: Reader, query: Knex.QueryBuilder, order: readonly Order[], key: Key): void {
+function beyond(db: Reader, query: Knex.QueryBuilder, order: readonly ColumnOrder[], key: Key): void {
   const [first] = order;
   const isOneRange = order.every(({ empty, direction }) => empty !== undefined && direction === first?.direction);
   if (first === undefined || !isOneRange) {
@@ -227,7 +227,7 @@ function beyond(db: Reader, query: Knex.QueryBuilder, order: readonly Order[], k
 }
 
 // Beyond (a, b, id): a comes after its value, or a is the same and (b, id) is beyond theirs in turn.
-function beyondEach(query: Knex.QueryBuilder, order: readonly Order[], key: Key): void {
+function beyondEach(query: Knex.QueryBuilder, order: readonly ColumnOrder[], key: Key): void {
   void query.where((any) => {
     order.forEach((item, index) => {
       const value = key[index] ?? null;
@@ -245,7 +245,7 @@ function same(query: Knex.QueryBuilder, column: string, value: Key[number]): Kne
   return value === null ? query.whereNull(column) : query.where(column, value);
 }
 
-function later(query: Knex.QueryBuilder, item: Order, value: Key[number]): Knex.QueryBuilder {
+function later(query: Knex.QueryBuilder, item: ColumnOrder, value: Key[number]): Knex.QueryBuilder {
   const sign = item.direction === 'asc' ? '>' : '<';
   if (item.empty === null) return query.where(item.column, sign, value);
   return query.where((either) => void either.where(item.column, sign, value).orWhereNull(item.column));

@@ -1,7 +1,7 @@
 // Finds objects by the pairs that integrators keep with them: an index of the pairs, which the database itself keeps.
 import type { Knex } from 'knex';
 import { declareConstraints } from './changes/constraints.ts';
-import type { Condition } from './selection.ts';
+import type { SqlCondition } from './selection.ts';
 import type { Reader } from './session/reader.ts';
 
 declareConstraints('metadata_pairs', { unique: { metadata_pairs_pkey: 'never' } });
@@ -12,7 +12,7 @@ export interface MetadataFilter {
 }
 
 /** A condition for each pair: rows of the table have it. They find the rows, or each row is asked. */
-export function havingPairs(table: string, { metadata = {} }: MetadataFilter, areLeading = true): Condition[] {
+export function havingPairs(table: string, { metadata = {} }: MetadataFilter, areLeading = true): SqlCondition[] {
   const pair = `metadata_pairs where object = '${table}' and key = ? and value = ?`;
   const text = areLeading
     ? `${table}.id in (select object_id from ${pair})`

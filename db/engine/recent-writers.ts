@@ -5,7 +5,7 @@ import { declareConstraints } from './changes/constraints.ts';
 import { deleteSome } from './forgetting.ts';
 import type { Writer } from './session/database.ts';
 import type { Reader } from './session/reader.ts';
-import type { Writing } from './session/write.ts';
+import type { StatementWriter } from './session/write.ts';
 import { command, countedCommand, statement } from './session/sql.ts';
 
 declareConstraints('recent_writers', { unique: { recent_writers_pkey: 'never' } });
@@ -45,7 +45,7 @@ export async function positionFor(
 }
 
 /** Notes that somebody of this name has written, and answers where the log ends. */
-export async function noteWriter(db: Writing, name: string): Promise<string> {
+export async function noteWriter(db: StatementWriter, name: string): Promise<string> {
   const [row] = await note(db, name);
   return row?.position ?? '';
 }

@@ -1,6 +1,6 @@
 // The rows of a list. Those of plain lists, by id, are text that is put together once, so that no request builds it.
 import type { Knex } from 'knex';
-import type { Order } from './session/dialect.ts';
+import type { ColumnOrder } from './session/dialect.ts';
 import type { Question, Reader } from './session/reader.ts';
 import { columnsAsText, numbersIn, quoted, statement, type Bindable, type Statement } from './session/sql.ts';
 import { countOf, EXACT, totalOf } from './totals.ts';
@@ -8,21 +8,21 @@ import { countOf, EXACT, totalOf } from './totals.ts';
 /** The rows of a list: `from` answers a fresh query with its conditions and no columns; the last of `order` is the id. */
 export interface Selection {
   readonly from: (db: Reader) => Knex.QueryBuilder;
-  readonly order: readonly Order[];
+  readonly order: readonly ColumnOrder[];
   /** A table that grows for ever, where filters can have to go through much of it. */
   readonly grows?: string;
   /** The same rows as text that is always the same, where it can be: nothing is built for a page of them. */
-  readonly written?: Written | undefined;
+  readonly written?: FixedSelection | undefined;
 }
 
 /** A condition, and the values for its `?`. */
-export interface Condition {
+export interface SqlCondition {
   readonly text: string;
   readonly values?: readonly Bindable[];
 }
 
 /** The rows of a table that meet all of some conditions. */
-export interface Written {
+export interface FixedSelection {
   readonly table: string;
   readonly where: string;
   readonly values: readonly Bindable[];
@@ -32,7 +32,7 @@ export interface Written {
  * The rows of a table that meet all conditions, by id. Their texts come from the code and never from a request: each
  * combination of them is a statement that connections keep.
  */
-export function selectionOf(table: string, conditions: readonly Condition[]): Selection {
+export function selectionOf(table: string, conditions: readonly SqlCondition[]): Selection {
   const where = conditions.map(({ text }) => text).join(' and ');
   const values = conditions.flatMap((each) => each.values ?? []);
   return {
@@ -54,20 +54,21 @@ interface PageRow {
 
 const pages = new Map<string, Statement<PageRow>>();
 
-const rowsOf = ({ table, where }: Written): string => `from ${quoted(table)}${where === '' ? '' : ` where ${where}`}`;
+const rowsOf = ({ table, where }: FixedSelection): string =>
+  `from ${quoted(table)}${where === '' ? '' : ` where ${where}`}`;
 
 /** How many rows there are, exactly up to 10,000. */
-export async function countOfRows(db: Reader, written: Written): Promise<number> {
+export async function countOfRows(db: Reader, written: FixedSelection): Promise<number> {
   const text = `select count(*) as count from (select 1 ${rowsOf(written)} limit ${String(EXACT + 1)}) as counted`;
   return totalOf(db, await countOf(db, { text, values: written.values }), () => allOf(written));
 }
 
-const allOf = (written: Written): Question => ({
+const allOf = (written: FixedSelection): Question => ({
   text: `select count(*) as count ${rowsOf(written)}`,
   values: written.values,
 });
 
-function pageStatement(written: Written): Statement<PageRow> {
+function pageStatement(written: FixedSelection): Statement<PageRow> {
   const rows = rowsOf(written);
   let known = pages.get(rows);
   if (known === undefined) {
@@ -85,7 +86,7 @@ function pageStatement(written: Written): Statement<PageRow> {
 /** How many rows there are, and the ids of those from `offset`, at most `limit`. One statement, and one for many rows. */
 export async function pageOf(
   db: Reader,
-  written: Written,
+  written: FixedSelection,
   offset: number,
   limit: number,
 ): Promise<{ readonly total: number; readonly ids: readonly number[] }> {

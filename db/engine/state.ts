@@ -4,12 +4,14 @@ import type { Dialect, Reader } from './session/reader.ts';
 import { insertRows, quoted, statement, type Value } from './session/sql.ts';
 
 /** Bytes and JSON are marked; everything else is as the database gives it, alike on both. */
-type Cell = string | number | boolean | null | { readonly bytes: string } | { readonly json: string };
+type StateCell = string | number | boolean | null | { readonly bytes: string } | { readonly json: string };
 
 /** All rows, and the last id that each table has given out. */
-export interface State {
+export interface DatabaseState {
   readonly migrations: readonly string[];
-  readonly tables: Readonly<Record<string, { readonly columns: readonly string[]; readonly rows: readonly Cell[][] }>>;
+  readonly tables: Readonly<
+    Record<string, { readonly columns: readonly string[]; readonly rows: readonly StateCell[][] }>
+  >;
   readonly ids: Readonly<Record<string, number>>;
 }
 
@@ -38,8 +40,8 @@ export async function migrationsOf(db: Reader): Promise<string[]> {
 }
 
 /** The rows of all tables but these, in the order of their ids. */
-export async function stateOf(db: Reader, without: readonly string[]): Promise<State> {
-  const tables: Record<string, State['tables'][string]> = {};
+export async function stateOf(db: Reader, without: readonly string[]): Promise<DatabaseState> {
+  const tables: Record<string, DatabaseState['tables'][string]> = {};
   for (const { name } of await tableNames(db)) {
     if (without.includes(name)) continue;
     const found = await db.query<Record<string, unknown>>(`select * from ${quoted(name)}`);
@@ -56,25 +58,25 @@ export async function stateOf(db: Reader, without: readonly string[]): Promise<S
   };
 }
 
-function sorted(columns: readonly string[], rows: Cell[][]): Cell[][] {
+function sorted(columns: readonly string[], rows: StateCell[][]): StateCell[][] {
   const at = columns.indexOf('id');
   if (at < 0) return rows.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   return rows.sort((one, other) => Number(one[at]) - Number(other[at]));
 }
 
-function cellOf(value: unknown): Cell {
+function cellOf(value: unknown): StateCell {
   if (value instanceof Uint8Array) return { bytes: Buffer.from(value).toString('base64') };
   if (typeof value === 'object' && value !== null) return { json: JSON.stringify(value) };
-  return (value ?? null) as Cell;
+  return (value ?? null) as StateCell;
 }
 
-function valueOf(cell: Cell): Value {
+function valueOf(cell: StateCell): Value {
   if (typeof cell !== 'object' || cell === null) return cell;
   return 'json' in cell ? cell.json : Buffer.from(cell.bytes, 'base64');
 }
 
 /** Puts the rows of a state in the place of all rows but those of some tables, in this transaction. */
-export async function putState(db: Writer, state: State, without: readonly string[]): Promise<void> {
+export async function putState(db: Writer, state: DatabaseState, without: readonly string[]): Promise<void> {
   const names = (await tableNames(db)).map(({ name }) => name).filter((name) => !without.includes(name));
   const close = await (db.dialect === 'postgres' ? openOnPostgres(db, names) : openOnSqlite(db, names));
   for (const [name, { columns, rows }] of Object.entries(state.tables)) {
@@ -89,7 +91,7 @@ export async function putState(db: Writer, state: State, without: readonly strin
 }
 
 /** Ends the work: tables have these last ids, and keep their rules again. */
-type Close = (ids: State['ids']) => Promise<void>;
+type Close = (ids: DatabaseState['ids']) => Promise<void>;
 
 async function openOnSqlite(db: Writer, names: readonly string[]): Promise<Close> {
   const triggers = await db.query<{ name: string; sql: string }>(

@@ -14,7 +14,7 @@ const CACHE_LIMITS = { max: 1_000, ttl: 60_000 };
 type Clock = () => number;
 
 /** The counts that are kept, by their question: its text and values hold every filter, and whatever the caller may not see. */
-export class Totals {
+export class CachedTotals {
   readonly #kept: LRUCache<string, Promise<number>>;
 
   constructor(now: Clock = () => performance.now()) {

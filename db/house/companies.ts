@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
 import { shownName, storedName, type DeleteReason, type NumberedCompany } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { inList, isReferred, buildSharedLock, statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 import { find, table } from '../engine/changes/table.ts';
@@ -12,7 +12,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 type Company = components['schemas']['Company'];
 type CompanyRow = Omit<Company, 'is_deletable' | '_links'>;
 /** A company as it is made or changed: every writable member. */
-type Written = components['schemas']['CompanyPut'];
+type CompanyPut = components['schemas']['CompanyPut'];
 
 const rows = table<CompanyRow>('companies', {
   softDeletion: { present: { deleted_at: null }, turn: 4 },
@@ -41,11 +41,11 @@ const REASONS = Object.keys(BELONGINGS) as DeleteReason[];
 export type KnownCompany = CompanyRow;
 
 /** Companies by id, deleted ones included, but not what keeps them from being deleted. One query. */
-export const readKnown: Read<KnownCompany> = async (db, ids) =>
+export const readKnown: ReadByIds<KnownCompany> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, { ...row, weergavenaam: shownName(row) }]));
 
 /** Companies by id, deleted ones included. Two queries. */
-export const read: Read<Company> = async (db, ids) => {
+export const read: ReadByIds<Company> = async (db, ids) => {
   const [found, reasons] = await Promise.all([readKnown(db, ids), deleteReasons(db, ids)]);
   const companies = [...found].map(([id, known]): [number, Company] => {
     const delete_reasons = reasons.get(id) ?? [];
@@ -66,7 +66,7 @@ export function insert(db: Writer, body: components['schemas']['NewCompany']): P
   return rows.insert(db, { ...body, weergavenaam: storedName(body) });
 }
 
-export function update(db: Writer, before: Company, body: Written): Promise<void> {
+export function update(db: Writer, before: Company, body: CompanyPut): Promise<void> {
   return rows.update(db, asStored(before), { ...body, weergavenaam: storedName(body) });
 }
 

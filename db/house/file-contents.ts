@@ -9,7 +9,7 @@ declareConstraints('file_contents', { unique: { file_contents_sha256_unique: 'ne
 declareConstraints('loose_contents', { unique: { loose_contents_pkey: 'never' } });
 
 /** Bytes that are kept: their id, which what has them refers to, and their hash. */
-export interface Contents {
+export interface StoredContents {
   readonly content_id: number;
   readonly sha256: string;
 }
@@ -54,7 +54,7 @@ const deleteSettled = countedCommand(
 );
 
 /** Keeps bytes, once for all who have the same. Refer to them in the same transaction. */
-export async function storeContents(db: Writer, bytes: Uint8Array): Promise<Contents> {
+export async function storeContents(db: Writer, bytes: Uint8Array): Promise<StoredContents> {
   const sha256 = sha256Of(bytes);
   const [row] = await insert(db, sha256, Buffer.from(bytes));
   if (row === undefined) throw new Error('The insert of contents returned no id.');

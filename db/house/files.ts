@@ -3,13 +3,13 @@ import type { components, Instant } from '../../generated/types.ts';
 import { fittingName, type FileType } from '../../domain/house/file.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { one, table } from '../engine/changes/table.ts';
-import { contentsOf, storeContents, releaseContents, type Contents } from './file-contents.ts';
+import { contentsOf, storeContents, releaseContents, type StoredContents } from './file-contents.ts';
 
 /** A stored file as events tell of it. Its row also has the id of its contents. */
 export type StoredFile = components['schemas']['StoredFile'];
-type FileRow = StoredFile & Contents;
+type FileRow = StoredFile & StoredContents;
 
 /** The owner of a file. */
 export type FileOwner = Pick<StoredFile, 'soort' | 'object_id'>;
@@ -33,7 +33,7 @@ const rows = table<FileRow>('files', {
   references: { content_id: null },
 });
 
-export const read: Read<StoredFile> = rows.read;
+export const read: ReadByIds<StoredFile> = rows.read;
 
 /** The files of each of these owners, by id; every owner has an entry. One statement. */
 export async function filesOf(

@@ -8,22 +8,22 @@ import { insertRows, statement } from '../engine/session/sql.ts';
 
 declareConstraints('images', { unique: { images_sha256_unique: 'never' } });
 
-export interface Image {
+export interface StoredImage {
   readonly media_type: ImageType;
   readonly bytes: Uint8Array;
 }
 
 /** Keeps an image; answers the SHA-256 of its bytes in hex, under which it is found again. */
-export async function storeImage(db: Writer, { media_type, bytes }: Image): Promise<string> {
+export async function storeImage(db: Writer, { media_type, bytes }: StoredImage): Promise<string> {
   const sha256 = sha256Of(bytes);
   const row = { sha256, media_type, bytes: Buffer.from(bytes) };
   await insertRows(db, 'images', [row], { conflict: 'on conflict (sha256) do nothing' });
   return sha256;
 }
 
-const byHash = statement<Image>(() => 'select media_type, bytes from images where sha256 = ?');
+const byHash = statement<StoredImage>(() => 'select media_type, bytes from images where sha256 = ?');
 
 /** The image with this hash, or undefined. */
-export async function findImage(db: Reader, sha256: string): Promise<Image | undefined> {
+export async function findImage(db: Reader, sha256: string): Promise<StoredImage | undefined> {
   return (await byHash(db, sha256))[0];
 }

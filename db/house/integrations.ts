@@ -6,7 +6,7 @@ import { secretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { inList, statement } from '../engine/session/sql.ts';
@@ -16,18 +16,18 @@ import {
   isPeppolKind,
   type MailServerSettings,
   type PeppolKind,
-  type Settings,
+  type IntegrationSettings,
 } from '../../domain/house/integration.ts';
 import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 
 type Schemas = components['schemas'];
 export type Integration = Omit<Schemas['Integration'], 'secrets'>;
-type Secrets = Schemas['IntegrationSecrets'];
+type IntegrationSecrets = Schemas['IntegrationSecrets'];
 
 interface IntegrationRow extends Omit<Integration, 'secrets_set' | 'settings' | 'notification_url'> {
   /** Empty for a kind without settings. */
-  readonly settings: Settings;
+  readonly settings: IntegrationSettings;
   /** By their names, each encrypted. */
   readonly secrets: Readonly<Record<string, string>>;
   /** The last part of the address at which its provider reports; null for a kind that reports nothing. */
@@ -37,7 +37,7 @@ interface IntegrationRow extends Omit<Integration, 'secrets_set' | 'settings' | 
 const rows = table<IntegrationRow>('integrations', { unique: { integrations_token_unique: 'never' } });
 
 /** Integrations by id, without their secrets. One query. */
-export const read: Read<Integration> = async (db, ids) =>
+export const read: ReadByIds<Integration> = async (db, ids) =>
   new Map(
     [...(await rows.read(db, ids))].map(([id, { name, kind, settings, secrets, created_at, updated_at }]) => [
       id,
@@ -54,7 +54,7 @@ export const read: Read<Integration> = async (db, ids) =>
   );
 
 /** The same with the address at which the provider reports, for those who may see it. Two queries. */
-export function readWithAddress(publicUrl: string): Read<Integration> {
+export function readWithAddress(publicUrl: string): ReadByIds<Integration> {
   return async (db, ids) => {
     const [found, whole] = await Promise.all([read(db, ids), rows.read(db, ids)]);
     return new Map(
@@ -74,11 +74,11 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'integrations');
 }
 
-function isEmpty(settings: Settings): boolean {
+function isEmpty(settings: IntegrationSettings): boolean {
   return Object.keys(settings).length === 0;
 }
 
-function isMailServer(settings: Settings): settings is MailServerSettings {
+function isMailServer(settings: IntegrationSettings): settings is MailServerSettings {
   return 'host' in settings;
 }
 
@@ -92,14 +92,14 @@ export async function kindsOf(db: Reader, ids: readonly number[]): Promise<Map<n
 }
 
 /** The stored values of an integration; secrets that are sent are encrypted. */
-export type Stored = Pick<Integration, 'name' | 'kind'> & {
-  readonly settings: Settings | null;
-  readonly secrets: Secrets | undefined;
+export type StoredIntegration = Pick<Integration, 'name' | 'kind'> & {
+  readonly settings: IntegrationSettings | null;
+  readonly secrets: IntegrationSecrets | undefined;
 };
 
 export function insert(
   db: Writer,
-  { secrets, settings, ...stored }: Stored,
+  { secrets, settings, ...stored }: StoredIntegration,
   keys: Keys,
   now: Instant,
 ): Promise<number> {
@@ -117,7 +117,7 @@ export function insert(
 export async function update(
   db: Writer,
   id: number,
-  { secrets, settings, ...changes }: Omit<Stored, 'kind'>,
+  { secrets, settings, ...changes }: Omit<StoredIntegration, 'kind'>,
   keys: Keys,
   now: Instant,
 ): Promise<void> {
@@ -143,7 +143,7 @@ export async function remove(db: Writer, { id }: Pick<Integration, 'id'>): Promi
 const purpose = (name: string): string => `integration ${name}`;
 
 function encrypted(
-  sent: Secrets | undefined,
+  sent: IntegrationSecrets | undefined,
   before: IntegrationRow['secrets'],
   keys: Keys,
 ): IntegrationRow['secrets'] {
@@ -215,7 +215,7 @@ export async function apiKeyOf(db: Reader, id: number): Promise<((keys: Keys) =>
 export interface PeppolConnection {
   readonly id: number;
   readonly kind: PeppolKind;
-  readonly settings: Settings;
+  readonly settings: IntegrationSettings;
   /** Null where none is stored. Reading it throws UnreadableSecret as `Keys` does. */
   readonly apiKey: (keys: Keys) => string | null;
 }

@@ -1,5 +1,5 @@
 // The ledger accounts of this installation, as its settings name them.
-import type { Ledger } from '../../domain/books/journal.ts';
+import type { LedgerAccounts } from '../../domain/books/journal.ts';
 import { vatAccount, vatAccountsIn } from '../../domain/house/ledger.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { settingsOf } from './settings.ts';
@@ -14,7 +14,7 @@ const SLUGS = [
 ] as const;
 
 /** The accounts as they are set now. Entries keep the numbers that they were booked with. docs/decisions/095-settings.md. */
-export async function ledgerOf(db: Reader): Promise<Ledger> {
+export async function ledgerOf(db: Reader): Promise<LedgerAccounts> {
   const set = await settingsOf(db, SLUGS);
   const vat = vatAccountsIn(set.grootboek_btw) ?? { byRate: new Map(), others: null };
   const revenue = set.grootboek_omzet || null;

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { lockBy, lockingAll } from '../engine/changes/roots.ts';
@@ -14,7 +14,7 @@ type Location = components['schemas']['Location'];
 
 const rows = table<Location>('locations', { references: { parent_id: 'parent_id' } });
 
-export const read: Read<Location> = rows.read;
+export const read: ReadByIds<Location> = rows.read;
 
 /** The locations that a list shows: all, or those in `treeContains` and everything that these are part of. */
 export function select(_db: Reader, query: { readonly treeContains?: readonly number[] | undefined }): Selection {

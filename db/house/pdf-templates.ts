@@ -2,9 +2,9 @@
 import type { components } from '../../generated/types.ts';
 import { TEMPLATE_MEMBERS } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
-import { storeImage, type Image } from './images.ts';
+import { storeImage, type StoredImage } from './images.ts';
 import type { Selection } from '../engine/listing.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { select as all, table } from '../engine/changes/table.ts';
@@ -19,7 +19,7 @@ interface TemplateRow extends Omit<PdfTemplate, 'logo'> {
 const rows = table<TemplateRow>('pdf_templates');
 
 /** Templates by id, with the path of their logo. One query. */
-export const read: Read<PdfTemplate> = async (db, ids) => {
+export const read: ReadByIds<PdfTemplate> = async (db, ids) => {
   const found = await rows.read(db, ids);
   return new Map([...found].map(([id, row]) => [id, toPdfTemplate(row)]));
 };
@@ -45,7 +45,7 @@ export function remove(db: Writer, before: PdfTemplate): Promise<void> {
 }
 
 /** Gives a template a logo, or takes it away. Printed documents keep the old one. */
-export async function putLogo(db: Writer, before: PdfTemplate, logo: Image | null): Promise<void> {
+export async function putLogo(db: Writer, before: PdfTemplate, logo: StoredImage | null): Promise<void> {
   const logo_sha256 = logo === null ? null : await storeImage(db, logo);
   await rows.update(db, before, { logo_sha256 });
 }

@@ -11,7 +11,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { command, statement } from '../engine/session/sql.ts';
 import { UnusableDatabase } from '../engine/session/unusable.ts';
-import { migrationsOf, putState, stateOf, type State } from '../engine/state.ts';
+import { migrationsOf, putState, stateOf, type DatabaseState } from '../engine/state.ts';
 import { beginSeed, momentOf } from './sandbox.ts';
 
 /** Never part of a state: what the tables are, the keys of the installation, and its clock. */
@@ -40,7 +40,7 @@ const FOLDER = fileURLToPath(
 const ENDING = '.json.br';
 
 /** A state with the moment at which the clock stood. */
-export interface Fixture extends State {
+export interface Fixture extends DatabaseState {
   readonly moment: Instant;
 }
 
@@ -66,7 +66,7 @@ export async function restingFixture(db: Reader): Promise<Fixture> {
 }
 
 /** Nobody runs the jobs of a state, and its events come from no transaction of the database that they are put into. */
-function settled({ events, feed_starts, jobs, ...tables }: State['tables']): State['tables'] {
+function settled({ events, feed_starts, jobs, ...tables }: DatabaseState['tables']): DatabaseState['tables'] {
   const place = { xact: FIRST_TRANSACTION };
   return {
     ...tables,
@@ -76,9 +76,9 @@ function settled({ events, feed_starts, jobs, ...tables }: State['tables']): Sta
   };
 }
 
-type Table = State['tables'][string];
+type StateTable = DatabaseState['tables'][string];
 
-function withColumns(table: Table, values: Readonly<Record<string, null | number>>): Table {
+function withColumns(table: StateTable, values: Readonly<Record<string, null | number>>): StateTable {
   const rows = table.rows.map((row) =>
     row.map((cell, at) => {
       const given = values[table.columns[at] ?? ''];
@@ -88,7 +88,7 @@ function withColumns(table: Table, values: Readonly<Record<string, null | number
   return { ...table, rows };
 }
 
-function withoutOwn(jobs: Table): Table {
+function withoutOwn(jobs: StateTable): StateTable {
   const kind = jobs.columns.indexOf('kind');
   return { ...jobs, rows: jobs.rows.filter((row) => !OF_THE_SANDBOX.has(row[kind])) };
 }
@@ -133,7 +133,7 @@ export async function storeFixture(name: string, fixture: Fixture, folder: strin
 }
 
 /** Whether a fixture was made for the tables of this database. */
-export async function isForTables(db: Reader, { migrations }: State): Promise<boolean> {
+export async function isForTables(db: Reader, { migrations }: DatabaseState): Promise<boolean> {
   return (await migrationsOf(db)).join() === migrations.join();
 }
 

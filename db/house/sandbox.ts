@@ -46,14 +46,14 @@ export async function assertUnmixed(database: Database, isSandbox: boolean): Pro
     throw new UnusableDatabase('This database is a sandbox: set SANDBOX=yes, or name another one in DATABASE_URL.');
 }
 
-interface Taken {
+interface SandboxStart {
   readonly moment: Instant;
   readonly seed: string;
   readonly starts: number;
 }
 
 const takeUp = command(() => 'update sandbox set starts = starts + 1');
-const taken = statement<Taken>(() => 'select moment, seed, starts from sandbox');
+const taken = statement<SandboxStart>(() => 'select moment, seed, starts from sandbox');
 const putSeed = command(() => 'update sandbox set seed = ?, starts = 0');
 
 /** Makes the database a sandbox, unless it is one; answers where its clock stands, and the seed of chance for this start. */
@@ -76,23 +76,23 @@ function seedOf(seed: string, starts: number): string {
 }
 
 /** Something that was done because its moment had come; `object` is what it changed first. */
-export interface Fired {
+export interface FiredWork {
   readonly moment: Instant;
   readonly kind: string;
   readonly object: { readonly type: EventObject; readonly id: number } | null;
 }
 
 /** The result of moving the clock. */
-export interface Advanced {
+export interface ClockAdvance {
   readonly from: Instant;
   readonly now: Instant;
-  readonly fired: readonly Fired[];
+  readonly fired: readonly FiredWork[];
   readonly fired_count: number;
 }
 
 const moveTo = command(() => 'update sandbox set moment = ?');
 const store = command(() => 'update sandbox set moment = ?, outcome = ?');
-const outcome = statement<{ outcome: Advanced | null }>(() => 'select outcome from sandbox');
+const outcome = statement<{ outcome: ClockAdvance | null }>(() => 'select outcome from sandbox');
 
 /** Stores where the clock stands while it moves. */
 export async function storeMoment(db: Writer, moment: Instant): Promise<void> {
@@ -100,12 +100,12 @@ export async function storeMoment(db: Writer, moment: Instant): Promise<void> {
 }
 
 /** Stores where the clock stands, and what fell due on the way. */
-export async function storeAdvanced(db: Writer, advanced: Advanced): Promise<void> {
+export async function storeAdvanced(db: Writer, advanced: ClockAdvance): Promise<void> {
   await store(db, advanced.now, JSON.stringify(advanced));
 }
 
 /** The result of the last move; undefined before the first one. */
-export async function lastAdvanced(db: Reader): Promise<Advanced | undefined> {
+export async function lastAdvanced(db: Reader): Promise<ClockAdvance | undefined> {
   return (await outcome(db))[0]?.outcome ?? undefined;
 }
 

@@ -13,12 +13,12 @@ import * as customers from '../people/customers.ts';
 
 declareConstraints('customer_words', { unique: { customer_words_pkey: 'never' } });
 
-interface Word {
+interface CustomerWord {
   readonly customer_id: number;
   readonly word: string;
 }
 
-const wordsOf = statement<Word>(
+const wordsOf = statement<CustomerWord>(
   (dialect) => `select customer_id, word from customer_words where ${inList(dialect, 'customer_id')}`,
 );
 
@@ -38,7 +38,7 @@ export async function storeWords(db: Writer): Promise<void> {
     ),
     known.length === 0 ? [] : wordsOf(db, known),
   ]);
-  const keyOf = ({ customer_id, word }: Word): string => `${String(customer_id)} ${word}`;
+  const keyOf = ({ customer_id, word }: CustomerWord): string => `${String(customer_id)} ${word}`;
   const wanted = [...now.values()].flatMap((customer) =>
     searchWords(customer).map((word) => ({ customer_id: customer.id, word })),
   );
@@ -50,7 +50,7 @@ export async function storeWords(db: Writer): Promise<void> {
   if (added.length > 0) await insertRows(db, 'customer_words', added, { ...NOTED, hasJson: false });
 }
 
-async function deleteWords(db: Writer, words: readonly Word[]): Promise<void> {
+async function deleteWords(db: Writer, words: readonly CustomerWord[]): Promise<void> {
   const text = `delete from customer_words where customer_id = ? and ${inList(db.dialect, 'word')}`;
   for (const [id, own] of grouped(words, ({ customer_id }) => customer_id))
     await db.write(text, [id, own.map(({ word }) => word)], NOTED);

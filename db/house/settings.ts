@@ -3,22 +3,22 @@ import { PUBLIC_SETTINGS, SETTINGS, type SettingSlug } from '../../domain/house/
 import { ratesIn } from '../../domain/values/vat-rates.ts';
 import type { BasisPoints, components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
 /** A setting with the id that events know it by. */
-export interface Setting extends Readonly<components['schemas']['Setting']> {
+export interface StoredSetting extends Readonly<components['schemas']['Setting']> {
   readonly id: number;
 }
 
-type SettingRow = Omit<Setting, 'waarde'> & { readonly waarde: string | null };
+type SettingRow = Omit<StoredSetting, 'waarde'> & { readonly waarde: string | null };
 
 const rows = table<SettingRow>('settings', { by: 'slug', unique: { settings_slug_unique: 'never' } });
 
-export const read: Read<Setting> = async (db, ids) => {
+export const read: ReadByIds<StoredSetting> = async (db, ids) => {
   const found = await rows.read(db, ids);
   return new Map([...found].map(([id, row]) => [id, { ...row, waarde: row.waarde ?? SETTINGS[row.slug].standard }]));
 };
@@ -33,13 +33,13 @@ export function select(db: Reader, { onlyPublic }: { readonly onlyPublic: boolea
 const idOf = statement<{ id: number }>(() => 'select id from settings where slug = ?');
 
 /** The setting of this name; undefined when there is none. */
-export async function findBySlug(db: Reader, slug: string): Promise<Setting | undefined> {
+export async function findBySlug(db: Reader, slug: string): Promise<StoredSetting | undefined> {
   const found = await idOf(db, slug);
   const ids = found.map(({ id }) => id);
   return [...(await read(db, ids)).values()][0];
 }
 
-export function update(db: Writer, before: Setting, waarde: string): Promise<void> {
+export function update(db: Writer, before: StoredSetting, waarde: string): Promise<void> {
   return rows.update(db, before, { waarde });
 }
 

@@ -3,10 +3,10 @@ import type { Knex } from 'knex';
 import type { BasisPoints, components } from '../../generated/types.ts';
 import { addDays } from '../../domain/values/calendar.ts';
 import { discountFactor } from '../../domain/values/discount.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { among, unsought } from '../engine/session/dialect.ts';
 import { inList, statement } from '../engine/session/sql.ts';
-import { rows as lines, type LineRow } from './invoice-lines.ts';
+import { rows as lines, type InvoiceLineRow } from './invoice-lines.ts';
 import { rows as invoices } from './invoices.ts';
 import type { Selection } from '../engine/listing.ts';
 
@@ -71,7 +71,7 @@ function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
 }
 
 /** Charged lines by id. Three queries: the lines, the groups around them, and their invoices. */
-export const read: Read<ChargedLine> = async (db, ids) => {
+export const read: ReadByIds<ChargedLine> = async (db, ids) => {
   const items = await lines.read(db, ids);
   const invoiceIds = [...new Set([...items.values()].map(({ factuur_id }) => factuur_id))];
   const groups = await groupsOf(db, invoiceIds);
@@ -79,18 +79,18 @@ export const read: Read<ChargedLine> = async (db, ids) => {
   return new Map([...items].map(([id, line]) => [id, toChargedLine(line, groups, charging)]));
 };
 
-const groupLines = statement<LineRow>(
+const groupLines = statement<InvoiceLineRow>(
   (dialect) => `select * from invoice_lines where ${inList(dialect, 'factuur_id')} and type = 'groep'`,
 );
 
-async function groupsOf(db: Reader, invoiceIds: readonly number[]): Promise<ReadonlyMap<number, LineRow>> {
+async function groupsOf(db: Reader, invoiceIds: readonly number[]): Promise<ReadonlyMap<number, InvoiceLineRow>> {
   if (invoiceIds.length === 0) return new Map();
   return new Map((await groupLines(db, invoiceIds)).map((row) => [row.id, row]));
 }
 
 function toChargedLine(
-  line: LineRow,
-  groups: ReadonlyMap<number, LineRow>,
+  line: InvoiceLineRow,
+  groups: ReadonlyMap<number, InvoiceLineRow>,
   charging: Awaited<ReturnType<typeof invoices.read>>,
 ): ChargedLine {
   const { id, factuur_id, naam, kortingomschrijving, product_id, boekingsregel_id, vooruitbetaald } = line;
@@ -119,7 +119,7 @@ function toChargedLine(
   };
 }
 
-function discountsOf(line: LineRow, groups: ReadonlyMap<number, LineRow>): BasisPoints[] {
+function discountsOf(line: InvoiceLineRow, groups: ReadonlyMap<number, InvoiceLineRow>): BasisPoints[] {
   const around = line.parent_id === null ? undefined : groups.get(line.parent_id);
   return [line.kortingspercentage, ...(around === undefined ? [] : discountsOf(around, groups))];
 }

@@ -3,7 +3,7 @@ import { sha256Of } from '../engine/sha256.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
-import { printFor, type Parties } from '../../domain/invoices/invoice-print.ts';
+import { printFor, type InvoiceParties } from '../../domain/invoices/invoice-print.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { templateFor } from '../../domain/values/letter.ts';
 import { cents } from '../../domain/values/money.ts';
@@ -27,7 +27,7 @@ declareConstraints('invoice_documents', { unique: { invoice_documents_factuur_id
 type InvoicePrint = components['schemas']['InvoicePrint'];
 
 /** An invoice to print, and the logo that it names. */
-export interface Printable {
+export interface PrintableInvoice {
   readonly invoice: PrintedInvoice;
   readonly logo: Uint8Array | null;
 }
@@ -94,8 +94,8 @@ export async function storeDocuments(db: Writer, documents: readonly InvoiceDocu
 export async function partiesOf(
   db: Reader,
   { bedrijf_id, klant_id, context }: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id' | 'context'>,
-  booking: Parties['booking'] | Promise<Parties['booking']>,
-): Promise<Parties> {
+  booking: InvoiceParties['booking'] | Promise<InvoiceParties['booking']>,
+): Promise<InvoiceParties> {
   const [company, customer, booked] = await Promise.all([
     one(companies.readKnown, db, bedrijf_id),
     one(customers.readNamed, db, klant_id),
@@ -124,19 +124,19 @@ async function previewOf(db: Reader, row: InvoiceRow, zone: Zone | undefined): P
 }
 
 /** The same with its logo, ready to be printed. */
-export async function printableOf(db: Reader, row: InvoiceRow, zone?: Zone): Promise<Printable> {
+export async function printableOf(db: Reader, row: InvoiceRow, zone?: Zone): Promise<PrintableInvoice> {
   return withLogo(db, await printedOf(db, row, zone));
 }
 
 /** A permanent invoice with everything that was paid and settled since, ready to be printed for whom that is confirmed. */
-export async function paidCopyOf(db: Reader, row: InvoiceRow): Promise<Printable> {
+export async function paidCopyOf(db: Reader, row: InvoiceRow): Promise<PrintableInvoice> {
   const invoice = await printedOf(db, row);
   // Payments that came with it are among those of today, unless they were changed since.
   const afdruk = { ...invoice.afdruk, betalingen: [] };
   return withLogo(db, { ...invoice, afdruk, later: await receivedOn(db, row) });
 }
 
-async function withLogo(db: Reader, invoice: PrintedInvoice): Promise<Printable> {
+async function withLogo(db: Reader, invoice: PrintedInvoice): Promise<PrintableInvoice> {
   const { logo_sha256 } = invoice.afdruk.vormgeving;
   const logo = logo_sha256 === null ? undefined : await findImage(db, logo_sha256);
   return { invoice, logo: logo?.bytes ?? null };

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../../generated/types.ts';
 import type { InvoicedLine } from '../../domain/invoices/credit.ts';
 import type { InvoicedItem } from '../../domain/invoices/invoice.ts';
-import type { PlannedLine } from '../../domain/invoices/invoice-lines.ts';
+import type { PlannedInvoiceLine } from '../../domain/invoices/invoice-lines.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { grouped } from '../engine/grouped.ts';
@@ -11,7 +11,7 @@ import { table } from '../engine/changes/table.ts';
 
 type InvoiceLine = components['schemas']['InvoiceLine'];
 
-export interface LineRow extends Omit<PlannedLine, 'parent' | 'vooruitbetaald'> {
+export interface InvoiceLineRow extends Omit<PlannedInvoiceLine, 'parent' | 'vooruitbetaald'> {
   readonly id: number;
   readonly factuur_id: number;
   readonly parent_id: number | null;
@@ -20,7 +20,7 @@ export interface LineRow extends Omit<PlannedLine, 'parent' | 'vooruitbetaald'> 
   readonly position: number;
 }
 
-export const rows = table<LineRow>('invoice_lines', {
+export const rows = table<InvoiceLineRow>('invoice_lines', {
   root: (row) => ({ root: 'invoices', id: row.factuur_id }),
   references: { product_id: 'product_id', voorschot_factuur_id: null, credits_line_id: null },
 });
@@ -40,19 +40,19 @@ export async function itemsOfInvoices(db: Reader, ids: readonly number[]): Promi
 /** The lines of invoices with their ids, depth first; every invoice asked for has an entry. One query. */
 export async function storedOf(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicedLine[]>> {
   const stored = await rows.ofParent(db, 'factuur_id', ids, 'position');
-  const withId = (lines: readonly LineRow[]): InvoicedLine[] =>
+  const withId = (lines: readonly InvoiceLineRow[]): InvoicedLine[] =>
     asPlanned(lines).map((line, place) => ({ ...line, id: lines[place]?.id ?? 0 }));
   return new Map([...stored].map(([id, lines]) => [id, withId(lines)]));
 }
 
 /** The lines of invoices as they were planned, depth first; every invoice asked for has an entry. One query. */
-export async function plannedOf(db: Reader, ids: readonly number[]): Promise<Map<number, PlannedLine[]>> {
+export async function plannedOf(db: Reader, ids: readonly number[]): Promise<Map<number, PlannedInvoiceLine[]>> {
   const stored = await rows.ofParent(db, 'factuur_id', ids, 'position');
   return new Map([...stored].map(([id, lines]) => [id, asPlanned(lines)]));
 }
 
 /** Gives an invoice these lines; writes nothing when they are what it has. A fixed number of queries. */
-export async function rewrite(db: Writer, factuur_id: number, planned: readonly PlannedLine[]): Promise<void> {
+export async function rewrite(db: Writer, factuur_id: number, planned: readonly PlannedInvoiceLine[]): Promise<void> {
   const before = (await rows.ofParent(db, 'factuur_id', [factuur_id], 'position')).get(factuur_id) ?? [];
   if (isDeepStrictEqual(asPlanned(before), planned)) return;
   await rows.removeMany(db, before);
@@ -60,7 +60,7 @@ export async function rewrite(db: Writer, factuur_id: number, planned: readonly 
 }
 
 /** Stores the lines of an invoice that has none. A line needs the id of its group, so each depth is one statement. */
-export async function insert(db: Writer, factuur_id: number, planned: readonly PlannedLine[]): Promise<void> {
+export async function insert(db: Writer, factuur_id: number, planned: readonly PlannedInvoiceLine[]): Promise<void> {
   const ids = new Map<number, number>();
   let waiting = planned.map((line, position) => ({ line, position }));
 
@@ -81,7 +81,7 @@ export async function insert(db: Writer, factuur_id: number, planned: readonly P
   }
 }
 
-function asPlanned(stored: readonly LineRow[]): PlannedLine[] {
+function asPlanned(stored: readonly InvoiceLineRow[]): PlannedInvoiceLine[] {
   const positions = new Map(stored.map(({ id, position }) => [id, position]));
   return stored.map(({ parent_id, ...line }) => ({
     parent: parent_id === null ? null : (positions.get(parent_id) ?? null),
@@ -104,24 +104,26 @@ function asPlanned(stored: readonly LineRow[]): PlannedLine[] {
   }));
 }
 
-function asItem({ naam, product_id, btw_percentage, gross, ...line }: LineRow): InvoicedItem[] {
+function asItem({ naam, product_id, btw_percentage, gross, ...line }: InvoiceLineRow): InvoicedItem[] {
   if (btw_percentage === null || gross === null) return [];
   return [{ naam, product_id, btw_percentage, gross, ...prepaid(line) }];
 }
 
 /** Said of a line only where it is so: the seals of older invoices do not know the member. */
-function prepaid({ vooruitbetaald }: Pick<LineRow, 'vooruitbetaald'>): Pick<PlannedLine, 'vooruitbetaald'> {
+function prepaid({
+  vooruitbetaald,
+}: Pick<InvoiceLineRow, 'vooruitbetaald'>): Pick<PlannedInvoiceLine, 'vooruitbetaald'> {
   return vooruitbetaald ? { vooruitbetaald: true } : {};
 }
 
-function treeOf(stored: readonly LineRow[]): InvoiceLine[] {
+function treeOf(stored: readonly InvoiceLineRow[]): InvoiceLine[] {
   const children = grouped(stored, ({ parent_id }) => parent_id);
   const below = (parent: number | null): InvoiceLine[] =>
     (children.get(parent) ?? []).map((line) => toInvoiceLine(line, () => below(line.id)));
   return below(null);
 }
 
-function toInvoiceLine(line: LineRow, regels: () => InvoiceLine[]): InvoiceLine {
+function toInvoiceLine(line: InvoiceLineRow, regels: () => InvoiceLine[]): InvoiceLine {
   const { id, naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage } = line;
   const both = { id, naam, kortingspercentage, kortingomschrijving };
   if (aantal !== null && bedrag !== null && btw_percentage !== null) {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { Selection } from '../engine/listing.ts';
 import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
-import { among, foundBy, LAST_TEXT, unsought, type Order } from '../engine/session/dialect.ts';
+import { among, foundBy, LAST_TEXT, unsought, type ColumnOrder } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { areMore, MANY } from '../engine/totals.ts';
 
@@ -86,7 +86,7 @@ const BEYOND = {
   desc: { date: '0001-01-01', text: '' },
 } as const;
 
-function orderOf(direction: 'asc' | 'desc' | undefined): Order[] {
+function orderOf(direction: 'asc' | 'desc' | undefined): ColumnOrder[] {
   const id = { column: 'invoices.id', direction: direction ?? 'asc' };
   if (direction === undefined) return [id];
   const { date, text } = BEYOND[direction];

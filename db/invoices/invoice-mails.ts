@@ -28,7 +28,7 @@ import { find, one } from '../engine/changes/table.ts';
 type Company = companies.KnownCompany;
 
 /** The facts of a permanent invoice for its mail, as they are when the mail is written. */
-export interface InvoiceLetter {
+export interface InvoiceMailDetail {
   readonly row: InvoiceRow;
   readonly invoice: PrintedInvoice;
   /** The amount still to be paid, in cents. */
@@ -36,17 +36,17 @@ export interface InvoiceLetter {
 }
 
 /** The same with the payment that a mail confirms. */
-interface PaymentLetter extends InvoiceLetter {
+interface PaymentMailDetail extends InvoiceMailDetail {
   readonly payment: ReceivedPayment;
 }
 
 /** The facts for a mail about an invoice, as they are now. Four queries. */
-export async function letterOf(db: Reader, row: InvoiceRow): Promise<InvoiceLetter> {
+export async function letterOf(db: Reader, row: InvoiceRow): Promise<InvoiceMailDetail> {
   return { row, invoice: await printedOf(db, row), open: await openOn(db, row) };
 }
 
 /** A mail about a permanent invoice, which comes with its PDF. */
-type InvoiceMail = KindOfMail<InvoiceLetter, 'invoice_pdf', InvoiceMailTag>;
+type InvoiceMail = KindOfMail<InvoiceMailDetail, 'invoice_pdf', InvoiceMailTag>;
 
 const invoice: InvoiceMail = {
   ...aboutInvoice('invoice', (company) => [
@@ -74,7 +74,7 @@ const second_reminder: InvoiceMail = {
   pointless: nothingOpen,
 };
 
-const payment_confirmation: KindOfMail<PaymentLetter, 'paid_invoice_pdf', InvoiceMailTag | PaymentTag> = {
+const payment_confirmation: KindOfMail<PaymentMailDetail, 'paid_invoice_pdf', InvoiceMailTag | PaymentTag> = {
   ...aboutInvoice('payment_confirmation', (company) => [
     company.onderwerp_betaalbevestiging,
     company.body_betaalbevestiging,
@@ -124,7 +124,7 @@ function filesOf<Source extends string>(
   return Promise.resolve([{ source, id, filename: documentName(factuur_nummer) }]);
 }
 
-function tagsOf({ company, person, user, detail }: MailFacts<InvoiceLetter>): Record<InvoiceMailTag, string> {
+function tagsOf({ company, person, user, detail }: MailFacts<InvoiceMailDetail>): Record<InvoiceMailTag, string> {
   return mailTags({ company, person, user, invoice: detail.invoice, open: detail.open });
 }
 

@@ -4,7 +4,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { among, foundBy, unsought } from '../engine/session/dialect.ts';
 import { areMore, MANY } from '../engine/totals.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as creators from '../people/creators.ts';
 import * as customers from '../people/customers.ts';
 import { rows as invoices } from './invoices.ts';
@@ -38,7 +38,7 @@ export const rows = table<PaymentRow>('invoice_payments', {
 });
 
 /** Payments by id, with the customer's present name. A fixed number of queries. */
-export const read: Read<InvoicePayment> = async (db, ids) =>
+export const read: ReadByIds<InvoicePayment> = async (db, ids) =>
   withCustomers(db, [...(await rows.read(db, ids)).values()]);
 
 async function withCustomers(db: Reader, stored: readonly PaymentRow[]): Promise<Map<number, InvoicePayment>> {
@@ -87,7 +87,7 @@ export async function link(db: Writer, ones: readonly PaymentRow[], others: read
 }
 
 /** The filters of a list of all payments: `date_after` is included, `date_before` is not. */
-export interface PaymentFilter {
+export interface InvoicePaymentFilter {
   readonly date_after?: Instant | undefined;
   readonly date_before?: Instant | undefined;
   readonly betaalmethode_id?: number | undefined;
@@ -98,7 +98,7 @@ export interface PaymentFilter {
  * Whether going through all payments meets those of a page sooner than their date or company finds them. PostgreSQL knows
  * that of a company by itself.
  */
-export async function areMostWanted(db: Reader, query: PaymentFilter, many = MANY): Promise<boolean> {
+export async function areMostWanted(db: Reader, query: InvoicePaymentFilter, many = MANY): Promise<boolean> {
   const { bedrijf_id } = query;
   if (hasPeriod(query)) return areMore(db, within(db.build('invoice_payments'), query), many);
   return (
@@ -106,18 +106,18 @@ export async function areMostWanted(db: Reader, query: PaymentFilter, many = MAN
   );
 }
 
-function hasPeriod({ date_after, date_before }: PaymentFilter): boolean {
+function hasPeriod({ date_after, date_before }: InvoicePaymentFilter): boolean {
   return date_after !== undefined || date_before !== undefined;
 }
 
-function within(found: Knex.QueryBuilder, { date_after, date_before }: PaymentFilter): Knex.QueryBuilder {
+function within(found: Knex.QueryBuilder, { date_after, date_before }: InvoicePaymentFilter): Knex.QueryBuilder {
   if (date_after !== undefined) void found.where('invoice_payments.wanneer', '>=', date_after);
   if (date_before !== undefined) void found.where('invoice_payments.wanneer', '<', date_before);
   return found;
 }
 
 /** The payments that a list shows, by id; `areMost` is the answer of `areMostWanted`. */
-export function select(query: PaymentFilter, areMost = false): Selection {
+export function select(query: InvoicePaymentFilter, areMost = false): Selection {
   return {
     from: (db) => filterPayments(db, query, areMost),
     grows: 'invoice_payments',
@@ -125,7 +125,7 @@ export function select(query: PaymentFilter, areMost = false): Selection {
   };
 }
 
-function filterPayments(db: Reader, query: PaymentFilter, areMost: boolean): Knex.QueryBuilder {
+function filterPayments(db: Reader, query: InvoicePaymentFilter, areMost: boolean): Knex.QueryBuilder {
   // Without statistics SQLite goes through all by id.
   const isByPeriod = hasPeriod(query) && !areMost;
   const payments = db.build('invoice_payments');

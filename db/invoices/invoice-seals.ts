@@ -1,12 +1,12 @@
 // Seals permanent invoices in a chain, and walks the chain to prove that nothing was changed since.
 import { sha256Of } from '../engine/sha256.ts';
 import type { components } from '../../generated/types.ts';
-import { SeriesProof, type Counter, type Link } from '../../domain/invoices/invoice-series.ts';
+import { SeriesProof, type SeriesCounter, type SeriesLink } from '../../domain/invoices/invoice-series.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { sealedText, type SealedInvoice } from '../../domain/invoices/seal.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import type { Steps } from '../engine/walk.ts';
+import type { WalkSteps } from '../engine/walk.ts';
 import { sorted } from '../engine/session/dialect.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
@@ -43,19 +43,19 @@ const keep = command(() => 'update invoice_counters set hash = ? where bedrijf_i
 /** Keeps the seal of the invoice that has just become the last one of a series, which its number has locked. */
 export async function storeSeal(
   db: Writer,
-  { bedrijf_id, jaar }: Pick<Counter, 'bedrijf_id' | 'jaar'>,
+  { bedrijf_id, jaar }: Pick<SeriesCounter, 'bedrijf_id' | 'jaar'>,
   hash: string,
 ): Promise<void> {
   await keep(db, hash, bedrijf_id, jaar);
 }
 
-interface Narrowed {
+interface SeriesFilter {
   readonly bedrijf_id?: number | undefined;
   readonly jaar?: number | undefined;
 }
 
 /** The proofs for each series of a company and a year, all unless narrowed, by company and year; a few hundred invoices a step. */
-export async function* proofs(db: Reader, narrowed: Narrowed): Steps<InvoiceSeries> {
+export async function* proofs(db: Reader, narrowed: SeriesFilter): WalkSteps<InvoiceSeries> {
   const found = await counters(db, narrowed);
   for (const counter of found) {
     const walked = new SeriesProof();
@@ -74,21 +74,21 @@ export async function* proofs(db: Reader, narrowed: Narrowed): Steps<InvoiceSeri
   }
 }
 
-function counters(db: Reader, { bedrijf_id, jaar }: Narrowed): Promise<Counter[]> {
+function counters(db: Reader, { bedrijf_id, jaar }: SeriesFilter): Promise<SeriesCounter[]> {
   const query = sorted(db, db.build('invoice_counters'), [
     { column: 'bedrijf_id', direction: 'asc', empty: null },
     { column: 'jaar', direction: 'asc', empty: null },
   ]);
   if (bedrijf_id !== undefined) void query.where({ bedrijf_id });
   if (jaar !== undefined) void query.where({ jaar });
-  return db.query<Counter>(query);
+  return db.query<SeriesCounter>(query);
 }
 
 const following = statement<InvoiceRow>(
   () => 'select * from invoices where bedrijf_id = ? and jaar = ? and volgnummer > ? order by volgnummer limit ?',
 );
 
-async function links(db: Reader, { bedrijf_id, jaar }: Counter, after: number): Promise<Link[]> {
+async function links(db: Reader, { bedrijf_id, jaar }: SeriesCounter, after: number): Promise<SeriesLink[]> {
   const invoices = await following(db, bedrijf_id, jaar, after, CHUNK);
   const ids = invoices.map(({ id }) => id);
   const planned = await lines.plannedOf(db, ids);

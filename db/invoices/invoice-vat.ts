@@ -4,12 +4,12 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { table } from '../engine/changes/table.ts';
 
-interface VatRow extends RateTotal {
+interface InvoiceVatRow extends RateTotal {
   readonly id: number;
   readonly factuur_id: number;
 }
 
-const rows = table<VatRow>('invoice_vat', {
+const rows = table<InvoiceVatRow>('invoice_vat', {
   root: (row) => ({ root: 'invoices', id: row.factuur_id }),
   unique: { invoice_vat_factuur_id_btw_percentage_unique: 'never' },
 });

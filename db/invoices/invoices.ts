@@ -1,7 +1,7 @@
 // Invoices: drafts and permanent ones, how lists find them, and what a booking was invoiced.
 import type { Cents, components } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
-import type { Creditable, CreditedPart } from '../../domain/invoices/credit.ts';
+import type { CreditBasis, CreditedPart } from '../../domain/invoices/credit.ts';
 import { isWhollyCredited, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
@@ -9,7 +9,7 @@ import { cents } from '../../domain/values/money.ts';
 import { vatAmounts } from '../../domain/invoices/payment.ts';
 import type { NewDraft, StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
 import { inList, statement } from '../engine/session/sql.ts';
@@ -29,7 +29,7 @@ export const rows = table<InvoiceRow>('invoices', {
 });
 
 /** Invoices by id, without their lines. Two queries. */
-export const read: Read<Invoice> = async (db, ids) => {
+export const read: ReadByIds<Invoice> = async (db, ids) => {
   const [found, totals] = await Promise.all([rows.read(db, ids), vat.ofInvoices(db, ids)]);
   return new Map(
     [...found].map(([id, row]) => [id, { btw: vatAmounts(totals.get(id) ?? [], row.btw_verlegd), ...toInvoice(row) }]),
@@ -37,7 +37,7 @@ export const read: Read<Invoice> = async (db, ids) => {
 };
 
 /** Invoices by id, with their lines. Three queries. */
-export const readWhole: Read<Invoice> = async (db, ids) => {
+export const readWhole: ReadByIds<Invoice> = async (db, ids) => {
   const [found, regels] = await Promise.all([read(db, ids), lines.ofInvoices(db, ids)]);
   return new Map([...found].map(([id, invoice]) => [id, { regels: regels.get(id) ?? [], ...invoice }]));
 };
@@ -152,7 +152,7 @@ export async function creditableOf(
   db: Reader,
   { id, btw_verlegd }: InvoiceRow,
   all: readonly InvoiceRow[],
-): Promise<Creditable> {
+): Promise<CreditBasis> {
   const finalised = all.filter(
     ({ crediteert_factuur_id, status }) => crediteert_factuur_id === id && status !== 'concept',
   );

@@ -1,7 +1,7 @@
 // Payment methods, and whether something was paid by them.
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
@@ -14,7 +14,7 @@ type PaymentMethodRow = Omit<PaymentMethod, 'is_deletable'>;
 
 export const rows = table<PaymentMethodRow>('payment_methods');
 
-export const read: Read<PaymentMethod> = async (db, ids) => {
+export const read: ReadByIds<PaymentMethod> = async (db, ids) => {
   const methods = await rows.read(db, ids);
   const used = await usedOf(db, [...methods.keys()]);
   return new Map([...methods].map(([id, row]) => [id, { ...row, is_deletable: !used.has(id) }]));

@@ -4,12 +4,12 @@ import type { components, Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { insertRows, statement } from '../engine/session/sql.ts';
 import { one, table } from '../engine/changes/table.ts';
 
-type Shown = components['schemas']['PeppolDocument'];
+type PeppolDocumentBody = components['schemas']['PeppolDocument'];
 
 /** A document as it is stored, without its bytes. */
 export interface PeppolDocument extends ReceivedContents {
@@ -62,10 +62,10 @@ export async function mark(db: Writer, id: number, handled: boolean): Promise<vo
 }
 
 /** Documents as they are shown, by id. One query. */
-export const read: Read<Shown> = async (db, ids) =>
+export const read: ReadByIds<PeppolDocumentBody> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
 
-function shown(row: PeppolDocument): Shown {
+function shown(row: PeppolDocument): PeppolDocumentBody {
   const { id, integration_id, provider_document_id, sender: from, receiver: to, soort: kind, nummer: number } = row;
   const { datum: date, leverancier: supplier, totaal: total, valuta: currency, error, handled, received_at } = row;
 

@@ -13,12 +13,12 @@ export interface KnownAddress {
   readonly checked_at: Instant;
 }
 
-interface LookUpRow {
+interface AddressLookupRow {
   readonly is_known: boolean | number;
   readonly checked_at: Instant;
 }
 
-const since = statement<LookUpRow>(
+const since = statement<AddressLookupRow>(
   () => `select is_known, checked_at from peppol_lookups where integration_id = ? and address = ? and checked_at > ?`,
 );
 

@@ -5,13 +5,13 @@ import { eventObject } from '../engine/changes/changes.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { among } from '../engine/session/dialect.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
 import { find as findRow, table } from '../engine/changes/table.ts';
 import type { InvoiceRow } from './invoices.ts';
 
-type Shown = components['schemas']['PeppolSending'];
+type PeppolSendingBody = components['schemas']['PeppolSending'];
 
 /** A sending as it is stored. */
 export interface PeppolSending extends EarlierSending {
@@ -183,10 +183,10 @@ export async function overdue(
 }
 
 /** Sendings as they are shown, by id. One query. */
-export const read: Read<Shown> = async (db, ids) =>
+export const read: ReadByIds<PeppolSendingBody> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
 
-function shown({ sender: from, receiver: to, ...row }: PeppolSending): Shown {
+function shown({ sender: from, receiver: to, ...row }: PeppolSending): PeppolSendingBody {
   const { id, factuur_id, integration_id, status, provider_document_id, error } = row;
   const { created_at, sent_at, delivered_at } = row;
 

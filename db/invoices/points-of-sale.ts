@@ -1,14 +1,14 @@
 // Points of sale: their rows, and where they are available.
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { linkedIds } from '../engine/changes/linked-ids.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
 export type PointOfSale = components['schemas']['PointOfSale'];
-type Written = components['schemas']['PointOfSalePut'];
+type PointOfSalePut = components['schemas']['PointOfSalePut'];
 type PointOfSaleRow = Omit<PointOfSale, 'locatie_ids'>;
 
 const rows = table<PointOfSaleRow>('points_of_sale', { references: { bedrijf_id: 'bedrijf_id' } });
@@ -19,7 +19,7 @@ const places = linkedIds('point_of_sale_locations', {
   field: 'locatie_ids',
 });
 
-export const read: Read<PointOfSale> = async (db, ids) => {
+export const read: ReadByIds<PointOfSale> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const available = await places.of(db, [...found.keys()]);
   return new Map([...found].map(([id, row]) => [id, { ...row, locatie_ids: available.get(id) ?? [] }]));
@@ -36,7 +36,7 @@ export async function insert(db: Writer, body: components['schemas']['NewPointOf
   return id;
 }
 
-export async function update(db: Writer, before: PointOfSale, body: Written): Promise<void> {
+export async function update(db: Writer, before: PointOfSale, body: PointOfSalePut): Promise<void> {
   const { locatie_ids, ...row } = body;
   await rows.update(db, before, row);
   if (locatie_ids !== undefined) await places.replace(db, before.id, locatie_ids);

@@ -3,7 +3,7 @@ import type { TillLogEntry } from '../../domain/invoices/till-log.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read } from '../engine/session/reader.ts';
+import type { ReadByIds } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 import { table, type NewRow } from '../engine/changes/table.ts';
 
@@ -18,7 +18,7 @@ const rows = table<TillLogRow>('till_log', {
   references: { pos_id: null, created_by: null },
 });
 
-export const read: Read<TillLogRow> = rows.read;
+export const read: ReadByIds<TillLogRow> = rows.read;
 
 /** The log of a till, the newest first. */
 export function select(pos_id: number): Selection {

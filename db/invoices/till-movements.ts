@@ -1,16 +1,16 @@
 // Payments at the till that receives them: noted at the end of each transaction, under the lock of the till.
-import { movementsBetween, type Movement, type Received } from '../../domain/invoices/till-log.ts';
+import { movementsBetween, type TillMovement, type ReceivedSum } from '../../domain/invoices/till-log.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { inList, insertRows, statement } from '../engine/session/sql.ts';
 
-const paid = statement<Movement>(
+const paid = statement<TillMovement>(
   (dialect) => `select pos_id, betaalmethode_id, bedrag, id as payment_id from invoice_payments
     where ${inList(dialect, 'id')} and pos_id is not null order by id`,
 );
 
-const noted = statement<Movement>(
+const noted = statement<TillMovement>(
   (dialect) => `select pos_id, betaalmethode_id, cast(sum(bedrag) as bigint) as bedrag, payment_id
     from till_movements where ${inList(dialect, 'payment_id')}
     group by payment_id, pos_id, betaalmethode_id order by payment_id, pos_id, betaalmethode_id`,
@@ -48,6 +48,6 @@ const between = statement<{ betaalmethode_id: number | null; bedrag: Cents }>(
 );
 
 /** The receipts of a till after one movement and up to another, by payment method. */
-export function receivedBetween(db: Writer, pos_id: number, after: number, last: number): Promise<Received[]> {
+export function receivedBetween(db: Writer, pos_id: number, after: number, last: number): Promise<ReceivedSum[]> {
   return between(db, pos_id, after, last);
 }

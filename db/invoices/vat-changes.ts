@@ -7,7 +7,7 @@ import { lockRoots } from '../engine/changes/roots.ts';
 import { find, one, table } from '../engine/changes/table.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { inList, insertRows, statement } from '../engine/session/sql.ts';
 
 type Schemas = components['schemas'];
@@ -19,27 +19,27 @@ interface VatChangeRow extends Omit<VatChange, 'status'> {
   /** The booking that was made last before it: later ones are none of its business. */
   readonly tot_boeking_id: number;
 }
-type Counts = Pick<VatChange, 'gewijzigd' | 'overgeslagen'>;
+type ChangeCounts = Pick<VatChange, 'gewijzigd' | 'overgeslagen'>;
 
 const rows = table<VatChangeRow>('vat_changes');
 declareConstraints('vat_change_bookings', {
   unique: { vat_change_bookings_btw_wijziging_id_boeking_id_unique: 'never' },
 });
 
-const counted = statement<Counts>(
+const counted = statement<ChangeCounts>(
   () => `select cast(coalesce(sum(case when uitkomst = 'gewijzigd' then 1 else 0 end), 0) as integer) as gewijzigd,
       cast(coalesce(sum(case when uitkomst = 'overgeslagen' then 1 else 0 end), 0) as integer) as overgeslagen
     from vat_change_bookings where btw_wijziging_id = ?`,
 );
 
 /** How many bookings a change has changed and left out so far. */
-async function countsOf(db: Reader, id: number): Promise<Counts> {
+async function countsOf(db: Reader, id: number): Promise<ChangeCounts> {
   const [counts] = await counted(db, id);
   return { gewijzigd: counts?.gewijzigd ?? 0, overgeslagen: counts?.overgeslagen ?? 0 };
 }
 
 /** Changes by id. One query, and one more for each that has not ended: few do at once. */
-export const read: Read<VatChange> = async (db, ids) => {
+export const read: ReadByIds<VatChange> = async (db, ids) => {
   const found = new Map<number, VatChange>();
   for (const [id, row] of await rows.read(db, ids)) {
     const isOver = row.finished_at !== null;
@@ -136,10 +136,10 @@ export async function isNoted(db: Reader, id: number, booking: number): Promise<
 }
 
 /** A booking, and what became of it. */
-export type NotedBooking = Pick<VatChangeBooking, 'boeking_id' | 'referentie' | 'datum'> & VatChangeResult;
+export type VatChangeOutcome = Pick<VatChangeBooking, 'boeking_id' | 'referentie' | 'datum'> & VatChangeResult;
 
 /** Writes down what became of bookings, each once. */
-export async function note(db: Writer, id: number, bookings: readonly NotedBooking[]): Promise<void> {
+export async function note(db: Writer, id: number, bookings: readonly VatChangeOutcome[]): Promise<void> {
   if (bookings.length === 0) return;
   const values = bookings.map((booking) => ({ btw_wijziging_id: id, ...booking }));
   await insertRows(db, 'vat_change_bookings', values, {
@@ -152,7 +152,7 @@ const byIds = statement<VatChangeBooking & { id: number }>(
 );
 
 /** The results of a change for bookings, by the id of the row. One query. */
-export const readBookings: Read<VatChangeBooking> = async (db, ids) =>
+export const readBookings: ReadByIds<VatChangeBooking> = async (db, ids) =>
   new Map((await byIds(db, ids)).map((row) => [row.id, row]));
 
 /** The bookings of a change that a list shows, by their id. */

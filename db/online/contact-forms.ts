@@ -1,11 +1,11 @@
 // Contact forms with their fields and the packages that visitors choose from.
 import { packageName } from '../../domain/catalogue/package.ts';
-import { valuesOf, type FieldAfter } from '../../domain/online/contact-form.ts';
+import { valuesOf, type PlannedField } from '../../domain/online/contact-form.ts';
 import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as newsletters from '../people/newsletters.ts';
@@ -33,7 +33,7 @@ const links = table<PackageLink>('contact_form_packages', {
   references: { package_id: 'Arrangementen' },
 });
 
-export const read: Read<ContactForm> = async (db, ids) => {
+export const read: ReadByIds<ContactForm> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const own = [...found.keys()];
   const [asked, chosen] = await Promise.all([
@@ -57,7 +57,7 @@ export const read: Read<ContactForm> = async (db, ids) => {
 };
 
 /** The fields of a form by their own ids. */
-export const readFields: Read<ListedField> = async (db, ids) => {
+export const readFields: ReadByIds<ListedField> = async (db, ids) => {
   const found = await fields.read(db, ids);
   const options = await newsletterOptions(db, [...found.values()]);
   return new Map(
@@ -119,7 +119,7 @@ export function selectFields(id: number): Selection {
 export async function insert(
   db: Writer,
   naam: string,
-  list: readonly FieldAfter[],
+  list: readonly PlannedField[],
   packages: readonly number[],
 ): Promise<number> {
   const id = await rows.insert(db, { naam });
@@ -137,7 +137,7 @@ export async function insert(
 /** The values of a form that change; lists are whole. */
 export interface FormChanges {
   readonly naam: string | undefined;
-  readonly fields: readonly FieldAfter[];
+  readonly fields: readonly PlannedField[];
   readonly packages: readonly number[];
 }
 
@@ -165,7 +165,7 @@ async function saveFields(
   db: Writer,
   contactformulier_id: number,
   stored: readonly FieldRow[],
-  list: readonly FieldAfter[],
+  list: readonly PlannedField[],
 ): Promise<void> {
   const after = new Map(list.map((field) => [field.id, valuesOf(field)]));
   const gone = stored.filter((field) => !after.has(field.id));

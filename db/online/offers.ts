@@ -1,21 +1,21 @@
 // Packages as visitors book them: their lines, what their products need, and the start times they are sold at.
-import type { Offer, OfferedLine, OfferedProduct } from '../../domain/online/order.ts';
-import type { Requirement } from '../../domain/online/required-products.ts';
-import type { Candidate } from '../../domain/planning/availability.ts';
+import type { PackageOffer, OfferedLine, OfferedProduct } from '../../domain/online/order.ts';
+import type { ProductRequirement } from '../../domain/online/required-products.ts';
+import type { StartCandidate } from '../../domain/planning/availability.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 
-type PackageRow = Omit<Offer, 'regels'>;
-type LineRow = Omit<OfferedLine, 'product'> & { readonly product_id: number };
-type ProductRow = Omit<OfferedProduct, 'id' | 'locations' | 'materials' | 'vereist_product'>;
+type OfferPackageRow = Omit<PackageOffer, 'regels'>;
+type OfferLineRow = Omit<OfferedLine, 'product'> & { readonly product_id: number };
+type OfferProductRow = Omit<OfferedProduct, 'id' | 'locations' | 'materials' | 'vereist_product'>;
 /** A line with its product and its package; of a package without lines one row without a line. */
-type Row = PackageRow &
-  ProductRow &
-  Omit<LineRow, 'id'> & { readonly regel_id: number | null; readonly package_aantal_personen: number };
+type OfferRow = OfferPackageRow &
+  OfferProductRow &
+  Omit<OfferLineRow, 'id'> & { readonly regel_id: number | null; readonly package_aantal_personen: number };
 
-const offered = statement<Row>(
+const offered = statement<OfferRow>(
   () => `select p.id, p.aantal_personen as package_aantal_personen,
       p.mag_online_geboekt_worden_direct_betalen, p.mag_online_geboekt_worden_achteraf_betalen,
       p.maximum_aantal_personen_online, p.onlineboeking_minimaal_vooruit, p.onlineboeking_maximaal_vooruit,
@@ -30,12 +30,13 @@ const offered = statement<Row>(
 );
 
 /** A location of a product, a material that it needs, or what it requires. */
-type Part = { readonly product_id: number } & (
-  { readonly part: 'location' | 'material'; readonly id: number } | (Requirement & { readonly part: 'requirement' })
+type OfferPart = { readonly product_id: number } & (
+  | { readonly part: 'location' | 'material'; readonly id: number }
+  | (ProductRequirement & { readonly part: 'requirement' })
 );
 
 const sold = 'select product_id from package_lines where package_id = ?';
-const partsOf = statement<Part>(
+const partsOf = statement<OfferPart>(
   () => `select 'location' as part, product_id, location_id as id, position,
       0 as vereist_product_id, 0 as aantal, 0 as per_x_aantal, '' as afronding
     from product_locations where product_id in (${sold})
@@ -48,13 +49,13 @@ const partsOf = statement<Part>(
     order by product_id, position`,
 );
 
-const startTimes = statement<Candidate>(
+const startTimes = statement<StartCandidate>(
   () => `select datetime as moment, percentage_materiaal_online_boeking as percentage from start_times
     where startmomentgroep_id = ? and datetime >= ? and datetime < ? order by datetime`,
 );
 
 /** A package that is not deleted, with what decides whether it can be booked; undefined for none. Two statements. */
-export async function findOffer(db: Reader, id: number): Promise<Offer | undefined> {
+export async function findOffer(db: Reader, id: number): Promise<PackageOffer | undefined> {
   // Asked at once: PostgreSQL answers them in one go.
   const [rows, found] = await Promise.all([offered(db, id), partsOf(db, id, id, id)]);
   const [first] = rows;
@@ -65,11 +66,11 @@ export async function findOffer(db: Reader, id: number): Promise<Offer | undefin
 }
 
 /** The start times of a group in a period, by moment. One statement. */
-export function startTimesOf(db: Reader, group: number, { begin, end }: Interval): Promise<Candidate[]> {
+export function startTimesOf(db: Reader, group: number, { begin, end }: Interval): Promise<StartCandidate[]> {
   return startTimes(db, group, begin, end);
 }
 
-function packageOf(row: Row): PackageRow {
+function packageOf(row: OfferRow): OfferPackageRow {
   const { mag_online_geboekt_worden_direct_betalen, mag_online_geboekt_worden_achteraf_betalen } = row;
   const { onlineboeking_minimaal_vooruit, onlineboeking_maximaal_vooruit, startmomentgroep_id } = row;
   const { maximum_aantal_personen_online, onlineboeking_contactformulier_id } = row;
@@ -91,7 +92,7 @@ function packageOf(row: Row): PackageRow {
   };
 }
 
-function lineOf(row: Row, parts: readonly Part[]): OfferedLine[] {
+function lineOf(row: OfferRow, parts: readonly OfferPart[]): OfferedLine[] {
   if (row.regel_id === null) return [];
   const { locatie_id, begin, eind, beschrijving, min, max, onlineboeking_aantalbepalingsmethode } = row;
   const { duur, locatie_verplicht, is_deleted } = row;
@@ -125,7 +126,12 @@ function lineOf(row: Row, parts: readonly Part[]): OfferedLine[] {
   ];
 }
 
-function requirementOf({ vereist_product_id, aantal, per_x_aantal, afronding }: Requirement): Requirement {
+function requirementOf({
+  vereist_product_id,
+  aantal,
+  per_x_aantal,
+  afronding,
+}: ProductRequirement): ProductRequirement {
   return { vereist_product_id, aantal, per_x_aantal, afronding };
 }
 

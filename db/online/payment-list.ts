@@ -8,7 +8,7 @@ import type { Reader } from '../engine/session/reader.ts';
 import { areMore, MANY } from '../engine/totals.ts';
 
 /** The filters of a list of payments: `date_after` is included, `date_before` is not. */
-export interface PaymentFilter {
+export interface OnlinePaymentFilter {
   readonly status?: readonly PaymentStatus[] | undefined;
   readonly booking_id?: number | undefined;
   readonly voucher_sale_id?: number | undefined;
@@ -20,26 +20,26 @@ export interface PaymentFilter {
 }
 
 /** Whether going through all payments meets those of a page sooner than their date finds them. */
-export async function areMostWanted(db: Reader, query: PaymentFilter, many = MANY): Promise<boolean> {
+export async function areMostWanted(db: Reader, query: OnlinePaymentFilter, many = MANY): Promise<boolean> {
   return isLedByDate(query) && areMore(db, within(db.build('online_payments'), query), many);
 }
 
 /** Whether the date finds the payments: no filter does that names one thing. */
-function isLedByDate({ date_after, date_before, has_error, ...others }: PaymentFilter): boolean {
+function isLedByDate({ date_after, date_before, has_error, ...others }: OnlinePaymentFilter): boolean {
   const { booking_id, voucher_sale_id, invoice_id, provider_payment_id } = others;
   const hasDate = date_after !== undefined || date_before !== undefined;
   const things = [booking_id, voucher_sale_id, invoice_id, provider_payment_id];
   return hasDate && has_error !== true && things.every((each) => each === undefined);
 }
 
-function within(found: Knex.QueryBuilder, { date_after, date_before }: PaymentFilter): Knex.QueryBuilder {
+function within(found: Knex.QueryBuilder, { date_after, date_before }: OnlinePaymentFilter): Knex.QueryBuilder {
   if (date_after !== undefined) void found.where('online_payments.created_at', '>=', date_after);
   if (date_before !== undefined) void found.where('online_payments.created_at', '<', date_before);
   return found;
 }
 
 /** The payments that a list shows, by id; `areMost` is the answer of `areMostWanted`. */
-export function select(query: PaymentFilter, areMost = false): Selection {
+export function select(query: OnlinePaymentFilter, areMost = false): Selection {
   return {
     from: (db) => filterPayments(db, query, areMost),
     grows: 'online_payments',
@@ -47,7 +47,7 @@ export function select(query: PaymentFilter, areMost = false): Selection {
   };
 }
 
-function filterPayments(db: Reader, query: PaymentFilter, areMost: boolean): Knex.QueryBuilder {
+function filterPayments(db: Reader, query: OnlinePaymentFilter, areMost: boolean): Knex.QueryBuilder {
   const { status, booking_id, voucher_sale_id, invoice_id, provider_payment_id: provider_id } = query;
   const isByDate = isLedByDate(query) && !areMost;
   const payments = db.build('online_payments');

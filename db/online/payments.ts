@@ -4,7 +4,7 @@ import { refundable, calculateRefundableOfOrder } from '../../domain/online/refu
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import { secretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
 import { findRefundableOrders } from './refundable-sales.ts';
@@ -235,7 +235,7 @@ export async function findOverdueReservations(
 }
 
 /** Payments as they are shown, by id, with their refunds. At most three queries. */
-export const read: Read<ShownPayment> = async (db, ids) => {
+export const read: ReadByIds<ShownPayment> = async (db, ids) => {
   const [found, back] = await Promise.all([rows.read(db, ids), refunds.ofPayments(db, ids)]);
   const ofSales = [...found.values()].filter(({ purpose }) => purpose === 'voucher_sales');
   const sales = await findRefundableOrders(

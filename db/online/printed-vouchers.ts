@@ -14,14 +14,14 @@ import * as customers from '../people/customers.ts';
 import { rows } from './voucher-sales.ts';
 
 /** A document to draw, its logo, and the day that it says it was made on. */
-export interface Printable {
+export interface PrintableVouchers {
   readonly document: PrintedDocument;
   readonly logo: Uint8Array | null;
   readonly date: string;
 }
 
 /** The document of the vouchers of a sale; undefined where there is none. A fixed number of queries. */
-export async function readPrintableOrder(db: Reader, id: number): Promise<Printable | undefined> {
+export async function readPrintableOrder(db: Reader, id: number): Promise<PrintableVouchers | undefined> {
   const sale = await find(rows.read, db, id);
   const sold = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
   if (sale === undefined || sold.length === 0) return undefined;
@@ -35,7 +35,7 @@ export async function readPrintableOrder(db: Reader, id: number): Promise<Printa
 }
 
 /** Where a voucher comes from. */
-interface Issue {
+interface VoucherSource {
   /** Undefined where it was made without one. */
   readonly template: templates.VoucherTemplate | undefined;
   /** The company of its sale, of its template, or the default one; null where there is none. */
@@ -43,7 +43,10 @@ interface Issue {
 }
 
 /** Where a voucher comes from. At most three queries. */
-export async function issueOf(db: Reader, { sale_id, voucher_template_id }: vouchers.VoucherRow): Promise<Issue> {
+export async function issueOf(
+  db: Reader,
+  { sale_id, voucher_template_id }: vouchers.VoucherRow,
+): Promise<VoucherSource> {
   const sale = sale_id === null ? undefined : await find(rows.read, db, sale_id);
   const template = voucher_template_id === null ? undefined : await find(templates.read, db, voucher_template_id);
   return { template, company_id: sale?.company_id ?? template?.company_id ?? (await companies.defaultId(db)) };
@@ -53,16 +56,16 @@ export async function issueOf(db: Reader, { sale_id, voucher_template_id }: vouc
 export async function printableVoucher(
   db: Reader,
   voucher: vouchers.VoucherRow,
-  { template }: Pick<Issue, 'template'>,
+  { template }: Pick<VoucherSource, 'template'>,
   issuer: number,
-): Promise<Printable> {
+): Promise<PrintableVouchers> {
   const company = await one(companies.readKnown, db, issuer);
   const whom = { customer_id: null, recipient: BEARER };
   return printable(db, [voucher], { template, company, whom, date: voucher.created_at.slice(0, 10) });
 }
 
 /** The parties and the look of vouchers that are printed. */
-interface Print extends Pick<Issue, 'template'> {
+interface VoucherPrint extends Pick<VoucherSource, 'template'> {
   readonly company: companies.KnownCompany;
   readonly whom: Pick<PrintedVouchers, 'customer_id' | 'recipient'>;
   readonly date: string;
@@ -71,8 +74,8 @@ interface Print extends Pick<Issue, 'template'> {
 async function printable(
   db: Reader,
   printed: readonly vouchers.VoucherRow[],
-  { template, company, whom, date }: Print,
-): Promise<Printable> {
+  { template, company, whom, date }: VoucherPrint,
+): Promise<PrintableVouchers> {
   const style = template?.pdf_template_id ?? company.factuur_pdf_template_id;
   const look = lookOf(company, await one(pdfTemplates.read, db, style));
   const named = await products.read(db, [

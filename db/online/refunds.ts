@@ -1,5 +1,5 @@
 // Refunds of online payments as they are stored: asked for once, and of the provider by one reference.
-import type { RefundStatus } from '../../domain/online/refund.ts';
+import type { RefundProgress } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -13,7 +13,7 @@ export interface OnlineRefund {
   readonly amount: Cents;
   /** The text that customers read on their statement; null for the description of the payment. */
   readonly description: string | null;
-  readonly status: RefundStatus;
+  readonly status: RefundProgress;
   readonly reference: string;
   readonly provider_id: string | null;
   readonly error: string | null;

@@ -1,6 +1,6 @@
 // The orders of visitors, by hashes of their network and mailbox: the count is exact, even for orders at the same time.
 import { mailboxOf } from '../../domain/announcements/typed-address.ts';
-import type { Counts } from '../../domain/online/visitor-limits.ts';
+import type { VisitorCounts } from '../../domain/online/visitor-limits.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/forgetting.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -42,7 +42,7 @@ const counted = command<{ orders: number }>(
  * before the locks of docs/decisions/020-locks.md. Other orders of the visitor at the same time wait, and a rollback
  * takes the count back.
  */
-export async function count(db: Writer, { network, mailbox }: VisitorHashes, today: string): Promise<Counts> {
+export async function count(db: Writer, { network, mailbox }: VisitorHashes, today: string): Promise<VisitorCounts> {
   const take = async (who: string): Promise<number> => Number((await counted(db, who, today))[0]?.orders);
   return { network: await take(network), mailbox: mailbox === null ? 0 : await take(mailbox) };
 }
@@ -56,7 +56,7 @@ const open = `select count(*) ${UNPAID}`;
 // A booking with another status, by whomever, waits for no payment: nobody holds it for its visitor.
 const IS_RESERVED = `last.hold_until is not null and exists (select 1 from bookings
   where bookings.id = last.purpose_id and bookings.status = 'reservering')`;
-const countReserved = statement<Record<keyof Counts, number | string>>(
+const countReserved = statement<Record<keyof VisitorCounts, number | string>>(
   () => `select (${open} and ${IS_RESERVED} and network = ?) as network,
     (${open} and ${IS_RESERVED} and mailbox = ?) as mailbox`,
 );
@@ -67,7 +67,7 @@ const selectSameReservations = statement<{ payment_id: number }>(
 );
 
 /** How many bookings are held for a visitor, who is counted already, until they are paid. */
-export async function countOpenReservations(db: Reader, { network, mailbox }: VisitorHashes): Promise<Counts> {
+export async function countOpenReservations(db: Reader, { network, mailbox }: VisitorHashes): Promise<VisitorCounts> {
   const [found] = await countReserved(db, network, mailbox ?? '');
   return { network: Number(found?.network), mailbox: Number(found?.mailbox) };
 }

@@ -22,11 +22,11 @@ import { rows, type VoucherOrderRow } from './voucher-sales.ts';
 const readOrder = (db: Reader, id: number): Promise<VoucherOrderRow> => one(rows.read, db, id);
 
 /** The address under which others reach this installation. */
-interface Letter {
+interface VoucherMailDetail {
   readonly publicUrl: string;
 }
 
-const kind: KindOfMail<Letter, 'voucher_pdf', VoucherMailTag> = {
+const kind: KindOfMail<VoucherMailDetail, 'voucher_pdf', VoucherMailTag> = {
   kind: 'vouchers',
   about: 'voucher_sale',
   isSignedByStaff: false,

@@ -2,7 +2,7 @@
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
@@ -24,7 +24,7 @@ export const rows = table<VoucherOrderRow>('voucher_sales', {
 });
 
 /** Sales by id, with their reference and where they are paid. Two queries. */
-export const read: Read<VoucherSale> = async (db, ids) => {
+export const read: ReadByIds<VoucherSale> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const asked = await payments.ofPurposes(db, 'voucher_sales', [...found.keys()]);
   return new Map(

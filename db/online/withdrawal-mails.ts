@@ -1,5 +1,5 @@
 // The mail that confirms a withdrawal: what was declared, when it arrived, and what follows from it.
-import type { Verdict } from '../../domain/online/withdrawal.ts';
+import type { WithdrawalVerdict } from '../../domain/online/withdrawal.ts';
 import {
   WITHDRAWAL_MAIL_TAGS,
   withdrawalMailTags,
@@ -17,12 +17,12 @@ import { rows, type WithdrawalRow } from './withdrawals.ts';
 const withdrawalOf = (db: Reader, id: number): Promise<WithdrawalRow> => one(rows.read, db, id);
 
 /** The outcome that a mail tells, and the local time of the confirmation with its offset. */
-interface Letter {
-  readonly outcome: Verdict['status'];
+interface WithdrawalMailDetail {
+  readonly outcome: WithdrawalVerdict['status'];
   readonly moment: string;
 }
 
-const kind: KindOfMail<Letter, never, WithdrawalMailTag> = {
+const kind: KindOfMail<WithdrawalMailDetail, never, WithdrawalMailTag> = {
   kind: 'withdrawal',
   about: 'withdrawal',
   isSignedByStaff: false,
@@ -44,6 +44,11 @@ const kind: KindOfMail<Letter, never, WithdrawalMailTag> = {
 export const withdrawalMails = { withdrawal: kind } as const;
 
 /** Puts the mail that confirms a withdrawal, which is confirmed at this moment, in the outbox; `outcome` is what it tells. */
-export async function queueReceipt(db: Writer, id: number, outcome: Verdict['status'], now: Instant): Promise<void> {
+export async function queueReceipt(
+  db: Writer,
+  id: number,
+  outcome: WithdrawalVerdict['status'],
+  now: Instant,
+): Promise<void> {
   await queueDefaultMail(db, kind, { id, userId: null, detail: { outcome, moment: db.zone.toText(now) } }, now);
 }

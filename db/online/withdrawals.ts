@@ -1,6 +1,6 @@
 // Withdrawals: declared under a token that nobody can guess, confirmed once, and forgotten where nobody confirms them.
 import type { Knex } from 'knex';
-import type { Declared } from '../../domain/online/withdrawal.ts';
+import type { StoredDeclaration } from '../../domain/online/withdrawal.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
@@ -9,7 +9,7 @@ import { secretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { among } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 
 export type Withdrawal = Readonly<components['schemas']['Withdrawal']>;
@@ -26,7 +26,7 @@ export const rows = table<WithdrawalRow>('withdrawals', {
   references: { company_id: null, voucher_sale_id: null, online_payment_id: null },
 });
 
-export const read: Read<Withdrawal> = rows.read;
+export const read: ReadByIds<Withdrawal> = rows.read;
 
 /** The filters of a list of withdrawals. */
 interface WithdrawalFilter {
@@ -51,7 +51,7 @@ function filtered(db: Reader, { status, voucher_sale_id }: WithdrawalFilter): Kn
 }
 
 /** Stores what somebody declared, under a token of its own; answers its id. */
-export function insert(db: Writer, declaration: Declared, company_id: number, now: Instant): Promise<number> {
+export function insert(db: Writer, declaration: StoredDeclaration, company_id: number, now: Instant): Promise<number> {
   const token = secretToken(db.chance, 'withdrawal');
   const status = 'te_bevestigen' as const;
   return rows.insert(db, { ...declaration, token, status, company_id, voucher_ids: [], created_at: now });

@@ -2,7 +2,7 @@
 import { sha256Of } from '../engine/sha256.ts';
 import {
   identityOf,
-  type Identifying,
+  type IdentifyingContact,
   type IdentifyingPerson,
   type NewIdentity,
 } from '../../domain/people/identity.ts';
@@ -14,7 +14,7 @@ import { lockRoot } from '../engine/changes/roots.ts';
 import { find } from '../engine/changes/table.ts';
 
 /** The identity of a relation as it is stored; null where it is incomplete. */
-export function hashOf(contact: Identifying, main: IdentifyingPerson | undefined): string | null {
+export function hashOf(contact: IdentifyingContact, main: IdentifyingPerson | undefined): string | null {
   const identity = main === undefined ? null : identityOf(contact, main);
   return identity === null ? null : sha256Of(identity);
 }

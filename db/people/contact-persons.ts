@@ -1,8 +1,8 @@
 // Contact persons: their rows, the relations that they belong to, and how the list of a relation is stored.
-import { BLANK, drafted, mainFirst, type Person, type PersonDraft } from '../../domain/people/contact-person.ts';
+import { BLANK, drafted, mainFirst, type ContactPerson, type PersonDraft } from '../../domain/people/contact-person.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { ownRows } from '../engine/changes/own-rows.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
@@ -10,9 +10,9 @@ import { inList, statement } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 
-export type PersonRow = Omit<Person, 'hoofdcontact'>;
+export type PersonRow = Omit<ContactPerson, 'hoofdcontact'>;
 
-export interface LinkRow {
+export interface ContactLinkRow {
   readonly id: number;
   readonly contact_id: number;
   readonly contact_person_id: number;
@@ -21,7 +21,7 @@ export interface LinkRow {
 }
 
 export const rows = table<PersonRow>('contact_persons');
-export const links = table<LinkRow>('contact_links', {
+export const links = table<ContactLinkRow>('contact_links', {
   root: ({ contact_id: id }) => ({ root: 'contacts', id }),
   unique: {
     contact_links_contact_id_contact_person_id_unique: { field: 'contactpersonen', code: 'ERR_DUPLICATE' },
@@ -32,7 +32,7 @@ export const links = table<LinkRow>('contact_links', {
 });
 
 /** Contact persons by their own ids; `hoofdcontact` tells whether one is the main contact of any relation. Two queries. */
-export const read: Read<Person> = async (db, ids) => {
+export const read: ReadByIds<ContactPerson> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const linked = await links.ofParent(db, 'contact_person_id', [...found.keys()]);
   const isMain = (id: number): boolean => linked.get(id)?.some(({ hoofdcontact }) => hoofdcontact) ?? false;
@@ -40,7 +40,7 @@ export const read: Read<Person> = async (db, ids) => {
 };
 
 /** People that a body names by their ids, and the relations that have them. */
-export interface Named {
+export interface NamedPeople {
   /** Those who belong to a relation that is not archived, by id. */
   readonly people: ReadonlyMap<number, PersonRow>;
   readonly contacts: readonly number[];
@@ -50,7 +50,7 @@ export interface Named {
  * Finds the people that drafts name, and holds every relation that has them until the transaction ends, in ascending
  * order. A change of somebody shows on all of their relations, and nobody is deleted who was just named.
  */
-export async function lockPeople(db: Writer, drafts: readonly PersonDraft[]): Promise<Named> {
+export async function lockPeople(db: Writer, drafts: readonly PersonDraft[]): Promise<NamedPeople> {
   const ids = drafts.flatMap(({ id }) => (id === undefined ? [] : [id]));
   if (ids.length === 0) return { people: new Map(), contacts: [] };
   const candidates = await findContacts(db, ids);
@@ -59,7 +59,7 @@ export async function lockPeople(db: Writer, drafts: readonly PersonDraft[]): Pr
   return { people: await rows.read(db, [...new Set([...held.values()].flat())]), contacts: [...held.keys()] };
 }
 
-const linked = statement<Pick<LinkRow, 'contact_id' | 'contact_person_id'>>(
+const linked = statement<Pick<ContactLinkRow, 'contact_id' | 'contact_person_id'>>(
   (dialect) => `select l.contact_id, l.contact_person_id from contact_links l
     join contacts c on c.id = l.contact_id
     where c.archived_at is null and ${inList(dialect, 'l.contact_person_id')} order by l.contact_id`,
@@ -99,7 +99,7 @@ export async function saveList(
 }
 
 /** Those who come, go, or begin or cease to be the main contact. */
-function relinked(before: readonly LinkRow[], ids: readonly number[]): number[] {
+function relinked(before: readonly ContactLinkRow[], ids: readonly number[]): number[] {
   const was = new Map(before.map(({ contact_person_id: id, hoofdcontact }) => [id, hoofdcontact]));
   const changed = ids.filter((id, place) => was.get(id) !== (place === 0));
   return [...changed, ...[...was.keys()].filter((id) => !ids.includes(id))];
@@ -195,7 +195,7 @@ async function saveLinks(
   db: Writer,
   contact: number,
   ids: readonly number[],
-  before: readonly LinkRow[],
+  before: readonly ContactLinkRow[],
 ): Promise<void> {
   const wanted = ids.map((contact_person_id, positie) => ({
     contact_id: contact,
@@ -204,7 +204,7 @@ async function saveLinks(
     positie,
   }));
   const has = new Map(before.map((link) => [link.contact_person_id, link]));
-  const kept = wanted.flatMap((link): [LinkRow, typeof link][] => {
+  const kept = wanted.flatMap((link): [ContactLinkRow, typeof link][] => {
     const stored = has.get(link.contact_person_id);
     return stored === undefined ? [] : [[stored, link]];
   });
@@ -247,7 +247,7 @@ async function belongingToOwn(db: Reader, ids: readonly number[]): Promise<numbe
 }
 
 /** Contact persons by their own ids, and whether anybody can read them: as part of a relation that is not archived. Three queries. */
-const readAnnounced: Read<Person & { readonly belongs: boolean }> = async (db, ids) => {
+const readAnnounced: ReadByIds<ContactPerson & { readonly belongs: boolean }> = async (db, ids) => {
   const found = await read(db, ids);
   if (found.size === 0) return new Map();
   const present = new Set(

@@ -1,9 +1,9 @@
 // Relations of every type: their rows, how they are read, and what refers to them.
 import type { components, Instant } from '../../generated/types.ts';
 import { displayName, type ContactType } from '../../domain/people/contact.ts';
-import { BLANK, type Person } from '../../domain/people/contact-person.ts';
+import { BLANK, type ContactPerson } from '../../domain/people/contact-person.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as persons from './contact-persons.ts';
 import { columnOfPeople, readPeopleByContact, peopleIn } from './people-of-relations.ts';
 import { havingPairs, type MetadataFilter } from '../engine/metadata.ts';
@@ -71,22 +71,22 @@ const anyOf = (columns: typeof REFERRING): string =>
 const toCustomers = REFERRING.filter(([, column]) => !NEVER_TO_CUSTOMERS.includes(column));
 const UNUSED = `not (case contacts.type when 'klant' then ${anyOf(toCustomers)} else ${anyOf(REFERRING)} end) as mag_type_wijzigen`;
 
-interface Unused {
+interface UnusedColumn {
   readonly mag_type_wijzigen: boolean | number;
 }
 
-interface Whole extends Unused {
-  readonly contactpersonen: string | Person[] | null;
+interface WholeContactRow extends UnusedColumn {
+  readonly contactpersonen: string | ContactPerson[] | null;
 }
 
 // Whole rows have all members from the start: docs/decisions/288-statements-and-rows.md.
 const MADE_LATER = 'null as displaynaam, null as _links';
-const withUse = rows.with<Whole>(() => `${UNUSED}, null as contactpersonen, ${MADE_LATER}`);
-const withPeople = rows.with<Whole>(
+const withUse = rows.with<WholeContactRow>(() => `${UNUSED}, null as contactpersonen, ${MADE_LATER}`);
+const withPeople = rows.with<WholeContactRow>(
   (dialect) => `${UNUSED}, ${columnOfPeople(dialect, 'contacts.id')} as contactpersonen, ${MADE_LATER}`,
   statement,
 );
-const withPeopleAlone = rows.with<Pick<Whole, 'contactpersonen'>>(
+const withPeopleAlone = rows.with<Pick<WholeContactRow, 'contactpersonen'>>(
   (dialect) => `${columnOfPeople(dialect, 'contacts.id')} as contactpersonen, ${MADE_LATER}`,
   statement,
 );
@@ -103,7 +103,7 @@ function usedByOwn(db: Reader, ids: readonly number[]): ReadonlySet<number> | un
   return used;
 }
 
-const readWhole: Read<StoredContact> = async (db, ids) => {
+const readWhole: ReadByIds<StoredContact> = async (db, ids) => {
   const used = usedByOwn(db, ids);
   if (used === undefined) return presentOf(await readAll(db, ids));
   const known = await readKnown(db, ids);
@@ -111,15 +111,15 @@ const readWhole: Read<StoredContact> = async (db, ids) => {
 };
 
 /** A relation, and whether it is archived. */
-type Dated<Of> = Of & Pick<ContactRow, 'archived_at'>;
+type Archivable<Of> = Of & Pick<ContactRow, 'archived_at'>;
 
-const readAll: Read<Dated<StoredContact>> = async (db, ids) => {
+const readAll: ReadByIds<Archivable<StoredContact>> = async (db, ids) => {
   // A database takes longer to write JSON for each of many relations than to answer a second statement.
   const [found, people] =
     ids.length > 1
       ? await Promise.all([withUse(db, ids), readPeopleByContact(db, ids)])
       : [await withPeople(db, ids), undefined];
-  const whole = new Map<number, Dated<StoredContact>>();
+  const whole = new Map<number, Archivable<StoredContact>>();
 
   for (const [id, row] of found) {
     const contactpersonen = people?.get(id) ?? peopleIn(row.contactpersonen);
@@ -131,16 +131,16 @@ const readAll: Read<Dated<StoredContact>> = async (db, ids) => {
   return whole;
 };
 
-function presentOf<Row extends Dated<object>>(all: Map<number, Row>): Map<number, Row> {
+function presentOf<Row extends Archivable<object>>(all: Map<number, Row>): Map<number, Row> {
   for (const [id, { archived_at }] of all) if (archived_at !== null) all.delete(id);
   return all;
 }
 
 /** Relations of every type that are not archived, with their contact persons. One query, or two for many. */
-export const read: Read<StoredContact> = readerOf(() => true);
+export const read: ReadByIds<StoredContact> = readerOf(() => true);
 
 /** The same, archived ones included: for what goes on naming them. */
-export const readNamed: Read<StoredContact> = inOneStatement((db, ids) =>
+export const readNamed: ReadByIds<StoredContact> = inOneStatement((db, ids) =>
   ids.length === 0 ? Promise.resolve(new Map<number, StoredContact>()) : readAll(db, ids),
 );
 
@@ -150,7 +150,7 @@ export function noteLocked(db: Writer, contact: StoredContact): void {
 }
 
 /** Reads relations of some types only. */
-export function readerOf(isWanted: (type: ContactType) => boolean): Read<StoredContact> {
+export function readerOf(isWanted: (type: ContactType) => boolean): ReadByIds<StoredContact> {
   return inOneStatement(async (db, ids) => {
     if (ids.length === 0) return new Map();
     const found = await readWhole(db, ids);
@@ -163,10 +163,10 @@ export function readerOf(isWanted: (type: ContactType) => boolean): Read<StoredC
 export type KnownContact = Omit<StoredContact, 'mag_type_wijzigen'>;
 
 /** Relations that are not archived, with their contact persons, but not whether anything refers to them. */
-export const readKnown: Read<KnownContact> = async (db, ids) => presentOf(await readKnownNamed(db, ids));
+export const readKnown: ReadByIds<KnownContact> = async (db, ids) => presentOf(await readKnownNamed(db, ids));
 
 /** Relations, archived ones included, for what goes on naming them. One query for one, two for many. */
-export const readKnownNamed: Read<Dated<KnownContact>> = async (db, ids) => {
+export const readKnownNamed: ReadByIds<Archivable<KnownContact>> = async (db, ids) => {
   const isOwn = ids.every((id) => ownRows(db)?.row(rows.name, id) !== undefined);
   if (ids.length === 1 && !isOwn) {
     const found = [...(await withPeopleAlone(db, ids)).values()];
@@ -176,7 +176,7 @@ export const readKnownNamed: Read<Dated<KnownContact>> = async (db, ids) => {
   return new Map([...found].map(([id, row]) => [id, knownOf(row, people.get(id) ?? [])]));
 };
 
-function knownOf(row: ContactRow, contactpersonen: Person[]): Dated<KnownContact> {
+function knownOf(row: ContactRow, contactpersonen: ContactPerson[]): Archivable<KnownContact> {
   return { ...row, contactpersonen, displaynaam: displayName(row, contactpersonen[0]), _links: linksOf(row) };
 }
 

@@ -1,10 +1,10 @@
 // The members of staff who created objects, as embeds show them.
 import type { components } from '../../generated/types.ts';
 import * as contacts from './contacts.ts';
-import type { Read } from '../engine/session/reader.ts';
+import type { ReadByIds } from '../engine/session/reader.ts';
 
 /** Creators by the id of their contact. */
-export const read: Read<components['schemas']['Creator']> = async (db, ids) => {
+export const read: ReadByIds<components['schemas']['Creator']> = async (db, ids) => {
   const found = await contacts.readKnown(db, ids);
   return new Map([...found].map(([id, { displaynaam }]) => [id, { id, naam: displaynaam }]));
 };

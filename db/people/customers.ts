@@ -1,6 +1,6 @@
 // Customers: relations of type klant.
 import type { components } from '../../generated/types.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { MetadataFilter } from '../engine/metadata.ts';
@@ -8,16 +8,16 @@ import type { MetadataFilter } from '../engine/metadata.ts';
 type Customer = components['schemas']['Customer'];
 
 /** Customers by id, with their contact persons. */
-export const read = contacts.readerOf((type) => type === 'klant') as Read<Customer>;
+export const read = contacts.readerOf((type) => type === 'klant') as ReadByIds<Customer>;
 
 /** The same, those who were merged into others included: bookings and invoices go on naming them. */
-export const readNamed: Read<Customer> = async (db, ids) => customersOf(await contacts.readNamed(db, ids));
+export const readNamed: ReadByIds<Customer> = async (db, ids) => customersOf(await contacts.readNamed(db, ids));
 
 /** Customers by id, with their contact persons, but not whether anything refers to them. Two queries. */
-export const readKnown: Read<KnownCustomer> = async (db, ids) => customersOf(await contacts.readKnown(db, ids));
+export const readKnown: ReadByIds<KnownCustomer> = async (db, ids) => customersOf(await contacts.readKnown(db, ids));
 
 /** The same, those who were merged into others included. */
-export const readKnownNamed: Read<KnownCustomer> = async (db, ids) =>
+export const readKnownNamed: ReadByIds<KnownCustomer> = async (db, ids) =>
   customersOf(await contacts.readKnownNamed(db, ids));
 
 type KnownCustomer = Omit<Customer, 'mag_type_wijzigen'>;

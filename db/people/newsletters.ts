@@ -6,7 +6,7 @@ import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { lowered } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 import * as persons from './contact-persons.ts';
@@ -15,7 +15,7 @@ type Newsletter = components['schemas']['Newsletter'];
 
 const rows = table<Newsletter>('newsletters');
 
-export const read: Read<Newsletter> = rows.read;
+export const read: ReadByIds<Newsletter> = rows.read;
 
 export function select(db: Reader): Selection {
   return selectAll(db, 'newsletters');

@@ -4,7 +4,7 @@ import { statement } from '../engine/session/sql.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { remainingOf } from './merged-customers.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import { difference } from '../engine/changes/row-values.ts';
@@ -16,7 +16,7 @@ const rows = table<Note>('notes', {
   references: { contact_id: 'contact_id', booking_id: 'booking_id', created_by: null },
 });
 
-export const read: Read<Note> = rows.read;
+export const read: ReadByIds<Note> = rows.read;
 
 /** The filters of a list of notes. */
 export type NoteFilter = Readonly<Partial<Record<'contact_id' | 'booking_id', number | undefined>>>;

@@ -1,12 +1,12 @@
 // The contact persons of relations, the main contact first: read by statements of their own, or as a column of a relation.
-import { BLANK, type Person } from '../../domain/people/contact-person.ts';
+import { BLANK, type ContactPerson } from '../../domain/people/contact-person.ts';
 import { ownRows } from '../engine/changes/own-rows.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { byValues, statement } from '../engine/session/sql.ts';
 import { remainingOf } from './merged-customers.ts';
-import { links, rows, type LinkRow } from './contact-persons.ts';
+import { links, rows, type ContactLinkRow } from './contact-persons.ts';
 
-type LinkedPerson = Person & Pick<LinkRow, 'contact_id'>;
+type LinkedPerson = ContactPerson & Pick<ContactLinkRow, 'contact_id'>;
 
 const LINKED = 'from contact_links l join contact_persons p on p.id = l.contact_person_id where';
 const IN_ORDER = 'order by l.positie, l.id';
@@ -15,20 +15,20 @@ const linkedTo = byValues<LinkedPerson>(
   (condition) => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} ${condition} ${IN_ORDER}`,
 );
 
-const ofRemaining = statement<Person>(
+const ofRemaining = statement<ContactPerson>(
   () => `select p.*, l.hoofdcontact ${LINKED} l.contact_id = ${remainingOf('?')} ${IN_ORDER}`,
 );
 
 /** The people of a customer whom a booking or an invoice names, or of whom they were merged into. One query. */
-export async function ofCustomer(db: Reader, id: number): Promise<Person[]> {
+export async function ofCustomer(db: Reader, id: number): Promise<ContactPerson[]> {
   const own = await readPeopleByOwnContact(db, [id]);
   if (own !== undefined) return own.get(id) ?? [];
   return ofRemaining(db, id, id);
 }
 
 /** The people of each relation, the main contact first; every relation asked for has an entry. One query. */
-export async function readPeopleByContact(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {
-  const people = new Map<number, Person[]>(ids.map((id) => [id, []]));
+export async function readPeopleByContact(db: Reader, ids: readonly number[]): Promise<Map<number, ContactPerson[]>> {
+  const people = new Map<number, ContactPerson[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return people;
   const own = await readPeopleByOwnContact(db, ids);
   if (own !== undefined) return own;
@@ -37,14 +37,17 @@ export async function readPeopleByContact(db: Reader, ids: readonly number[]): P
 }
 
 /** The same where the transaction made the relations, and so all links to them; undefined elsewhere. */
-async function readPeopleByOwnContact(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]> | undefined> {
+async function readPeopleByOwnContact(
+  db: Reader,
+  ids: readonly number[],
+): Promise<Map<number, ContactPerson[]> | undefined> {
   if (ownRows(db)?.referring(links.name, 'contact_id', 'contacts', ids) === undefined) return undefined;
   const linked = await links.ofParent(db, 'contact_id', ids, 'positie');
   const people = await rows.read(
     db,
     [...linked.values()].flat().map(({ contact_person_id: id }) => id),
   );
-  const personsOf = (own: readonly LinkRow[]): Person[] =>
+  const personsOf = (own: readonly ContactLinkRow[]): ContactPerson[] =>
     own.flatMap(({ contact_person_id, hoofdcontact }) => {
       const person = people.get(contact_person_id);
       return person === undefined ? [] : [{ ...person, hoofdcontact }];
@@ -71,6 +74,6 @@ function membersBy(value: (name: string) => string): string {
 }
 
 /** The people in such a column: PostgreSQL has null for nobody, and its driver reads JSON. */
-export function peopleIn(column: string | Person[] | null): Person[] {
-  return typeof column === 'string' ? (JSON.parse(column) as Person[]) : (column ?? []);
+export function peopleIn(column: string | ContactPerson[] | null): ContactPerson[] {
+  return typeof column === 'string' ? (JSON.parse(column) as ContactPerson[]) : (column ?? []);
 }

@@ -1,7 +1,7 @@
 // Qualifications: the skills of members of staff.
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { difference } from '../engine/changes/row-values.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
@@ -11,7 +11,7 @@ export type Qualification = components['schemas']['Qualification'];
 
 const rows = table<Qualification>('qualifications');
 
-export const read: Read<Qualification> = rows.read;
+export const read: ReadByIds<Qualification> = rows.read;
 
 export function select(db: Reader): Selection {
   return selectAll(db, 'qualifications');

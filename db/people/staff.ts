@@ -1,7 +1,7 @@
 // Members of staff: relations of type personeel, with their skills.
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { MetadataFilter } from '../engine/metadata.ts';
@@ -21,7 +21,7 @@ const skills = linkedIds('staff_qualifications', {
 });
 
 /** Members of staff by id, with their contact persons and qualifications. */
-export const read: Read<StaffMember> = async (db, ids) => {
+export const read: ReadByIds<StaffMember> = async (db, ids) => {
   const found = await staffContacts(db, ids);
   const held = await skills.of(db, [...found.keys()]);
   return new Map(
@@ -62,7 +62,7 @@ export async function signatureOf(db: Reader, id: number): Promise<string | null
 }
 
 // Each change of a relation asks for this: others than members of staff are not read for it.
-const readAnnounced: Read<StaffMember> = async (db, ids) => {
+const readAnnounced: ReadByIds<StaffMember> = async (db, ids) => {
   const rows = [...(await contacts.rows.read(db, ids)).values()];
   return read(
     db,

@@ -1,7 +1,7 @@
 // Suppliers: relations of type leverancier.
 import type { components } from '../../generated/types.ts';
 import { supplierMembers } from '../../domain/people/contact.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { MetadataFilter } from '../engine/metadata.ts';
@@ -16,7 +16,7 @@ function toSupplier(contact: contacts.StoredContact): Supplier {
 }
 
 /** Suppliers by id, with their contact persons. */
-export const read: Read<Supplier> = async (db, ids) =>
+export const read: ReadByIds<Supplier> = async (db, ids) =>
   new Map([...(await supplierContacts(db, ids))].map(([id, contact]) => [id, toSupplier(contact)]));
 
 /** The suppliers that a list shows. */

@@ -7,7 +7,7 @@ import {
   type CalendarLine,
   type CalendarShift,
 } from '../../domain/planning/calendar.ts';
-import type { Span } from '../../domain/values/period.ts';
+import type { TimeSpan } from '../../domain/values/period.ts';
 import { sorted } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
@@ -40,7 +40,7 @@ export async function staffName(db: Reader, id: number): Promise<string | undefi
 }
 
 /** The lines at a location and below it, by begin. One query. */
-export function linesAt(db: Reader, locatie_id: number, period: Span): Promise<CalendarLine[]> {
+export function linesAt(db: Reader, locatie_id: number, period: TimeSpan): Promise<CalendarLine[]> {
   const there = linesSinceMonthBefore(db, { begin: period.begin, end: period.eind }).map((lines) =>
     lines.whereIn('booking_lines.locatie_id', below(db, [locatie_id])).select('booking_lines.id'),
   );
@@ -48,11 +48,11 @@ export function linesAt(db: Reader, locatie_id: number, period: Span): Promise<C
 }
 
 /** The lines of a booking, by begin. One query. */
-export function linesOf(db: Reader, boeking_id: number, period: Span): Promise<CalendarLine[]> {
+export function linesOf(db: Reader, boeking_id: number, period: TimeSpan): Promise<CalendarLine[]> {
   return linesIn(db, db.build('booking_lines').where({ boeking_id }), period);
 }
 
-function linesIn(db: Reader, lines: Knex.QueryBuilder, period: Span): Promise<CalendarLine[]> {
+function linesIn(db: Reader, lines: Knex.QueryBuilder, period: TimeSpan): Promise<CalendarLine[]> {
   const found = touching(lines, 'booking_lines', period)
     .join('bookings', 'bookings.id', 'booking_lines.boeking_id')
     .join('products', 'products.id', 'booking_lines.product_id')
@@ -64,7 +64,7 @@ function linesIn(db: Reader, lines: Knex.QueryBuilder, period: Span): Promise<Ca
 }
 
 /** The shifts of a member of staff, drafts left out, by begin. One query. */
-export function shiftsOf(db: Reader, personeel_id: number, period: Span): Promise<CalendarShift[]> {
+export function shiftsOf(db: Reader, personeel_id: number, period: TimeSpan): Promise<CalendarShift[]> {
   const found = touching(db.build('shifts').where({ personeel_id }), 'shifts', period)
     .whereNot('shifts.status', 'concept')
     .leftJoin('bookings', 'bookings.id', 'shifts.boeking_id')
@@ -75,6 +75,6 @@ export function shiftsOf(db: Reader, personeel_id: number, period: Span): Promis
 }
 
 /** Narrows a query to what overlaps a period or ends where it begins. */
-function touching(found: Knex.QueryBuilder, table: string, { begin, eind }: Span): Knex.QueryBuilder {
+function touching(found: Knex.QueryBuilder, table: string, { begin, eind }: TimeSpan): Knex.QueryBuilder {
   return found.where(`${table}.eind`, '>=', begin).where(`${table}.begin`, '<', eind);
 }

@@ -5,12 +5,12 @@ import type { components, Instant } from '../../generated/types.ts';
 import { accountsOf } from '../access/users.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type Calendar = components['schemas']['Calendar'];
-type Kind = components['schemas']['CalendarKind'];
+type CalendarKind = components['schemas']['CalendarKind'];
 
 /** The secret of a feed: its token as the SHA-256 in hex, and the mark that tells its entries apart. */
 export interface CalendarSecret {
@@ -21,7 +21,7 @@ export interface CalendarSecret {
 
 interface CalendarRow extends CalendarSecret {
   readonly id: number;
-  readonly soort: Kind;
+  readonly soort: CalendarKind;
   readonly personeel_id: number | null;
   readonly locatie_id: number | null;
   readonly boeking_id: number | null;
@@ -44,7 +44,7 @@ const SHOWN = {
 } as const;
 
 /** Feeds as they are shown: never the hashes. */
-export const read: Read<Calendar> = async (db, ids) => {
+export const read: ReadByIds<Calendar> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const silence = await silenceOf(db, [...found.values()]);
   return new Map([...found].map(([id, row]) => [id, { ...shown(row), silent_reason: silence(row) }]));

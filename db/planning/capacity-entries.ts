@@ -1,10 +1,10 @@
 // Capacity entries: how much of a material there is in a period.
 import type { Knex } from 'knex';
-import type { Capacity, CapacityChange, CapacityEntry } from '../../domain/planning/capacity.ts';
+import type { CapacityEntryValues, CapacityChange, CapacityEntry } from '../../domain/planning/capacity.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { rowsForEach, statement } from '../engine/session/sql.ts';
 import { table } from '../engine/changes/table.ts';
 
@@ -13,7 +13,7 @@ const rows = table<CapacityEntry>('capacity_entries', {
   checks: { capacity_entries_order: 'never', capacity_entries_overlap: 'never' },
 });
 
-export const read: Read<CapacityEntry> = rows.read;
+export const read: ReadByIds<CapacityEntry> = rows.read;
 
 /** The conditions on entries: all must hold. `from` is a moment at or after which they begin. */
 export interface CapacityFilter {
@@ -52,7 +52,7 @@ export function select(material_id: number, filter: CapacityFilter): Selection {
   };
 }
 
-type Ended = Pick<Capacity, 'begin' | 'end'>;
+type EntryPeriod = Pick<CapacityEntryValues, 'begin' | 'end'>;
 
 // Entries do not overlap: of those that begin before a period only the last one can reach into it.
 const overlappingOnes = statement<CapacityEntry>((dialect) => {
@@ -66,7 +66,7 @@ const overlappingOnes = statement<CapacityEntry>((dialect) => {
 export async function overlapping(
   db: Writer,
   material_id: number,
-  periods: readonly Ended[],
+  periods: readonly EntryPeriod[],
 ): Promise<readonly CapacityEntry[]> {
   const records = periods.map(({ begin, end }) => ({ since: begin, until: end }));
   const stored = await overlappingOnes(db, JSON.stringify(records), material_id, material_id);

@@ -2,15 +2,15 @@
 import type {
   CancelledBooking,
   MischargedLine,
-  Plan,
-  PlannedShift,
+  ConflictFacts,
+  BookedShift,
   StrayMoney,
   UnplacedLine,
 } from '../../domain/planning/conflicts.ts';
 import { leftToRefund, type RefundFacts } from '../../domain/bookings/cancellation.ts';
 import { cents } from '../../domain/values/money.ts';
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
-import { localDay, type Span } from '../../domain/values/period.ts';
+import { localDay, type TimeSpan } from '../../domain/values/period.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { unsoughtIn } from '../engine/session/dialect.ts';
@@ -21,7 +21,7 @@ import * as staff from '../people/staff.ts';
 import { longBefore, notLongBefore } from './shifts-during.ts';
 import { CAPACITY_STATUS_LIST, readPeriod } from './period.ts';
 
-const shiftsDuring = statement<PlannedShift>(
+const shiftsDuring = statement<BookedShift>(
   (dialect) => `select s.id, s.begin, s.eind, s.personeel_id, s.boeking_id, s.locatie_id, s.kwalificatie_id, s.status,
       b.status as booking_status, b.datum as booking_date
     from shifts s left join bookings b on b.id = s.boeking_id
@@ -82,15 +82,15 @@ function strayOf({ charged, refund_amount, by_hand, refunded, ...stray }: StrayR
   return { ...stray, amount: cents(stray.amount - charged - proposed) };
 }
 
-interface Name {
+interface NamedRow {
   readonly id: number;
   readonly naam: string;
 }
-const namesOfLocations = statement<Name>(() => 'select id, naam from locations');
-const namesOfMaterials = statement<Name>(() => 'select id, naam from materials');
+const namesOfLocations = statement<NamedRow>(() => 'select id, naam from locations');
+const namesOfMaterials = statement<NamedRow>(() => 'select id, naam from materials');
 
 /** Everything that conflicts of a period are found in. */
-export async function readPlan(db: Reader, span: Span, zone: Zone): Promise<Plan> {
+export async function readPlan(db: Reader, span: TimeSpan, zone: Zone): Promise<ConflictFacts> {
   const shifts = await shiftsDuring(db, span.begin, span.eind, ...longBefore(span.begin));
   const people = [...new Set(shifts.map(({ personeel_id }) => personeel_id))];
   const days = daysAround(shifts, span, zone);
@@ -111,12 +111,12 @@ export async function readPlan(db: Reader, span: Span, zone: Zone): Promise<Plan
 }
 
 /** The whole local days of a period and of the shifts that reach beyond it. */
-function daysAround(shifts: readonly Span[], span: Span, zone: Zone): Span {
+function daysAround(shifts: readonly TimeSpan[], span: TimeSpan, zone: Zone): TimeSpan {
   const begin = shifts.reduce((first, shift) => (shift.begin < first ? shift.begin : first), span.begin);
   const eind = shifts.reduce((last, shift) => (shift.eind > last ? shift.eind : last), span.eind);
   return { begin: localDay(zone.localDate(begin), zone).begin, eind: localDay(zone.localDate(eind), zone).eind };
 }
 
-function nameMap(rows: readonly Name[]): Map<number, string> {
+function nameMap(rows: readonly NamedRow[]): Map<number, string> {
   return new Map(rows.map(({ id, naam }) => [id, naam]));
 }

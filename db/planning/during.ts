@@ -4,20 +4,24 @@ import type { Instant } from '../../generated/types.ts';
 import type { Selection } from '../engine/listing.ts';
 
 /** A period, half-open; without an end it goes on for ever, to that side. */
-export interface During {
+export interface OpenPeriod {
   readonly begin?: Instant | undefined;
   readonly eind?: Instant | undefined;
 }
 
 /** Narrows a query to the rows that overlap a period: what has no length overlaps nothing. */
-export function overlapping(found: Knex.QueryBuilder, table: string, { begin, eind }: During = {}): Knex.QueryBuilder {
+export function overlapping(
+  found: Knex.QueryBuilder,
+  table: string,
+  { begin, eind }: OpenPeriod = {},
+): Knex.QueryBuilder {
   if (begin !== undefined) void found.where(`${table}.eind`, '>', begin);
   if (eind !== undefined) void found.where(`${table}.begin`, '<', eind);
   return found;
 }
 
 /** The rows of one person that overlap a period, by begin. */
-export function ofPerson(table: string, personeel_id: number, period: During): Selection {
+export function ofPerson(table: string, personeel_id: number, period: OpenPeriod): Selection {
   return {
     from: ({ build }) => overlapping(build(table).where({ personeel_id }), table, period),
     order: byBegin(table),

@@ -3,14 +3,14 @@ import type { components } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
 
 export type Material = components['schemas']['Material'];
 
 const rows = table<Material>('materials');
 
-export const read: Read<Material> = rows.read;
+export const read: ReadByIds<Material> = rows.read;
 
 export function select(db: Reader): Selection {
   return selectAll(db, 'materials');

@@ -2,10 +2,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { usesCapacity, STATUSES } from '../../domain/bookings/booking-status.ts';
 import { joined, linesInUse, type LinesInUse } from '../../domain/planning/lines-in-use.ts';
-import type { Capacity, LocationLimits, MaterialNeed, Period } from '../../domain/planning/period.ts';
-import type { OfferedProduct } from '../../domain/planning/product-availability.ts';
+import type { MaterialCapacity, LocationLimits, MaterialNeed, PeriodFacts } from '../../domain/planning/period.ts';
+import type { AvailableProduct } from '../../domain/planning/product-availability.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
-import type { Span } from '../../domain/values/period.ts';
+import type { TimeSpan } from '../../domain/values/period.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
@@ -23,7 +23,7 @@ export interface Scope {
 }
 
 // Entries of a material do not overlap: of those that begin before the period only the last one can reach into it.
-const entries = statement<Capacity & { readonly material_id: number }>(
+const entries = statement<MaterialCapacity & { readonly material_id: number }>(
   (dialect) => `with supplied as materialized (
       select id, coalesce((select max(p."begin") from capacity_entries p where p.material_id = m.id and p."begin" <= ?), ?) as since
       from materials m where ${inList(dialect, 'm.id')})
@@ -34,12 +34,14 @@ const entries = statement<Capacity & { readonly material_id: number }>(
 const places = statement<LocationLimits>(
   () => 'select id, parent_id, capaciteit, aantal_groepen from locations order by id',
 );
-type Need = MaterialNeed & { readonly product_id: number };
+type ProductNeed = MaterialNeed & { readonly product_id: number };
 const needed = 'select product_id, materiaal_id, aantal, per_x_aantal, afronding from product_materials where';
-const needsOfMaterials = statement<Need>((dialect) => `${needed} ${inList(dialect, 'materiaal_id')} order by id`);
-const needsOfProducts = statement<Need>((dialect) => `${needed} ${inList(dialect, 'product_id')} order by id`);
+const needsOfMaterials = statement<ProductNeed>(
+  (dialect) => `${needed} ${inList(dialect, 'materiaal_id')} order by id`,
+);
+const needsOfProducts = statement<ProductNeed>((dialect) => `${needed} ${inList(dialect, 'product_id')} order by id`);
 
-const offered = statement<Omit<OfferedProduct, 'locations'>>(
+const offered = statement<Omit<AvailableProduct, 'locations'>>(
   () => `select id, duur, locatie_verplicht, minimum_aantal, aantalbepaling, aantal, per_x_personen, per_x_personen_afronding
     from products where id = ? and mag_api = true and is_deleted = false`,
 );
@@ -107,7 +109,7 @@ export async function materialsOf(db: Reader, products: readonly number[]): Prom
 }
 
 /** A product that is not deleted and shown to the public, with the ids of its locations. Two queries. */
-export async function offeredProduct(db: Reader, id: number): Promise<OfferedProduct | undefined> {
+export async function offeredProduct(db: Reader, id: number): Promise<AvailableProduct | undefined> {
   const [[product], found] = await Promise.all([offered(db, id), placesOf(db, id)]);
   return product && { ...product, locations: found.map(({ location_id }) => location_id) };
 }
@@ -117,7 +119,7 @@ export async function offeredProduct(db: Reader, id: number): Promise<OfferedPro
  * lines are those of bookings that hold capacity; `except` is a booking that does not
  * count. Seven queries, however long the period is; five for one of a week at most.
  */
-export async function readPeriod(db: Reader, scope: Scope, span: Span, except = 0): Promise<Period> {
+export async function readPeriod(db: Reader, scope: Scope, span: TimeSpan, except = 0): Promise<PeriodFacts> {
   return periodOf(db, scope, span, { all: await treesOf(db, scope), except });
 }
 
@@ -126,7 +128,7 @@ export async function readPeriod(db: Reader, scope: Scope, span: Span, except = 
  * ask for room in one of them wait. Answers what `readPeriod` finds then. docs/decisions/020-locks.md. One query more:
  * a lock answers the row.
  */
-export async function lockPeriod(db: Writer, scope: Scope, span: Span, except = 0): Promise<Period> {
+export async function lockPeriod(db: Writer, scope: Scope, span: TimeSpan, except = 0): Promise<PeriodFacts> {
   // Asked at once: PostgreSQL takes the locks in this order, and reads what is asked after them when it has them.
   const [, , all] = await Promise.all([
     lockRoots(db, 'materials', scope.materials),
@@ -144,9 +146,9 @@ function treesOf(db: Reader, { locations }: Scope): Promise<LocationLimits[]> {
 async function periodOf(
   db: Reader,
   scope: Scope,
-  span: Span,
+  span: TimeSpan,
   { all, except }: { readonly all: readonly LocationLimits[]; readonly except: number },
-): Promise<Period> {
+): Promise<PeriodFacts> {
   // Asked at once: PostgreSQL answers them in one go.
   const [supply, lines] = await Promise.all([
     supplyOf(db, scope, span),
@@ -158,8 +160,8 @@ async function periodOf(
 async function supplyOf(
   db: Reader,
   { materials: ids }: Scope,
-  { begin, eind }: Span,
-): Promise<Pick<Period, 'materials' | 'products'>> {
+  { begin, eind }: TimeSpan,
+): Promise<Pick<PeriodFacts, 'materials' | 'products'>> {
   if (ids.length === 0) return { materials: [], products: [] };
   const [found, needs, amounts] = await Promise.all([
     materials.read(db, ids),
@@ -181,7 +183,7 @@ async function supplyOf(
 async function linesIn(
   db: Reader,
   { materials, locations }: Scope,
-  { begin, eind }: Span,
+  { begin, eind }: TimeSpan,
   except: number,
 ): Promise<LinesInUse> {
   if (materials.length + locations.length === 0) return joined([]);
@@ -199,7 +201,7 @@ async function linesIn(
 }
 
 /** Where a share of a period ends; the whole of it where the period does. */
-function partEnd({ begin, eind }: Span, share: number): Instant {
+function partEnd({ begin, eind }: TimeSpan, share: number): Instant {
   const [from, until] = [milliseconds(begin), milliseconds(eind)];
   return instantAt(from + Math.ceil((until - from) * share));
 }

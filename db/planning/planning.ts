@@ -1,8 +1,8 @@
 // The planning of a period: lines of bookings and shifts, found by place, person and material.
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
-import type { Span } from '../../domain/values/period.ts';
-import { among, sorted, unsought, type Order } from '../engine/session/dialect.ts';
+import type { TimeSpan } from '../../domain/values/period.ts';
+import { among, sorted, unsought, type ColumnOrder } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { below } from '../house/locations-below.ts';
 import { byBegin } from './during.ts';
@@ -11,26 +11,26 @@ import { longBefore, notLongBefore } from './shifts-during.ts';
 
 type PlannedLine = components['schemas']['PlannedLine'];
 type PlannedShift = components['schemas']['PlannedShift'];
-type Location = Omit<components['schemas']['PlannedLocation'], 'gebruik'>;
-type Material = Omit<components['schemas']['PlannedMaterial'], 'gebruik'>;
+type PlanningLocation = Omit<components['schemas']['PlannedLocation'], 'gebruik'>;
+type PlanningMaterial = Omit<components['schemas']['PlannedMaterial'], 'gebruik'>;
 
 /** A line with the id of its customer in place of the name. */
-export type LineRow = Omit<PlannedLine, 'klant'> & { readonly klant_id: number };
+export type PlanningLineRow = Omit<PlannedLine, 'klant'> & { readonly klant_id: number };
 /** A shift with the id of its member of staff in place of the name. */
 export type ShiftRow = Omit<PlannedShift, 'personeel'> & { readonly personeel_id: number };
 
 /** A period and what narrows it; all filters must match. */
-export interface PlanningFilter extends Span {
+export interface PlanningFilter extends TimeSpan {
   /** These locations and everything below them. */
   readonly locatie?: readonly number[] | undefined;
   readonly personeel_id?: readonly number[] | undefined;
   readonly materiaal_id?: readonly number[] | undefined;
 }
 
-const BY_ID: readonly Order[] = [{ column: 'id', direction: 'asc', empty: null }];
+const BY_ID: readonly ColumnOrder[] = [{ column: 'id', direction: 'asc', empty: null }];
 
 /** The lines of bookings that are not cancelled, by begin. One query. */
-export function linesIn(db: Reader, filter: PlanningFilter): Promise<LineRow[]> {
+export function linesIn(db: Reader, filter: PlanningFilter): Promise<PlanningLineRow[]> {
   const { locatie, personeel_id, materiaal_id } = filter;
   const found = queryActiveLines(db, filter).join('products as p', 'p.id', 'l.product_id');
   if (locatie !== undefined) void found.whereIn('l.locatie_id', below(db, locatie));
@@ -39,7 +39,7 @@ export function linesIn(db: Reader, filter: PlanningFilter): Promise<LineRow[]> 
   if (materiaal_id !== undefined) void found.whereIn('l.product_id', usersOf(db, materiaal_id));
   const ofBooking = ['b.referentie', 'b.status', 'b.arrangement', 'b.klant_id', 'b.personen'];
   const ofLine = ['l.id', 'l.boeking_id', 'l.product_id', 'l.aantal', 'l.begin', 'l.eind', 'l.locatie_id'];
-  return db.query(sorted(db, found, byBegin('l')).select<LineRow[]>(...ofBooking, ...ofLine, 'p.naam'));
+  return db.query(sorted(db, found, byBegin('l')).select<PlanningLineRow[]>(...ofBooking, ...ofLine, 'p.naam'));
 }
 
 /** The shifts that are not cancelled, by begin. One query. */
@@ -57,20 +57,20 @@ export function shiftsIn(db: Reader, filter: PlanningFilter): Promise<ShiftRow[]
 }
 
 /** The locations that the filter lets through, by id. One query. */
-export function locationsIn(db: Reader, { locatie }: PlanningFilter): Promise<Location[]> {
+export function locationsIn(db: Reader, { locatie }: PlanningFilter): Promise<PlanningLocation[]> {
   const found = sorted(db, db.build('locations'), BY_ID);
   if (locatie !== undefined) void found.whereIn('id', below(db, locatie));
-  return db.query(found.select<Location[]>('id', 'naam', 'kleur', 'parent_id', 'capaciteit', 'aantal_groepen'));
+  return db.query(found.select<PlanningLocation[]>('id', 'naam', 'kleur', 'parent_id', 'capaciteit', 'aantal_groepen'));
 }
 
 /** The materials that the filter lets through, by id. One query. */
-export function materialsIn(db: Reader, { materiaal_id }: PlanningFilter): Promise<Material[]> {
+export function materialsIn(db: Reader, { materiaal_id }: PlanningFilter): Promise<PlanningMaterial[]> {
   const found = sorted(db, db.build('materials'), BY_ID);
   if (materiaal_id !== undefined) void found.where(among(db, 'id', materiaal_id));
-  return db.query(found.select<Material[]>('id', 'naam'));
+  return db.query(found.select<PlanningMaterial[]>('id', 'naam'));
 }
 
-function queryActiveLines(db: Reader, { begin, eind: end }: Span): Knex.QueryBuilder {
+function queryActiveLines(db: Reader, { begin, eind: end }: TimeSpan): Knex.QueryBuilder {
   const each = linesDuring(db, { begin, end }).map((lines) => lines.select('booking_lines.id'));
   return db
     .build('booking_lines as l')
@@ -79,7 +79,7 @@ function queryActiveLines(db: Reader, { begin, eind: end }: Span): Knex.QueryBui
     .where(db.build.raw('? <> ?', [unsought(db, 'b.status'), 'geannuleerd']));
 }
 
-function shiftsOf(db: Reader, span: Span, staff?: readonly number[]): Knex.QueryBuilder {
+function shiftsOf(db: Reader, span: TimeSpan, staff?: readonly number[]): Knex.QueryBuilder {
   const found = takingPlace(db.build('shifts as s'), 's', span)
     .whereRaw(notLongBefore(db.dialect, 's', '?'), longBefore(span.begin))
     .whereNot('s.status', 'geannuleerd');
@@ -87,7 +87,7 @@ function shiftsOf(db: Reader, span: Span, staff?: readonly number[]): Knex.Query
 }
 
 /** Narrows a query to what takes place in a period: what has no length, at the moment of its begin. */
-function takingPlace(found: Knex.QueryBuilder, alias: string, { begin, eind }: Span): Knex.QueryBuilder {
+function takingPlace(found: Knex.QueryBuilder, alias: string, { begin, eind }: TimeSpan): Knex.QueryBuilder {
   return found
     .where(`${alias}.begin`, '<', eind)
     .where((either) => void either.where(`${alias}.eind`, '>', begin).orWhere(`${alias}.begin`, '>=', begin));

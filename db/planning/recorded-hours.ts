@@ -4,10 +4,10 @@ import type { StoredHours } from '../../domain/planning/recorded-hours.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read } from '../engine/session/reader.ts';
+import type { ReadByIds } from '../engine/session/reader.ts';
 import { table } from '../engine/changes/table.ts';
 import * as staff from '../people/staff.ts';
-import { ofPerson, type During } from './during.ts';
+import { ofPerson, type OpenPeriod } from './during.ts';
 import * as shifts from './shifts.ts';
 
 type RecordedHours = components['schemas']['RecordedHours'];
@@ -18,10 +18,10 @@ const rows = table<StoredHours>('recorded_hours', {
 });
 
 /** Recorded hours as they are stored, by id. One query. */
-export const readStored: Read<StoredHours> = rows.read;
+export const readStored: ReadByIds<StoredHours> = rows.read;
 
 /** Recorded hours with their shift and person. A fixed number of queries. */
-export const read: Read<RecordedHours> = async (db, ids) => {
+export const read: ReadByIds<RecordedHours> = async (db, ids) => {
   const found = [...(await rows.read(db, ids)).values()];
   const planned = await shifts.readStored(db, [...new Set(found.map(({ dienst_id }) => dienst_id))]);
   const people = await staff.read(db, [...new Set(found.map(({ personeel_id }) => personeel_id))]);
@@ -39,7 +39,7 @@ export const read: Read<RecordedHours> = async (db, ids) => {
 };
 
 /** The hours of a person that a list shows, by begin. */
-export function selectOf(personeel_id: number, period: During): Selection {
+export function selectOf(personeel_id: number, period: OpenPeriod): Selection {
   return ofPerson('recorded_hours', personeel_id, period);
 }
 

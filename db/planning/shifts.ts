@@ -1,16 +1,16 @@
 // Shifts: read with their tasks, found by day, person and booking, and cancelled with their bookings.
 import type { components, Instant } from '../../generated/types.ts';
 import { tasksOf, type StoredShift } from '../../domain/planning/shift.ts';
-import type { Span } from '../../domain/values/period.ts';
+import type { TimeSpan } from '../../domain/values/period.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { lockRoot, lockRoots } from '../engine/changes/roots.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { find, table } from '../engine/changes/table.ts';
-import { byBegin, overlapping, type During } from './during.ts';
+import { byBegin, overlapping, type OpenPeriod } from './during.ts';
 import { longBefore, notLongBefore } from './shifts-during.ts';
 
 export type Shift = components['schemas']['Shift'];
@@ -27,10 +27,10 @@ const rows = table<StoredShift>('shifts', {
 });
 
 /** Shifts as they are stored, by id. One query. */
-export const readStored: Read<StoredShift> = rows.read;
+export const readStored: ReadByIds<StoredShift> = rows.read;
 
 /** Shifts with their tasks. Two queries. */
-export const read: Read<Shift> = async (db, ids) => withTasks(db, [...(await rows.read(db, ids)).values()]);
+export const read: ReadByIds<Shift> = async (db, ids) => withTasks(db, [...(await rows.read(db, ids)).values()]);
 
 /** The shifts of bookings, by begin; every booking asked for has an entry. Two queries. */
 export async function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, Shift[]>> {
@@ -58,9 +58,9 @@ async function withTasks(db: Reader, stored: readonly StoredShift[]): Promise<Ma
 }
 
 /** The filters of a list of shifts. */
-export interface ShiftFilter extends During {
+export interface ShiftFilter extends OpenPeriod {
   /** Another period, which the shift must overlap as well. */
-  readonly day?: Span | undefined;
+  readonly day?: TimeSpan | undefined;
   readonly personeel_id?: number | undefined;
   readonly boeking_id?: number | undefined;
 }

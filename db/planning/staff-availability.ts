@@ -2,23 +2,23 @@
 import type { components } from '../../generated/types.ts';
 import { statement } from '../engine/session/sql.ts';
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
-import type { Span } from '../../domain/values/period.ts';
+import type { TimeSpan } from '../../domain/values/period.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Read, Reader } from '../engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { table } from '../engine/changes/table.ts';
-import { ofPerson, type During } from './during.ts';
+import { ofPerson, type OpenPeriod } from './during.ts';
 
 const rows = table<StaffAvailability>('staff_availability', {
   root: ({ personeel_id }) => ({ root: 'contacts', id: personeel_id }),
   goesWith: { contacts: 'personeel_id' },
 });
 
-export const read: Read<StaffAvailability> = rows.read;
+export const read: ReadByIds<StaffAvailability> = rows.read;
 
 /** The entries of a person that a list shows, by begin. */
-export function selectOf(personeel_id: number, period: During): Selection {
+export function selectOf(personeel_id: number, period: OpenPeriod): Selection {
   return ofPerson('staff_availability', personeel_id, period);
 }
 
@@ -30,7 +30,7 @@ const during = statement<StaffAvailability>(
 export function othersDuring(
   db: Reader,
   personeel_id: number,
-  { begin, eind }: Span,
+  { begin, eind }: TimeSpan,
   but: number | null,
 ): Promise<StaffAvailability[]> {
   return during(db, personeel_id, begin, eind, but ?? 0);

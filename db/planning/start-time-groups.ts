@@ -3,7 +3,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
 import { select as selectAll, table } from '../engine/changes/table.ts';
@@ -14,10 +14,10 @@ type GroupRow = Omit<StartTimeGroup, 'has_startmoments_in_future'>;
 const rows = table<GroupRow>('start_time_groups');
 
 /** Reads groups without what time changes in them. */
-export const read: Read<GroupRow> = rows.read;
+export const read: ReadByIds<GroupRow> = rows.read;
 
 /** Reads groups as they are at this moment. */
-export function readAt(now: Instant): Read<StartTimeGroup> {
+export function readAt(now: Instant): ReadByIds<StartTimeGroup> {
   return async (db, ids) => {
     const groups = await read(db, ids);
     const open = await withStartTimesAfter(db, [...groups.keys()], now);

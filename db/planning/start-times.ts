@@ -1,21 +1,21 @@
 // Start times: their rows, which are in a period, and what their groups are sold as.
 import type { Knex } from 'knex';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import type { Candidate } from '../../domain/planning/availability.ts';
-import type { BookedWish, Shares } from '../../domain/planning/enforced.ts';
+import type { StartCandidate } from '../../domain/planning/availability.ts';
+import type { BookedWish, OnlineShares } from '../../domain/planning/enforced.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { eventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
-import type { Reader, Read } from '../engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { inList, statement } from '../engine/session/sql.ts';
 import { table, type NewRow } from '../engine/changes/table.ts';
 
 export type StartTime = components['schemas']['StartTime'];
 export type StartTimeRow = Omit<StartTime, 'TaribaseArrangement' | 'Producten'>;
-type Package = components['schemas']['StartTimePackage'];
-type Product = components['schemas']['StartTimeProduct'];
+type StartTimePackage = components['schemas']['StartTimePackage'];
+type StartTimeProduct = components['schemas']['StartTimeProduct'];
 
 const rows = table<StartTimeRow>('start_times', {
   // Only a race can: what is there already is looked for first.
@@ -23,7 +23,7 @@ const rows = table<StartTimeRow>('start_times', {
   references: { startmomentgroep_id: 'startmomentgroep_id' },
 });
 
-export const read: Read<StartTimeRow> = rows.read;
+export const read: ReadByIds<StartTimeRow> = rows.read;
 
 /** The filters of a list; `begin` is included, `end` is not. */
 export interface StartTimeFilter {
@@ -78,7 +78,7 @@ export function removeMany(db: Writer, list: readonly StartTimeRow[]): Promise<v
 }
 
 /** A moment of a group. */
-export type Place = Pick<StartTimeRow, 'startmomentgroep_id' | 'datetime'>;
+export type GroupMoment = Pick<StartTimeRow, 'startmomentgroep_id' | 'datetime'>;
 
 const at = statement<{ id: number }>(
   () => 'select id from start_times where startmomentgroep_id = ? and datetime = ? and id <> ?',
@@ -87,7 +87,7 @@ const at = statement<{ id: number }>(
 /** Whether a group has a start time at this moment already, besides `own`. */
 export async function isTaken(
   db: Reader,
-  { startmomentgroep_id, datetime }: Place,
+  { startmomentgroep_id, datetime }: GroupMoment,
   own?: StartTimeRow,
 ): Promise<boolean> {
   return (await at(db, startmomentgroep_id, datetime, own?.id ?? 0)).length > 0;
@@ -95,11 +95,11 @@ export async function isTaken(
 
 type OfGroup<Thing> = Thing & { readonly startmomentgroep_id: number };
 
-const packagesIn = statement<OfGroup<Package>>(
+const packagesIn = statement<OfGroup<StartTimePackage>>(
   (dialect) => `select startmomentgroep_id, id, arrangement, weergavenaam from packages
     where is_deleted = false and ${inList(dialect, 'startmomentgroep_id')} order by id`,
 );
-const productsIn = statement<OfGroup<Product>>(
+const productsIn = statement<OfGroup<StartTimeProduct>>(
   (dialect) => `select distinct p.startmomentgroep_id, products.id, products.naam, products.weergavenaam
     from packages p
     join package_lines l on l.package_id = p.id
@@ -108,12 +108,12 @@ const productsIn = statement<OfGroup<Product>>(
 );
 
 /** The packages of groups, by group, each list by id. One statement. */
-export async function packagesOf(db: Reader, groups: readonly number[]): Promise<Map<number, Package[]>> {
+export async function packagesOf(db: Reader, groups: readonly number[]): Promise<Map<number, StartTimePackage[]>> {
   return byGroup(await packagesIn(db, groups));
 }
 
 /** The products in the lines of the packages of groups, by group, each once and by id. One statement. */
-export async function productsOf(db: Reader, groups: readonly number[]): Promise<Map<number, Product[]>> {
+export async function productsOf(db: Reader, groups: readonly number[]): Promise<Map<number, StartTimeProduct[]>> {
   return byGroup(await productsIn(db, groups));
 }
 
@@ -124,7 +124,7 @@ function byGroup<Thing>(found: readonly OfGroup<Thing>[]): Map<number, Thing[]> 
   return groups;
 }
 
-const offered = statement<Candidate>(
+const offered = statement<StartCandidate>(
   () => `select distinct s.datetime as moment, s.percentage_materiaal_online_boeking as percentage
     from start_times s
     join packages p on p.startmomentgroep_id = s.startmomentgroep_id
@@ -137,19 +137,19 @@ const offered = statement<Candidate>(
  * The start times at which a product is sold online, by moment. They are those of the groups of packages that contain
  * it and may be booked online. Two groups may have the same moment. One statement.
  */
-export function ofProduct(db: Reader, product_id: number, { begin, end }: Interval): Promise<Candidate[]> {
+export function ofProduct(db: Reader, product_id: number, { begin, end }: Interval): Promise<StartCandidate[]> {
   return offered(db, product_id, begin, end);
 }
 
-type Share = Candidate & { readonly product_id: number };
+type ProductShare = StartCandidate & { readonly product_id: number };
 
-const sharesOfPackage = statement<Share>(
+const sharesOfPackage = statement<ProductShare>(
   () => `select 0 as product_id, s.datetime as moment, s.percentage_materiaal_online_boeking as percentage
     from start_times s
     join packages p on p.startmomentgroep_id = s.startmomentgroep_id
     where p.id = ? and s.datetime = ?`,
 );
-const sharesOfProducts = statement<Share>(
+const sharesOfProducts = statement<ProductShare>(
   (dialect) => `select distinct l.product_id, s.datetime as moment, s.percentage_materiaal_online_boeking as percentage
     from start_times s
     join packages p on p.startmomentgroep_id = s.startmomentgroep_id
@@ -158,13 +158,16 @@ const sharesOfProducts = statement<Share>(
       and s.datetime >= ? and s.datetime <= ?`,
 );
 
-type Sold = BookedWish & Pick<StoredBooking, 'begin' | 'arrangement_id'>;
+type SoldBooking = BookedWish & Pick<StoredBooking, 'begin' | 'arrangement_id'>;
 
 /**
  * The online shares of the start times at which a booking was sold. A package has the start time of its group at which
  * the booking begins. Products by themselves each have those that `ofProduct` finds. At most one statement.
  */
-export async function sharesOf(db: Reader, { online_boeking, arrangement_id, begin, lines }: Sold): Promise<Shares> {
+export async function sharesOf(
+  db: Reader,
+  { online_boeking, arrangement_id, begin, lines }: SoldBooking,
+): Promise<OnlineShares> {
   if (!online_boeking || lines.length === 0) return () => [];
   if (arrangement_id !== null) {
     const percentages = (await sharesOfPackage(db, arrangement_id, begin)).map(({ percentage }) => percentage);

@@ -3,7 +3,7 @@
 import type { Instant } from '../../generated/types.ts';
 
 /** The events of a time that a subscription hears of: from `since` until before `until`. */
-export interface Span {
+export interface ReplaySpan {
   readonly webhook_id: number;
   readonly since: Instant;
   readonly until: Instant;
@@ -33,7 +33,7 @@ export interface JobPayloads {
   /** Sends what waits for a webhook of one object, in order; or one delivery again, for its attempt of this number. */
   readonly deliver: { readonly channel: string } | { readonly delivery_id: number; readonly attempt: number };
   /** Puts the events of a time in line for a webhook again, from those after a number on. */
-  readonly replay: Span & { readonly after: number };
+  readonly replay: ReplaySpan & { readonly after: number };
   /** Asks a payment provider for a payment. */
   readonly 'ask-payment': { readonly payment_id: number };
   /** Asks a payment provider what became of a payment, and settles it. */

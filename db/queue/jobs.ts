@@ -28,7 +28,7 @@ export interface NewJob<Kind extends JobKind = JobKind> {
  * How a run ended. `again` is when the same job is to run once more, whatever came of it; `retryAt` null gives it up.
  * `left` is what the run leaves behind, for its kind to write.
  */
-export type Ending =
+export type RunOutcome =
   | { readonly ended: 'done'; readonly again: Instant | null; readonly left?: unknown }
   | {
       readonly ended: 'failed';
@@ -209,7 +209,7 @@ function holdersOf(jobs: readonly ClaimedJob[]): { readonly ids: number[]; reado
  */
 export async function settle(
   db: Writer,
-  endings: readonly { readonly job: ClaimedJob; readonly ending: Ending }[],
+  endings: readonly { readonly job: ClaimedJob; readonly ending: RunOutcome }[],
   now: Instant,
 ): Promise<void> {
   const done = endings.filter(({ ending }) => ending.ended === 'done' && ending.again === null).map(({ job }) => job);
@@ -249,7 +249,7 @@ async function reopen(db: Writer, jobs: readonly ClaimedJob[], again: Instant | 
   for (const job of jobs) db.enqueued.add(job);
 }
 
-interface Failure {
+interface JobFailure {
   readonly error: string;
   readonly retryAt: Instant | null;
   readonly again: Instant | null;
@@ -262,7 +262,7 @@ const giveUp = command<{ key: string | null; payload: unknown; next_at: Instant 
   () => `${failed('dead_at')} returning key, payload, next_at`,
 );
 
-async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: Failure, now: Instant): Promise<void> {
+async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: JobFailure, now: Instant): Promise<void> {
   const noted = [error.slice(0, 1000), job.failures + 1];
   if (retryAt !== null) {
     await retryFailed(db, ...noted, retryAt, job.id, job.lease);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Boekstaaf } from 'boekstaaf';
 
 /** Where the last export ended: in the change feed, and in the file. */
-interface Place {
+interface ExportPosition {
   readonly position: string | undefined;
   readonly bytes: number;
 }
@@ -38,16 +38,16 @@ export async function exportChanges(client: Boekstaaf, folder: string): Promise<
   }
 }
 
-function placeIn(folder: string): Place {
+function placeIn(folder: string): ExportPosition {
   try {
-    return JSON.parse(readFileSync(join(folder, 'place.json'), 'utf8')) as Place;
+    return JSON.parse(readFileSync(join(folder, 'place.json'), 'utf8')) as ExportPosition;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { position: undefined, bytes: 0 };
     throw error;
   }
 }
 
-function keep(folder: string, place: Place): void {
+function keep(folder: string, place: ExportPosition): void {
   const aside = join(folder, 'place.json.new');
   writeFileSync(aside, JSON.stringify(place));
   renameSync(aside, join(folder, 'place.json'));

@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import { WebhookError, webhooks } from 'boekstaaf';
 
 /** Handles an event. Where it throws, the service sends the event again. */
-export type Handle = (event: webhooks.NamedEvent) => void | Promise<void>;
+export type EventHandler = (event: webhooks.NamedEvent) => void | Promise<void>;
 
 /** A server that takes events signed with `secret`. `seen` holds the ids of those that were handled: yours is a table. */
-export function receiver(secret: string, handle: Handle, seen = new Set<string>()): Server {
+export function receiver(secret: string, handle: EventHandler, seen = new Set<string>()): Server {
   return createServer((request, response) => {
     receive(request, secret, handle, seen)
       .then(() => response.writeHead(204).end())
@@ -19,7 +19,12 @@ export function receiver(secret: string, handle: Handle, seen = new Set<string>(
   });
 }
 
-async function receive(request: IncomingMessage, secret: string, handle: Handle, seen: Set<string>): Promise<void> {
+async function receive(
+  request: IncomingMessage,
+  secret: string,
+  handle: EventHandler,
+  seen: Set<string>,
+): Promise<void> {
   const event = await webhooks.verify(await buffer(request), request.headers, secret);
   if (seen.has(event.meta.event_id)) return;
   await handle(event);
@@ -27,7 +32,7 @@ async function receive(request: IncomingMessage, secret: string, handle: Handle,
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const print: Handle = (event) => {
+  const print: EventHandler = (event) => {
     if (event.name === 'InvoiceDefinitive') console.log('invoice', event.data.id);
     else console.log(event.meta.event);
   };

@@ -18,7 +18,7 @@ export interface Chart {
 }
 
 /** One chart in two forms, whose letters have at least 11 pixels from 760 pixels of width on, and below that. */
-export interface Drawn {
+export interface ChartDrawings {
   readonly wide: string;
   readonly narrow: string;
 }
@@ -31,7 +31,7 @@ const INK = '#1f2933';
 const FAINT = '#d9dee4';
 const PAPER = '#ffffff';
 
-interface Form {
+interface ChartForm {
   readonly width: number;
   readonly font: number;
   readonly isLying: boolean;
@@ -41,14 +41,14 @@ const [WIDE, NARROW] = [928, 330];
 const [HEIGHT, LINE, MARGIN] = [380, 30, 44];
 
 /** Draws a chart in both forms. */
-export function drawn(chart: Chart): Drawn {
+export function drawn(chart: Chart): ChartDrawings {
   return {
     wide: barChart(chart, { width: WIDE, font: 15, isLying: chart.lying === true }),
     narrow: barChart(chart, { width: NARROW, font: 14, isLying: true }),
   };
 }
 
-function barChart({ categories, series, write, bars }: Chart, { width, font, isLying }: Form): string {
+function barChart({ categories, series, write, bars }: Chart, { width, font, isLying }: ChartForm): string {
   const perCategory = bars === 'beside each other' ? Math.max(1, series.length * 0.75) : 1;
   const totals = totalsOf(series);
   const height = isLying ? categories.length * LINE * perCategory + MARGIN : HEIGHT;
@@ -92,11 +92,11 @@ function barChart({ categories, series, write, bars }: Chart, { width, font, isL
   return svg.replaceAll(INK, 'currentColor').replaceAll(FAINT, 'var(--faint)').replaceAll(PAPER, 'var(--paper)');
 }
 
-type Written = Chart['write'];
+type ValueFormatter = Chart['write'];
 
 function grouped(
   series: readonly Series[],
-  write: Written,
+  write: ValueFormatter,
   fontSize: number,
   isLying: boolean,
 ): echarts.SeriesOption[] {
@@ -114,7 +114,7 @@ function grouped(
 /** With the total beyond the bars, which an invisible line carries: labels of stacked bars would name the last part only. */
 function stacked(
   series: readonly Series[],
-  write: Written,
+  write: ValueFormatter,
   fontSize: number,
   isLying: boolean,
 ): echarts.SeriesOption[] {
@@ -140,7 +140,7 @@ function stacked(
   ];
 }
 
-function labelOf(write: Written, fontSize: number, isLying: boolean): object {
+function labelOf(write: ValueFormatter, fontSize: number, isLying: boolean): object {
   return {
     position: isLying ? 'right' : 'top',
     color: INK,

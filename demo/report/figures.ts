@@ -2,7 +2,7 @@
 import type { AgedDebtor, Boekstaaf, BookingStatus, VatReturnRow } from 'boekstaaf';
 import type { Series } from './charts.ts';
 import { daysOf, lengthOf, momentsOf, type Months, quartersOf } from '../../http/pages/browser/months.ts';
-import { total, type Part } from './sentences.ts';
+import { total, type NamedQuantity } from './sentences.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
 const CONFIRMED_STATUSES: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
@@ -117,7 +117,7 @@ export async function paymentsByMethod(client: Boekstaaf, months: Months): Promi
 export async function bestCustomers(
   client: Boekstaaf,
   months: Months,
-): Promise<{ readonly all: number; readonly best: readonly Part[] }> {
+): Promise<{ readonly all: number; readonly best: readonly NamedQuantity[] }> {
   const { datum_after, datum_before } = daysOf(months);
   const periode = `${datum_after}/${datum_before}`;
   const question = { periode, referentiedatum: 'startdatum', status: CONFIRMED_STATUSES, page_size: 1000 } as const;
@@ -131,7 +131,7 @@ export async function bestCustomers(
 
 /** Hours that staff worked, breaks taken off, for each who worked any. */
 export async function hoursWorked(client: Boekstaaf, months: Months): Promise<Series[]> {
-  const cells: Cell[] = [];
+  const cells: SeriesCell[] = [];
   for (const { id, displaynaam } of await client.staff.list({ page_size: 1000 }))
     for (const { begin, eind, pauze_minuten } of await client.recordedHours.listRecordedHours({ staff_id: id })) {
       const value = hoursOf([{ begin, eind }]) - pauze_minuten / 60;
@@ -141,7 +141,7 @@ export async function hoursWorked(client: Boekstaaf, months: Months): Promise<Se
 }
 
 /** A row of one quarter's return: of one rate, or of one customer to whom VAT was shifted. */
-export type VatRow = VatReturnRow & { readonly quarter: string };
+export type QuarterVatRow = VatReturnRow & { readonly quarter: string };
 
 /** The VAT that each quarter owes, for each rate that has any, and the rows of the returns. */
 export async function vatByQuarter(
@@ -150,9 +150,9 @@ export async function vatByQuarter(
 ): Promise<{
   readonly quarters: readonly string[];
   readonly series: readonly Series[];
-  readonly rows: readonly VatRow[];
+  readonly rows: readonly QuarterVatRow[];
 }> {
-  const rows: VatRow[] = [];
+  const rows: QuarterVatRow[] = [];
   const quarters: string[] = [];
   for (const { jaar, kwartaal } of quartersOf(months)) {
     const quarter = `Q${String(kwartaal)} ${String(jaar)}`;
@@ -184,14 +184,14 @@ export async function owedToday(client: Boekstaaf): Promise<AgedDebtor[]> {
   return client.statistics.getAgedDebtors({});
 }
 
-interface Cell {
+interface SeriesCell {
   readonly name: string;
   readonly period: string;
   readonly value: number;
 }
 
 /** One series for each name, the largest first, with a value for every period. */
-function series(cells: readonly Cell[], periods: readonly string[]): Series[] {
+function series(cells: readonly SeriesCell[], periods: readonly string[]): Series[] {
   const names = [...new Set(cells.map(({ name }) => name))];
   const all = names.map((name) => {
     const own = cells.filter((cell) => cell.name === name);

@@ -11,7 +11,7 @@ export interface BookkeepingFile {
 }
 
 /** Where tables are fetched, and by whom. */
-export interface Source {
+export interface TableSource {
   readonly url: string;
   readonly username: string;
   readonly password: string;
@@ -20,7 +20,7 @@ export interface Source {
 /** Saves the files of some months in a folder; tables have semicolons and decimal commas, as Dutch spreadsheets read them. */
 export async function saveBookkeeping(
   client: Boekstaaf,
-  source: Source,
+  source: TableSource,
   folder: string,
   months: Months,
 ): Promise<BookkeepingFile[]> {
@@ -50,7 +50,7 @@ export async function saveBookkeeping(
   return saved;
 }
 
-async function tableAt({ url, username, password }: Source, path: string): Promise<string> {
+async function tableAt({ url, username, password }: TableSource, path: string): Promise<string> {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   const headers = { authorization, accept: 'text/csv', 'accept-language': 'nl' };
   const answer = await fetch(url + path, { headers });

@@ -1,18 +1,18 @@
 // The page around the charts: one file without anything from elsewhere, readable on a phone, at night, on paper and without pictures.
 import { COLORS, type Chart, drawn } from './charts.ts';
 
-export interface Image extends Chart {
+export interface ReportChart extends Chart {
   readonly title: string;
   /** The unit that is counted. */
   readonly note: string;
   /** The message of the chart. */
   readonly sentence: string;
   /** More than the chart can show; without it the chart as a table. */
-  readonly table?: Table;
+  readonly table?: ReportTable;
 }
 
 /** The first column names the rows. */
-export interface Table {
+export interface ReportTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -46,7 +46,7 @@ const STYLE = `
 `;
 
 /** The subject of the page. */
-export interface Heading {
+export interface ReportHeading {
   readonly owner: string;
   /** The period of the figures, and the one beside it. */
   readonly period: string;
@@ -54,17 +54,17 @@ export interface Heading {
 }
 
 /** A file that lies beside the page. */
-export interface Linked {
+export interface LinkedFile {
   readonly name: string;
   readonly title: string;
 }
 
 /** The HTML of the page: its heading, the figures, the charts, and links to files. */
 export function pageOf(
-  { owner, period, before }: Heading,
+  { owner, period, before }: ReportHeading,
   figures: readonly Figure[],
-  images: readonly Image[],
-  files: readonly Linked[],
+  images: readonly ReportChart[],
+  files: readonly LinkedFile[],
 ): string {
   return `<!doctype html>
 <html lang="en">
@@ -87,7 +87,7 @@ function boxOf({ name, value, before }: Figure): string {
   return `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd><dd>${escaped(before)}</dd></div>`;
 }
 
-function sectionOf(image: Image): string {
+function sectionOf(image: ReportChart): string {
   const { title, note, sentence, series } = image;
   const { wide, narrow } = drawn(image);
   const shown = (form: string, svg: string): string =>
@@ -99,7 +99,7 @@ ${shown('wide', wide)}${shown('narrow', narrow)}
 ${detailsOf(image.table ?? chartAsTable(image))}</section>`;
 }
 
-function filesOf(files: readonly Linked[]): string {
+function filesOf(files: readonly LinkedFile[]): string {
   if (files.length === 0) return '';
   const links = files.map(({ name, title }) => `<p><a href="${encodeURI(name)}">${escaped(title)}</a></p>`);
   return `<section><h2>For the bookkeeper</h2>${links.join('')}</section>`;
@@ -109,7 +109,7 @@ function entryOf(name: string, place: number): string {
   return `<li style="--color: ${COLORS[place % COLORS.length] ?? ''}">${escaped(name)}</li>`;
 }
 
-function chartAsTable({ categories, series, write }: Chart): Table {
+function chartAsTable({ categories, series, write }: Chart): ReportTable {
   return {
     title: 'The same as a table',
     columns: ['', ...series.map(({ name }) => name)],
@@ -117,7 +117,7 @@ function chartAsTable({ categories, series, write }: Chart): Table {
   };
 }
 
-function detailsOf({ title, columns, rows }: Table): string {
+function detailsOf({ title, columns, rows }: ReportTable): string {
   const head = columns.map((name) => (name === '' ? '<td></td>' : `<th scope="col">${escaped(name)}</th>`));
   const body = rows.map(([name = '', ...cells]) => {
     const written = cells.map((cell) => `<td>${escaped(cell)}</td>`);

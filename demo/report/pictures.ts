@@ -3,7 +3,7 @@ import type { Boekstaaf } from 'boekstaaf';
 import type { Months } from '../../http/pages/browser/months.ts';
 import type { Series } from './charts.ts';
 import * as figures from './figures.ts';
-import type { Figure, Image } from './page.ts';
+import type { Figure, ReportChart } from './page.ts';
 import { monthName } from './period.ts';
 import * as sentences from './sentences.ts';
 
@@ -17,7 +17,7 @@ const percent = (share: number): string => `${share.toFixed(1)} %`;
 const bookings = (amount: number): string => `${count(amount)} bookings`;
 
 /** All charts, in the order of the page. */
-export async function imagesOf(client: Boekstaaf, both: Both): Promise<Image[]> {
+export async function imagesOf(client: Boekstaaf, both: ComparedPeriods): Promise<ReportChart[]> {
   const { months } = both;
   return [
     revenueImage(both),
@@ -48,7 +48,7 @@ export async function imagesOf(client: Boekstaaf, both: Both): Promise<Image[]> 
 }
 
 /** Both periods with their figures. */
-export interface Both {
+export interface ComparedPeriods {
   readonly now: figures.PeriodFigures;
   readonly then: figures.PeriodFigures;
   readonly months: Months;
@@ -57,7 +57,7 @@ export interface Both {
 }
 
 /** The figures of the period as boxes, each beside that of the year before. */
-export function boxesOf({ now, then }: Both): Figure[] {
+export function boxesOf({ now, then }: ComparedPeriods): Figure[] {
   const box = (name: string, write: (value: number) => string, value: number, before: number): Figure => {
     const compared = sentences.change(value, before);
     return {
@@ -74,7 +74,7 @@ export function boxesOf({ now, then }: Both): Figure[] {
   ];
 }
 
-function revenueImage({ now, then, months, periods }: Both): Image {
+function revenueImage({ now, then, months, periods }: ComparedPeriods): ReportChart {
   const categories = months.map(monthName);
   return {
     title: 'Revenue beside the year before',
@@ -94,13 +94,13 @@ function revenueImage({ now, then, months, periods }: Both): Image {
   };
 }
 
-interface Monthly extends Pick<Image, 'title' | 'note' | 'write'> {
+interface MonthlyChartPlan extends Pick<ReportChart, 'title' | 'note' | 'write'> {
   /** The whole that the series are parts of. */
   readonly whole: string;
 }
 
 /** Parts of something, upon each other for each month. */
-function monthsImage(months: Months, series: readonly Series[], { whole, ...words }: Monthly): Image {
+function monthsImage(months: Months, series: readonly Series[], { whole, ...words }: MonthlyChartPlan): ReportChart {
   return {
     ...words,
     sentence: sentences.largestParts(sentences.sumsOf(series), whole),
@@ -110,7 +110,7 @@ function monthsImage(months: Months, series: readonly Series[], { whole, ...word
   };
 }
 
-function weekdaysImage({ now, then, periods }: Both): Image {
+function weekdaysImage({ now, then, periods }: ComparedPeriods): ReportChart {
   return {
     title: 'Bookings by weekday',
     sentence: sentences.busiest(sentences.partsOf(WEEKDAYS, now.weekdays), bookings),
@@ -125,7 +125,7 @@ function weekdaysImage({ now, then, periods }: Both): Image {
   };
 }
 
-function occupancyImage({ now, then, periods }: Both): Image {
+function occupancyImage({ now, then, periods }: ComparedPeriods): ReportChart {
   const places = [...now.occupancy].filter(([, share]) => share > 0).sort(([, one], [, other]) => other - one);
   const categories = places.map(([naam]) => naam);
   const shares = places.map(([, share]) => share);
@@ -145,7 +145,7 @@ function occupancyImage({ now, then, periods }: Both): Image {
   };
 }
 
-async function customersImage(client: Boekstaaf, months: Months): Promise<Image> {
+async function customersImage(client: Boekstaaf, months: Months): Promise<ReportChart> {
   const { all, best } = await figures.bestCustomers(client, months);
   const share = all === 0 ? 0 : Math.round((sentences.total(best.map(({ value }) => value)) / all) * 100);
   return {
@@ -160,7 +160,7 @@ async function customersImage(client: Boekstaaf, months: Months): Promise<Image>
   };
 }
 
-async function vatImage(client: Boekstaaf, months: Months): Promise<Image> {
+async function vatImage(client: Boekstaaf, months: Months): Promise<ReportChart> {
   const { quarters, series, rows } = await figures.vatByQuarter(client, months);
   return {
     title: 'VAT by quarter and rate',
@@ -186,7 +186,7 @@ async function vatImage(client: Boekstaaf, months: Months): Promise<Image> {
   };
 }
 
-async function owedImage(client: Boekstaaf): Promise<Image> {
+async function owedImage(client: Boekstaaf): Promise<ReportChart> {
   const debtors = await figures.owedToday(client);
   const names = figures.AGES.map(([name]) => name);
   const ages = figures.AGES.map(([, age]) => sentences.total(debtors.map((debtor) => debtor[age])));

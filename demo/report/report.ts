@@ -2,13 +2,13 @@
 import type { Boekstaaf } from 'boekstaaf';
 import { type Months, yearsBefore } from '../../http/pages/browser/months.ts';
 import { companyNames, periodFigures } from './figures.ts';
-import { type Linked, pageOf } from './page.ts';
+import { type LinkedFile, pageOf } from './page.ts';
 import { nameOf } from './period.ts';
 import { boxesOf, imagesOf } from './pictures.ts';
 import { listed } from './sentences.ts';
 
 /** Asks an installation for the figures of some months, and links to files beside the page; needs the rights on statistics, planning, staff and contacts. */
-export async function reportOn(client: Boekstaaf, months: Months, files: readonly Linked[] = []): Promise<string> {
+export async function reportOn(client: Boekstaaf, months: Months, files: readonly LinkedFile[] = []): Promise<string> {
   const before = yearsBefore(months, 1);
   const now = await periodFigures(client, months);
   const then = await periodFigures(client, before);

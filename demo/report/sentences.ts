@@ -1,21 +1,21 @@
 // The charts in words, a sentence or two each: for people who read no charts, and for those who wonder where to look.
 import type { Series } from './charts.ts';
 
-type Written = (value: number) => string;
+type QuantityFormatter = (value: number) => string;
 
 /** Something with a quantity. */
-export interface Part {
+export interface NamedQuantity {
   readonly name: string;
   readonly value: number;
 }
 
 /** The parts with their quantities; names and values in the same order. */
-export function partsOf(names: readonly string[], values: readonly number[]): Part[] {
+export function partsOf(names: readonly string[], values: readonly number[]): NamedQuantity[] {
   return names.map((name, place) => ({ name, value: values[place] ?? 0 }));
 }
 
 /** The parts by the sums of their series. */
-export function sumsOf(series: readonly Series[]): Part[] {
+export function sumsOf(series: readonly Series[]): NamedQuantity[] {
   return series.map(({ name, values }) => ({ name, value: total(values) }));
 }
 
@@ -31,7 +31,7 @@ export function change(now: number, before: number): string | undefined {
 }
 
 /** A quantity beside the year before, and when most of it came. */
-export function besideTheYearBefore(now: readonly Part[], before: number, write: Written): string {
+export function besideTheYearBefore(now: readonly NamedQuantity[], before: number, write: QuantityFormatter): string {
   const sum = total(now.map(({ value }) => value));
   const [most] = sorted(now);
   if (most === undefined || sum === 0) return 'Nothing in this period.';
@@ -42,17 +42,17 @@ export function besideTheYearBefore(now: readonly Part[], before: number, write:
 }
 
 /** The largest part and the one after it, as shares of all. `whole` names what they are parts of. */
-export function largestParts(parts: readonly Part[], whole: string): string {
+export function largestParts(parts: readonly NamedQuantity[], whole: string): string {
   const sum = total(parts.map(({ value }) => value));
   const [first, second] = sorted(parts);
   if (first === undefined || sum <= 0) return `No ${whole} in this period.`;
-  const share = ({ value }: Part): string => `${String(Math.round((value / sum) * 100))} %`;
+  const share = ({ value }: NamedQuantity): string => `${String(Math.round((value / sum) * 100))} %`;
   const next = second === undefined || second.value <= 0 ? '' : `, then ${second.name} with ${share(second)}`;
   return `${first.name} has most of the ${whole}, ${share(first)}${next}.`;
 }
 
 /** The busiest and the quietest of some. */
-export function busiest(parts: readonly Part[], write: Written): string {
+export function busiest(parts: readonly NamedQuantity[], write: QuantityFormatter): string {
   const all = sorted(parts);
   const [first, last] = [all[0], all.at(-1)];
   if (first === undefined || last === undefined || first.value === 0) return 'Nothing in this period.';
@@ -60,7 +60,7 @@ export function busiest(parts: readonly Part[], write: Written): string {
 }
 
 /** How much of what customers owe is overdue; the first part is what is not due yet. */
-export function overdue([notDue, ...late]: readonly Part[], write: Written): string {
+export function overdue([notDue, ...late]: readonly NamedQuantity[], write: QuantityFormatter): string {
   const overdueSum = total(late.map(({ value }) => value));
   const sum = (notDue?.value ?? 0) + overdueSum;
   if (sum === 0) return 'Nobody owes anything.';
@@ -73,6 +73,6 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
-function sorted(parts: readonly Part[]): Part[] {
+function sorted(parts: readonly NamedQuantity[]): NamedQuantity[] {
   return parts.toSorted((one, other) => other.value - one.value);
 }

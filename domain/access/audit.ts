@@ -5,16 +5,16 @@ import type { Viewer } from '../values/view.ts';
 
 export type AuditEntry = components['schemas']['AuditEntry'];
 
-type Members = Readonly<Record<string, unknown>>;
+type AuditMembers = Readonly<Record<string, unknown>>;
 
 /** A recorded change: who made it and what it did, in wire values. */
 export interface RecordedChange extends Omit<AuditEntry, 'modified' | 'before' | 'after'> {
   /** Null unless the object was changed. */
   readonly modified: readonly string[] | null;
   /** The modified members as they were. */
-  readonly previous: Members | null;
+  readonly previous: AuditMembers | null;
   /** The whole object: as it was last when it was removed, else as it became. */
-  readonly data: Members;
+  readonly data: AuditMembers;
 }
 
 const NO_CHANGES: ReadonlySet<AuditEntry['event']> = new Set(['deprecated', 'login', 'loginError']);

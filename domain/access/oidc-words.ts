@@ -1,8 +1,8 @@
 // The words of the pages of a login over an issuer, in Dutch and English.
-import type { Refusal } from './oidc.ts';
+import type { LoginRefusal } from './oidc.ts';
 
 /** Why a login does not go on. */
-export type Stopped = Refusal | 'expired' | 'declined' | 'invalid' | 'unreachable' | 'tooMany' | 'absent';
+export type LoginStopReason = LoginRefusal | 'expired' | 'declined' | 'invalid' | 'unreachable' | 'tooMany' | 'absent';
 
 export interface OidcWords {
   readonly language: 'nl' | 'en';
@@ -16,7 +16,7 @@ export interface OidcWords {
   readonly stopped: string;
   readonly again: string;
   readonly otherWay: string;
-  readonly why: Readonly<Record<Stopped, string>>;
+  readonly why: Readonly<Record<LoginStopReason, string>>;
 }
 
 const EN: OidcWords = {

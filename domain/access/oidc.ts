@@ -64,10 +64,10 @@ export function returnPath(asked: string): string {
 }
 
 /** The claims of an ID token and of userinfo together. */
-export type Claims = Readonly<Record<string, unknown>>;
+export type OidcClaims = Readonly<Record<string, unknown>>;
 
 /** Somebody as the issuer knows them. */
-export interface Person {
+export interface IssuerIdentity {
   readonly issuer: string;
   readonly subject: string;
   /** Null unless the issuer says that it is theirs. */
@@ -83,9 +83,9 @@ const MOST_ROLES = 1_000;
 
 /** Somebody in these claims; null where they say nobody that we could know again. */
 export function personOf(
-  claims: Claims,
+  claims: OidcClaims,
   { issuer, rolesClaim }: { readonly issuer: string; readonly rolesClaim: string | null },
-): Person | null {
+): IssuerIdentity | null {
   const { sub, email, email_verified, name } = claims;
   if (typeof sub !== 'string' || !SUBJECT.test(sub)) return null;
   const isVerified = email_verified === true || email_verified === 'true';
@@ -99,11 +99,12 @@ export function personOf(
 }
 
 /** A claim by its name, or by its path: `realm_access.roles`. */
-function claimAt(claims: Claims, path: string): unknown {
+function claimAt(claims: OidcClaims, path: string): unknown {
   if (Object.hasOwn(claims, path)) return claims[path];
   let found: unknown = claims;
   for (const part of path.split('.'))
-    found = typeof found === 'object' && found !== null && Object.hasOwn(found, part) ? (found as Claims)[part] : null;
+    found =
+      typeof found === 'object' && found !== null && Object.hasOwn(found, part) ? (found as OidcClaims)[part] : null;
   return found;
 }
 
@@ -131,8 +132,8 @@ export interface Admission {
 
 /** Why somebody may not log in over the issuer at all; null where they may. */
 export function whyForeign(
-  { email }: Pick<Person, 'email'>,
-  claims: Claims,
+  { email }: Pick<IssuerIdentity, 'email'>,
+  claims: OidcClaims,
   { allowedDomains, requiredClaim }: Admission,
 ): 'foreign' | 'unverified' | null {
   if (requiredClaim !== null) {
@@ -155,7 +156,7 @@ function plain(address: string): string {
 }
 
 /** An account as far as logins over an issuer need it. */
-export interface Joinable {
+export interface JoinableAccount {
   readonly id: number;
   readonly actief: boolean;
   readonly email_address: string | null;
@@ -164,20 +165,20 @@ export interface Joinable {
 }
 
 /** Why nobody is let in whom the issuer knows. */
-export type Refusal = 'foreign' | 'inactive' | 'unverified' | 'unknown' | 'ambiguous' | 'lookalike' | 'taken';
+export type LoginRefusal = 'foreign' | 'inactive' | 'unverified' | 'unknown' | 'ambiguous' | 'lookalike' | 'taken';
 
 /** The account that somebody enters: one that is theirs, one that becomes theirs, or a new one. */
 export type Entrance =
   | { readonly kind: 'known' | 'joins'; readonly id: number }
   | { readonly kind: 'new'; readonly email: string }
-  | { readonly kind: 'refused'; readonly why: Refusal };
+  | { readonly kind: 'refused'; readonly why: LoginRefusal };
 
 /** The facts about the accounts that somebody could enter. */
 export interface EntranceFacts {
   /** The account that has their issuer and subject. */
-  readonly joined: Joinable | undefined;
+  readonly joined: JoinableAccount | undefined;
   /** The accounts whose address is theirs, active or not. */
-  readonly sameAddress: readonly Joinable[];
+  readonly sameAddress: readonly JoinableAccount[];
   /** Whether an account has their address as its user name. */
   readonly isNameTaken: boolean;
   /** Whether their address looks like the user name of an account. */
@@ -187,7 +188,7 @@ export interface EntranceFacts {
 
 /** The account that somebody enters. An address counts the first time only, and only where it names one account. */
 export function entranceOf(
-  person: Pick<Person, 'issuer' | 'email'>,
+  person: Pick<IssuerIdentity, 'issuer' | 'email'>,
   { joined, sameAddress, isNameTaken, looksTaken, mayCreate }: EntranceFacts,
 ): Entrance {
   if (joined !== undefined) return joined.actief ? { kind: 'known', id: joined.id } : refused('inactive');
@@ -208,6 +209,6 @@ export function entranceOf(
   return { kind: 'joins', id: only.id };
 }
 
-function refused(why: Refusal): Entrance {
+function refused(why: LoginRefusal): Entrance {
   return { kind: 'refused', why };
 }

@@ -16,7 +16,7 @@ export interface FactorRules {
 }
 
 /** A code that is right and has not counted yet: of a step of time, or one of the recovery codes. */
-export type Proof =
+export type FactorProof =
   | {
       readonly step: number;
       /** The secret that it is a code of, as it is stored. */

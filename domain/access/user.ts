@@ -71,14 +71,14 @@ export function namesAfter(stored: UserNames, gebruikersnaam = stored.gebruikers
 }
 
 /** An account as far as its power goes. */
-export interface Power {
+export interface AccountPower {
   readonly actief: boolean;
   /** Its own rights and those of its roles. */
   readonly rights: ReadonlySet<Permission>;
 }
 
 /** An account with all that it can become. */
-export interface WeighedAccount extends Power {
+export interface WeighedAccount extends AccountPower {
   /** Its rights, and those of the roles that an issuer can give it. */
   readonly reach: ReadonlySet<Permission>;
   readonly factors: FactorRules;
@@ -135,7 +135,7 @@ export function rightsOfCredential(
 export const NOT_JOINED = { oidc_issuer: null, oidc_subject: null } as const;
 
 /** Whether an account can manage users. */
-function manages({ actief, rights }: Power): boolean {
+function manages({ actief, rights }: AccountPower): boolean {
   return actief && rights.has('editUsers');
 }
 
@@ -147,7 +147,7 @@ export function requireRights(held: ReadonlySet<Permission>, rights: Iterable<Pe
 }
 
 /** The rights that an account may give, as it is now. Throws ERR_PERMISSION for one that may not manage users, or is gone. */
-export function rightsToGive(account: Power | undefined): ReadonlySet<Permission> {
+export function rightsToGive(account: AccountPower | undefined): ReadonlySet<Permission> {
   if (account !== undefined && manages(account)) return account.rights;
   const message = 'This needs the permission editUsers, which you no longer have: ask an administrator for it.';
   throw problem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });

@@ -5,14 +5,14 @@ import type { MailRecipient } from './mail.ts';
 import { fullName } from '../values/person-name.ts';
 
 type Schemas = components['schemas'];
-type Company = Pick<Schemas['Company'], 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
-type Person = Pick<Schemas['ContactPerson'], 'voornaam' | 'achternaam'>;
+type SalutationCompany = Pick<Schemas['Company'], 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
+type PersonName = Pick<Schemas['ContactPerson'], 'voornaam' | 'achternaam'>;
 
 /** The parties of a mail: the company that sends it, its addressee, and the member of staff who acts; null for the clock. */
 export interface MailParties {
-  readonly company: Company & Pick<Schemas['Company'], 'weergavenaam' | 'locale'>;
+  readonly company: SalutationCompany & Pick<Schemas['Company'], 'weergavenaam' | 'locale'>;
   readonly person: MailRecipient;
-  readonly user: Person | null;
+  readonly user: PersonName | null;
 }
 
 export const RECIPIENT_TAGS = [
@@ -34,8 +34,8 @@ type RecipientTag = (typeof RECIPIENT_TAGS)[number];
 /** Their values; what is not known is empty. `user` is who of the staff acts, null for the clock. */
 export function fillRecipientTags(
   person: MailRecipient,
-  company: Company,
-  user: Person | null,
+  company: SalutationCompany,
+  user: PersonName | null,
 ): Record<RecipientTag, string> {
   const contactpersoon_aanspreeknaam = addressedName(person, company);
   return {
@@ -57,7 +57,7 @@ export function speaksOfUser(text: string | null | undefined): boolean {
 }
 
 /** How somebody is addressed: title and last name, else the first name, else the last. */
-function addressedName({ geslacht, voornaam, achternaam }: MailRecipient, company: Company): string {
+function addressedName({ geslacht, voornaam, achternaam }: MailRecipient, company: SalutationCompany): string {
   const titles = { man: company.standaard_titel_man, vrouw: company.standaard_titel_vrouw, onbekend: '' };
   const title = titles[geslacht];
   if (title !== '' && achternaam !== null) return `${title} ${achternaam}`;

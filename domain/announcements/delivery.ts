@@ -3,7 +3,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import { problem } from '../values/problem.ts';
 import { HOUR, MINUTE, SECOND } from '../values/time-units.ts';
 
-type Status = components['schemas']['WebhookDeliveryStatus'];
+type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
 
 /** How long to wait after each failure, in milliseconds: ten attempts in a little over three days. */
 export const RETRY_DELAYS_MS: readonly number[] = [
@@ -49,7 +49,7 @@ export function isGone({ status }: ReceiverReply): boolean {
 export function afterAttempt(
   answer: ReceiverReply,
   { failures, event, now }: { readonly failures: number; readonly event: string; readonly now: Instant },
-): { readonly status: Status; readonly wait: number | null } {
+): { readonly status: WebhookDeliveryStatus; readonly wait: number | null } {
   if (isTaken(answer)) return { status: 'delivered', wait: null };
   const scheduled = event === TEST_EVENT || isGone(answer) ? undefined : RETRY_DELAYS_MS[failures];
   if (scheduled === undefined) return { status: 'failed', wait: null };

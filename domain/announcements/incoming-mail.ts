@@ -6,7 +6,7 @@ import { problem, type Problem } from '../values/problem.ts';
 export type IncomingMail = components['schemas']['IncomingMail'];
 
 /** A message as the thread that reads it hands it over: clean text only, within the bounds of the contract. */
-export interface ReadMail {
+export interface ParsedMessage {
   readonly fingerprint: string;
   /** The fingerprint that 0.9.0 gave it: of the Message-ID alone, where it has one. */
   readonly old_fingerprint: string;
@@ -23,7 +23,7 @@ export interface ReadMail {
   /** An ISO date, or null where the message says none that a database could hold. */
   readonly sent_at: string | null;
   /** The headers that tell what wrote it, in lower case; absent ones are ''. */
-  readonly marks: Readonly<Record<Mark, string>>;
+  readonly marks: Readonly<Record<MarkHeader, string>>;
   readonly attachments: readonly { readonly filename: string; readonly bytes: Uint8Array }[];
 }
 
@@ -37,7 +37,7 @@ export const MARKS = [
   'x-autoreply',
   'x-autorespond',
 ] as const;
-export type Mark = (typeof MARKS)[number];
+export type MarkHeader = (typeof MARKS)[number];
 
 /** A message beyond the limits of the contract: ERR_MAIL_UNREADABLE. */
 export function unreadableMail(): Problem {
@@ -49,7 +49,7 @@ export function unreadableMail(): Problem {
  * The kind of a mail, by its writer: RFC 3834 for replies of programs, RFC 3464 for reports of mail servers, and
  * custom.
  */
-export function kindOf({ marks, from_address }: Pick<ReadMail, 'marks' | 'from_address'>): IncomingMail['kind'] {
+export function kindOf({ marks, from_address }: Pick<ParsedMessage, 'marks' | 'from_address'>): IncomingMail['kind'] {
   const [sender = ''] = from_address.toLowerCase().split('@');
   const [, report = ''] = /^multipart\/report\b.*report-type="?([\w-]+)/s.exec(marks['content-type']) ?? [];
   if (
@@ -65,7 +65,7 @@ export function kindOf({ marks, from_address }: Pick<ReadMail, 'marks' | 'from_a
 }
 
 /** The addresses at which a mail may have arrived, the surest first, in lower case. */
-export function recipients({ delivered_to, to }: Pick<ReadMail, 'delivered_to' | 'to'>): string[] {
+export function recipients({ delivered_to, to }: Pick<ParsedMessage, 'delivered_to' | 'to'>): string[] {
   return [...new Set([...delivered_to, ...to].map((address) => address.toLowerCase()))];
 }
 
@@ -73,35 +73,35 @@ const MOST_MENTIONED = 20;
 const REFERENCE = /(?<![\w.,/-])[1-9]\d{0,9}-[1-9]\d{0,9}(?![\w/-]|[.,]\d)/g;
 
 /** Texts that look like references of bookings, those of the subject first. */
-export function mentionedIn({ subject, text }: Pick<ReadMail, 'subject' | 'text'>): string[] {
+export function mentionedIn({ subject, text }: Pick<ParsedMessage, 'subject' | 'text'>): string[] {
   const found = [subject, text].flatMap((each) => each.match(REFERENCE) ?? []);
   return [...new Set(found)].slice(0, MOST_MENTIONED);
 }
 
 /** Somebody of a customer who has the sender's address. */
-export interface Candidate {
+export interface SenderCandidate {
   readonly contact_id: number;
   readonly contactpersoon_id: number;
 }
 
 /** A booking by its reference. */
-export interface Referred {
+export interface ReferredBooking {
   readonly id: number;
   readonly klant_id: number;
   readonly referentie: string;
 }
 
-export type Recognised = Pick<IncomingMail, 'sender' | 'contact_id' | 'contactpersoon_id' | 'booking_id'>;
+export type MailRecognition = Pick<IncomingMail, 'sender' | 'contact_id' | 'contactpersoon_id' | 'booking_id'>;
 
 /**
  * The customer and the booking of a mail: the only customer whose people have the address. Among several it is the one
  * whose booking the mail mentions. A booking of anybody else is never named, whatever the mail mentions.
  */
 export function recognised(
-  candidates: readonly Candidate[],
+  candidates: readonly SenderCandidate[],
   mentioned: readonly string[],
-  bookings: readonly Referred[],
-): Recognised {
+  bookings: readonly ReferredBooking[],
+): MailRecognition {
   const customers = new Set(candidates.map(({ contact_id }) => contact_id));
   const sender = customers.size === 0 ? 'unknown' : customers.size === 1 ? 'known' : 'several';
   const booking = mentioned
@@ -117,10 +117,10 @@ const LONGEST_NOTE = 65_535;
 /** The text of the note on a mail; undefined for mail that makes none. */
 export function noteOf(
   { kind, subject, text }: Pick<IncomingMail, 'kind' | 'subject' | 'text'>,
-  { contact_id, contactpersoon_id, booking_id }: Recognised,
+  { contact_id, contactpersoon_id, booking_id }: MailRecognition,
 ):
   | (components['schemas']['NewNote'] &
-      Pick<Recognised, 'contactpersoon_id' | 'booking_id'> & { readonly created_by: null })
+      Pick<MailRecognition, 'contactpersoon_id' | 'booking_id'> & { readonly created_by: null })
   | undefined {
   if (kind !== 'mail' || contact_id === null) return undefined;
   const bericht = Array.from(text).slice(0, LONGEST_NOTE).join('');

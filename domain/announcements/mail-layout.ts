@@ -5,7 +5,7 @@ import { formatLocale } from '../values/formats.ts';
 type Schemas = components['schemas'];
 export type MailFact = Schemas['MailFact'];
 export type MailButton = Schemas['MailButton'];
-type Company = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
+type CompanyDetails = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
 
 /** The summary of a mail, and what there is to do. */
 export interface MailSummary {
@@ -30,7 +30,7 @@ export interface MailLayout extends Required<MailSummary> {
 
 /** The layout of a mail that a company sends with the look of its template. */
 export function layoutOf(
-  company: Company,
+  company: CompanyDetails,
   look: Pick<Schemas['PdfTemplate'], 'accent_color' | 'logo_sha256'>,
   { facts, button, unsubscribe = null }: MailSummary,
 ): MailLayout {
@@ -46,7 +46,7 @@ export function layoutOf(
   };
 }
 
-function senderLines({ weergavenaam, adres, postcode, plaats, telefoon, email, website }: Company): string[] {
+function senderLines({ weergavenaam, adres, postcode, plaats, telefoon, email, website }: CompanyDetails): string[] {
   const town = [postcode, plaats].filter(Boolean).join(' ');
   const lines = [
     [weergavenaam, adres, town],

@@ -1,6 +1,6 @@
 // Makes links of the addresses in a mail: those that staff wrote, never one that came with the name of a customer.
 import { oneLine } from '../values/one-line.ts';
-import { textOf, type Piece } from '../values/tags.ts';
+import { textOf, type TextPart } from '../values/tags.ts';
 
 // The end of a sentence and brackets around an address are no part of it.
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]{}]/g;
@@ -25,7 +25,7 @@ export function isOfCustomer(tag: string): boolean {
 }
 
 /** The addresses in a filled text that nobody but staff wrote, each once. */
-export function staffLinks(pieces: readonly Piece[]): string[] {
+export function staffLinks(pieces: readonly TextPart[]): string[] {
   const theirs: (readonly [from: number, until: number])[] = [];
   let from = 0;
   for (const piece of pieces) {

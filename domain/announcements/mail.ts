@@ -8,9 +8,9 @@ import { filledPieces, fillTags, textOf } from '../values/tags.ts';
 import { printedValues, staffLinks } from './mail-links.ts';
 
 type MailStatus = components['schemas']['MailStatus'];
-type Person = components['schemas']['ContactPerson'];
+type ContactPerson = components['schemas']['ContactPerson'];
 
-type RecipientDetails = Pick<Person, 'voornaam' | 'achternaam' | 'geslacht' | 'aanhef' | 'email1' | 'email2'>;
+type RecipientDetails = Pick<ContactPerson, 'voornaam' | 'achternaam' | 'geslacht' | 'aanhef' | 'email1' | 'email2'>;
 
 /** The addressee of a mail: a contact person, or with `id` null somebody of whom only the typed address is known. */
 export type MailRecipient = RecipientDetails & { readonly id: number | null };
@@ -83,7 +83,7 @@ export interface RequestedRecipient {
 /** ERR_UNKNOWN_REFERENCE for everybody who is not among `people`, ERR_MAIL_RECIPIENT for everybody who has no address. */
 export function findRecipientProblems(
   receivers: readonly RequestedRecipient[],
-  people: ReadonlyMap<number, Pick<Person, 'email1' | 'email2'>>,
+  people: ReadonlyMap<number, Pick<ContactPerson, 'email1' | 'email2'>>,
 ): ProblemDetail[] {
   const unknown = receivers.filter(({ id }) => !people.has(id)).map(unknownReference);
   const silent = receivers.flatMap(({ field, id }): ProblemDetail[] => {

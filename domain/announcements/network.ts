@@ -1,11 +1,11 @@
 // Network addresses: whether one is public, and whether it belongs to a given network.
 import ipaddr from 'ipaddr.js';
 
-type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** Addresses that begin with the same bits. */
 export interface Network {
-  readonly address: Address;
+  readonly address: IpAddress;
   /** How many bits they share. */
   readonly length: number;
 }
@@ -46,12 +46,12 @@ export function isPublic({ address }: Network): boolean {
   return address.kind() === 'ipv4' || (address.match(...GIVEN_OUT) && !address.match(...FOR_DOCUMENTS));
 }
 
-function alone(address: Address): Network {
+function alone(address: IpAddress): Network {
   return { address, length: BITS[address.kind()] };
 }
 
 // ::ffff:a.b.c.d is an IPv4 address in other clothes, and so is what NAT64 makes of one.
-function withoutDisguise(six: ipaddr.IPv6): Address {
+function withoutDisguise(six: ipaddr.IPv6): IpAddress {
   if (six.isIPv4MappedAddress()) return six.toIPv4Address();
   return six.range() === 'rfc6052' ? new ipaddr.IPv4(six.toByteArray().slice(12)) : six;
 }

@@ -1,5 +1,5 @@
 // Newsletters: which company sends one, and the words that each has, such as how to get no more of it.
-import { languageOf, type Language } from '../values/formats.ts';
+import { languageOf, type DocumentLanguage } from '../values/formats.ts';
 import { problem } from '../values/problem.ts';
 
 /** The tags of newsletters besides those of whom they are addressed to. */
@@ -11,7 +11,7 @@ export interface IssueTexts {
   readonly body: string;
 }
 
-const LABEL: Readonly<Record<Language, string>> = {
+const LABEL: Readonly<Record<DocumentLanguage, string>> = {
   nl: 'Afmelden voor deze nieuwsbrief',
   en: 'Unsubscribe from this newsletter',
   de: 'Diesen Newsletter abbestellen',

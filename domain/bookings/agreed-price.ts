@@ -1,20 +1,20 @@
 // The price that was agreed for a booking, while cancelling charges another one: what copies it, and what takes it up again.
-import type { PlannedCost, StoredBooking, StoredLine } from './booking.ts';
+import type { PlannedCost, StoredBooking, StoredBookingLine } from './booking.ts';
 import { isSame, planStoredCosts } from './costs-change.ts';
 import type { CostLine } from './costs.ts';
 
 /** The costs of a booking when it was cancelled, without vouchers, with the amounts of its lines. */
 export interface AgreedPrice {
-  readonly lines: readonly Pick<StoredLine, 'id' | 'aantal'>[];
+  readonly lines: readonly Pick<StoredBookingLine, 'id' | 'aantal'>[];
   readonly costs: readonly CostLine[];
   /** The costs that cancelling left. */
   readonly charged: readonly CostLine[];
 }
 
-type Priced = Pick<StoredBooking, 'lines' | 'costs'>;
+type PricedBooking = Pick<StoredBooking, 'lines' | 'costs'>;
 
 /** The price to keep of a booking whose vouchers were given back, and that charges other costs now. */
-export function agreedPrice({ lines, costs }: Priced, charged: readonly CostLine[]): AgreedPrice {
+export function agreedPrice({ lines, costs }: PricedBooking, charged: readonly CostLine[]): AgreedPrice {
   return { lines: lines.map(({ id, aantal }) => ({ id, aantal })), costs, charged };
 }
 
@@ -22,7 +22,7 @@ export function agreedPrice({ lines, costs }: Priced, charged: readonly CostLine
  * The agreed costs of a booking that was cancelled, fitted to its lines of today, with the items of lines that are new.
  * Null where staff wrote other costs since: those are agreed then.
  */
-export function agreedCosts({ lines, costs }: Priced, agreed: AgreedPrice): CostLine[] | null {
+export function agreedCosts({ lines, costs }: PricedBooking, agreed: AgreedPrice): CostLine[] | null {
   const before = new Map(agreed.lines.map(({ id, aantal }) => [id, aantal]));
   const added = costs.slice(agreed.charged.length);
   const isUntouched =
@@ -37,7 +37,7 @@ export function agreedCosts({ lines, costs }: Priced, agreed: AgreedPrice): Cost
 function fitted(
   costs: readonly CostLine[],
   before: ReadonlyMap<number, number>,
-  lines: ReadonlyMap<number, StoredLine>,
+  lines: ReadonlyMap<number, StoredBookingLine>,
 ): CostLine[] {
   return costs.flatMap((cost): CostLine[] => {
     if (cost.type === 'groep') return [{ ...cost, regels: fitted(cost.regels, before, lines) }];
@@ -49,7 +49,7 @@ function fitted(
 }
 
 /** These costs as new ones of a booking. */
-export function costsAnew({ lines }: Priced, costs: readonly CostLine[]): PlannedCost[] {
+export function costsAnew({ lines }: PricedBooking, costs: readonly CostLine[]): PlannedCost[] {
   return withoutIds(planStoredCosts({ lines, costs }, lines));
 }
 

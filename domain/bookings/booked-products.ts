@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 export type OrderedProduct = Schemas['OrderedProduct'];
 type NewBooking = Schemas['NewBooking'];
 
-type Products = ReadonlyMap<number, BookableProduct>;
+type BookableProducts = ReadonlyMap<number, BookableProduct>;
 
 /** The longest name that a booking has, in characters. */
 const LONGEST = 255;
@@ -27,7 +27,7 @@ const TOO_MANY: ProblemDetail = {
 /** The summary of a booking of these products: when it begins, for how many it is, and its name. */
 export function summaryOf(
   ordered: readonly OrderedProduct[],
-  products: Products,
+  products: BookableProducts,
 ): Pick<NewBooking, 'begin' | 'personen' | 'arrangement'> {
   const [begin = '' as Instant] = ordered.map(({ datetime }) => datetime).sort();
   const names = ordered.flatMap(({ product_id }) => products.get(product_id) ?? []).map(shownName);
@@ -41,7 +41,7 @@ export function summaryOf(
 }
 
 /** How many people come: the most units of one product at one moment, however many lines book them. */
-function peopleOf(ordered: readonly OrderedProduct[], products: Products): number {
+function peopleOf(ordered: readonly OrderedProduct[], products: BookableProducts): number {
   const lines = ordered.map(({ product_id, datetime, amount }) => {
     const begin = milliseconds(datetime);
     return { product_id, amount, begin, eind: begin + elapsed(products.get(product_id)?.duur ?? 'PT0S') };
@@ -55,11 +55,11 @@ function peopleOf(ordered: readonly OrderedProduct[], products: Products): numbe
 }
 
 /** ERR_RANGE for each amount below the least that its product is sold in, and for more people than a booking can be for. */
-export function amountProblems(ordered: readonly OrderedProduct[], products: Products): ProblemDetail[] {
+export function amountProblems(ordered: readonly OrderedProduct[], products: BookableProducts): ProblemDetail[] {
   return [...ordered.flatMap(tooFew(products)), ...(peopleOf(ordered, products) > MOST_PEOPLE ? [TOO_MANY] : [])];
 }
 
-function tooFew(products: Products): (ordered: OrderedProduct, place: number) => ProblemDetail[] {
+function tooFew(products: BookableProducts): (ordered: OrderedProduct, place: number) => ProblemDetail[] {
   return ({ product_id, amount }, place) => {
     const least = products.get(product_id)?.minimum_aantal ?? 0;
     const message = `Write ${String(least)} or more.`;

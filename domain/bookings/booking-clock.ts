@@ -2,7 +2,7 @@
 import type { Instant } from '../../generated/types.ts';
 import type { StoredBooking } from './booking.ts';
 
-type Timed = Pick<StoredBooking, 'status' | 'status_updated_at' | 'definite_at' | 'created_at'> & {
+type TimedBooking = Pick<StoredBooking, 'status' | 'status_updated_at' | 'definite_at' | 'created_at'> & {
   readonly lines: readonly Pick<StoredBooking['lines'][number], 'begin' | 'eind'>[];
 };
 
@@ -10,20 +10,20 @@ type Timed = Pick<StoredBooking, 'status' | 'status_updated_at' | 'definite_at' 
  * The status that a booking has by the clock, or null when it stays. One without lines stays always. So does one that
  * somebody put back by hand after the moment, until a moment comes that is later. docs/decisions/212-bookings-by-the-clock-and-proposals.md.
  */
-export function statusByClock(booking: Timed, now: Instant): 'gaande' | 'voltooid' | null {
+export function statusByClock(booking: TimedBooking, now: Instant): 'gaande' | 'voltooid' | null {
   const { begin, end } = momentsOf(booking);
   if (end !== null && end <= now) return 'voltooid';
   return begin !== null && begin <= now ? 'gaande' : null;
 }
 
 /** When the clock moves a booking next; null when it stays as it is. */
-export function movesAt(booking: Timed): Instant | null {
+export function movesAt(booking: TimedBooking): Instant | null {
   const { begin, end } = momentsOf(booking);
   return begin !== null && (end === null || begin < end) ? begin : end;
 }
 
 /** The moments that move a booking: its first line's begin, and its last line's end. */
-function momentsOf(booking: Timed): { readonly begin: Instant | null; readonly end: Instant | null } {
+function momentsOf(booking: TimedBooking): { readonly begin: Instant | null; readonly end: Instant | null } {
   const { status, status_updated_at, lines } = booking;
   const begin = lines.map((line) => line.begin).toSorted()[0];
   const end = lines
@@ -37,7 +37,7 @@ function momentsOf(booking: Timed): { readonly begin: Instant | null; readonly e
 }
 
 /** Whether its status was chosen in place of a later one, or in place of what the clock would have chosen. */
-function byHand({ status, status_updated_at, definite_at, created_at }: Timed): boolean {
+function byHand({ status, status_updated_at, definite_at, created_at }: TimedBooking): boolean {
   return status_updated_at !== (status === 'definitief' ? definite_at : created_at);
 }
 

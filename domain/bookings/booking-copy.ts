@@ -5,20 +5,20 @@ import {
   moveLine,
   type BookableProduct,
   type PlannedCost,
-  type PlannedLine,
-  type Programme,
+  type PlannedBookingLine,
+  type PlannedProgramme,
   type StoredBooking,
-  type StoredLine,
+  type StoredBookingLine,
 } from './booking.ts';
 import { itemsIn, type CostItem } from './costs.ts';
-import { chargesAlike, pricedLine, type PricedLine, type Pricing } from './line-price.ts';
+import { chargesAlike, pricedLine, type PricedLine, type PricingFacts } from './line-price.ts';
 
 type NewBooking = components['schemas']['NewBooking'];
 
 /** A line with its copy, and what is wrong with it; `items` where the copy is charged otherwise. */
 interface CopiedLine extends Pick<PricedLine, 'problems'> {
-  readonly was: StoredLine;
-  readonly copy: PlannedLine;
+  readonly was: StoredBookingLine;
+  readonly copy: PlannedBookingLine;
   readonly items: PricedLine['items'] | undefined;
 }
 
@@ -30,8 +30,8 @@ export function copyOf(
   source: StoredBooking,
   body: Pick<NewBooking, 'begin' | 'personen'>,
   products: ReadonlyMap<number, BookableProduct>,
-  pricing: Pricing,
-): Programme {
+  pricing: PricingFacts,
+): PlannedProgramme {
   const charges = itemsIn<CostItem>(source.costs).filter(({ voucher_id }) => voucher_id === undefined);
   const lines = source.lines.map((was): CopiedLine => {
     const product = products.get(was.product_id);
@@ -54,12 +54,12 @@ export function copyOf(
 }
 
 function copiedLine(
-  line: StoredLine,
+  line: StoredBookingLine,
   source: StoredBooking,
   { begin, personen }: Pick<NewBooking, 'begin' | 'personen'>,
   product: BookableProduct | undefined,
-  { zone }: Pricing,
-): PlannedLine {
+  { zone }: PricingFacts,
+): PlannedBookingLine {
   const fitted = line.follows_rule && personen !== source.personen && product !== undefined;
   const aantal = fitted ? amountByRule(product, line, personen) : line.aantal;
   const unpaid = { betaald_bedrag: null, betaal_datum: null, betaal_opmerking: null };

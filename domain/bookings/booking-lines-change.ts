@@ -4,18 +4,18 @@ import {
   shownName,
   type Agreement,
   type BookableProduct,
-  type PlannedLine,
+  type PlannedBookingLine,
   type StoredBooking,
-  type StoredLine,
+  type StoredBookingLine,
 } from './booking.ts';
-import type { Circumstances, SentLine } from './booking-sent.ts';
+import type { Circumstances, SentBookingLine } from './booking-sent.ts';
 import { addElapsed } from '../values/duration.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { given } from '../values/sent.ts';
 
 /** The lines as they are to be stored, and what is wrong with what was sent. */
-export interface ChangedLines {
-  readonly planned: readonly PlannedLine[];
+export interface PlannedLines {
+  readonly planned: readonly PlannedBookingLine[];
   readonly problems: readonly ProblemDetail[];
 }
 
@@ -26,11 +26,11 @@ export interface ChangedLines {
 export function changedLines(
   agreement: Agreement,
   stored: StoredBooking,
-  carried: readonly StoredLine[],
-  sent: readonly SentLine[] | undefined,
+  carried: readonly StoredBookingLine[],
+  sent: readonly SentBookingLine[] | undefined,
   circumstances: Circumstances,
-): ChangedLines {
-  const change = new Change(agreement, stored, carried, circumstances);
+): PlannedLines {
+  const change = new LinesChange(agreement, stored, carried, circumstances);
   const planned =
     sent === undefined
       ? carried.map((line) => change.left(line))
@@ -38,19 +38,19 @@ export function changedLines(
   return { planned, problems: change.problems };
 }
 
-class Change {
+class LinesChange {
   readonly problems: ProblemDetail[] = [];
   readonly #agreement: Agreement;
   readonly #resized: boolean;
-  readonly #stored: ReadonlyMap<number, StoredLine>;
-  readonly #carried: ReadonlyMap<number, StoredLine>;
+  readonly #stored: ReadonlyMap<number, StoredBookingLine>;
+  readonly #carried: ReadonlyMap<number, StoredBookingLine>;
   readonly #products: Circumstances['products'];
   readonly #seen = new Set<number>();
 
   constructor(
     agreement: Agreement,
     stored: StoredBooking,
-    carried: readonly StoredLine[],
+    carried: readonly StoredBookingLine[],
     { products }: Circumstances,
   ) {
     this.#agreement = agreement;
@@ -61,11 +61,11 @@ class Change {
   }
 
   /** A line about which nothing was sent. */
-  left(line: StoredLine): PlannedLine {
+  left(line: StoredBookingLine): PlannedBookingLine {
     return { ...line, aantal: this.#amount(line, this.#products.get(line.product_id), this.#resized) };
   }
 
-  sent(line: SentLine, index: number): PlannedLine[] {
+  sent(line: SentBookingLine, index: number): PlannedBookingLine[] {
     const field = `boekingsregels[${String(index)}]`;
     const planned = line.id === undefined ? this.#added(line, field) : this.#changed(line, line.id, field);
     if (planned === undefined) return [];
@@ -79,7 +79,7 @@ class Change {
     return [planned];
   }
 
-  #changed(line: SentLine, id: number, field: string): PlannedLine | undefined {
+  #changed(line: SentBookingLine, id: number, field: string): PlannedBookingLine | undefined {
     const [stored, carried] = [this.#stored.get(id), this.#carried.get(id)];
     if (stored === undefined || carried === undefined) {
       this.#refuse(
@@ -105,7 +105,7 @@ class Change {
     return { ...changed, aantal: this.#amount(changed, product, this.#resized || affected) };
   }
 
-  #added(line: SentLine, field: string): PlannedLine | undefined {
+  #added(line: SentBookingLine, field: string): PlannedBookingLine | undefined {
     if (line.product_id === undefined) {
       this.#refuse('ERR_REQUIRED', 'A new line needs a product: send product_id.', `${field}.product_id`);
       return undefined;
@@ -117,15 +117,15 @@ class Change {
     return planned;
   }
 
-  #amount(line: StoredLine, product: BookableProduct | undefined, affected: boolean): number {
+  #amount(line: StoredBookingLine, product: BookableProduct | undefined, affected: boolean): number {
     const follows = line.follows_rule && affected && product !== undefined;
     return follows ? amountByRule(product, line, this.#agreement.personen) : line.aantal;
   }
 
   /** The line's product; one that a line had before may be gone by now. */
   #product(
-    line: Pick<StoredLine, 'product_id'>,
-    before: StoredLine | undefined,
+    line: Pick<StoredBookingLine, 'product_id'>,
+    before: StoredBookingLine | undefined,
     field: string,
   ): BookableProduct | undefined {
     const product = this.#products.get(line.product_id);
@@ -137,8 +137,8 @@ class Change {
   }
 
   #checkLocation(
-    line: PlannedLine,
-    before: StoredLine | undefined,
+    line: PlannedBookingLine,
+    before: StoredBookingLine | undefined,
     product: BookableProduct | undefined,
     field: string,
   ): void {
@@ -156,7 +156,7 @@ class Change {
   }
 }
 
-function newLine(line: SentLine, product: BookableProduct, agreement: Agreement): PlannedLine {
+function newLine(line: SentBookingLine, product: BookableProduct, agreement: Agreement): PlannedBookingLine {
   const begin = line.begin ?? agreement.begin;
   const minimum = line.minimum_aantal ?? product.minimum_aantal;
 
@@ -179,7 +179,11 @@ function newLine(line: SentLine, product: BookableProduct, agreement: Agreement)
 }
 
 /** The members that were sent over those of the line, amounts aside; times that were sent as stored have moved along. */
-function changedMembers(sent: SentLine, stored: StoredLine, carried: StoredLine): StoredLine {
+function changedMembers(
+  sent: SentBookingLine,
+  stored: StoredBookingLine,
+  carried: StoredBookingLine,
+): StoredBookingLine {
   const time = (is: 'begin' | 'eind') => (sent[is] === undefined || sent[is] === stored[is] ? carried[is] : sent[is]);
   return {
     ...carried,

@@ -15,10 +15,12 @@ const DAYS_MADE_UP_FOR = 14;
 const LONGEST_BOOKING = 62;
 
 /** The members of a text that decide when it is sent; `since` is the moment from which it is there as it is now. */
-export type Timed = Pick<BookingMail, 'moment' | 'dagen' | 'tijd' | 'actief'> & { readonly since: Instant };
+export type ScheduledBookingMail = Pick<BookingMail, 'moment' | 'dagen' | 'tijd' | 'actief'> & {
+  readonly since: Instant;
+};
 
 /** The members of a booking that decide when it is mailed. */
-export interface Mailed {
+export interface MailedBooking {
   readonly status: BookingStatus;
   readonly begin: Instant;
   /** When its last line ends; its begin where it has none. */
@@ -37,7 +39,7 @@ function mailedStatuses({
   moment,
   dagen,
   actief,
-}: Pick<Timed, 'moment' | 'dagen' | 'actief'>): readonly BookingStatus[] {
+}: Pick<ScheduledBookingMail, 'moment' | 'dagen' | 'actief'>): readonly BookingStatus[] {
   return actief && dagen !== null ? (STATUSES[moment] ?? []) : [];
 }
 
@@ -51,7 +53,7 @@ export function endOf({ begin, lines }: Pick<StoredBooking, 'begin' | 'lines'>):
  * after. A text that was due before it was there, or before the booking was confirmed, is due at no time. Nor is a
  * reminder once the booking has begun, or thanks after two weeks. docs/decisions/212-bookings-by-the-clock-and-proposals.md.
  */
-export function dueDateOf(text: Timed, booking: Mailed, now: Instant, zone: Zone): string | null {
+export function dueDateOf(text: ScheduledBookingMail, booking: MailedBooking, now: Instant, zone: Zone): string | null {
   if (text.dagen === null || !mailedStatuses(text).includes(booking.status)) return null;
   const isBefore = text.moment === 'herinnering';
   const date = zone.localDate(isBefore ? booking.begin : booking.end);
@@ -69,7 +71,7 @@ function later(instant: Instant, days: number): Instant {
 
 /** Between which dates a booking begins that a text may be due for now; null where the clock does not send it. */
 export function datesOf(
-  text: Timed,
+  text: ScheduledBookingMail,
   now: Instant,
   zone: Zone,
 ): { readonly from: string; readonly until: string } | null {

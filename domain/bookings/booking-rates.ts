@@ -6,15 +6,15 @@ import type { SentBooking, SentCost } from './booking-sent.ts';
 import { itemsIn, type CostItem } from './costs.ts';
 
 /** An item that was sent, its place in the body, and what is stored of it. */
-type SentItem = Extract<SentCost, { type: 'item' }> & {
+type ComparedItem = Extract<SentCost, { type: 'item' }> & {
   readonly at: string;
   readonly before: CostItem | undefined;
 };
 
 /** The items that were sent, wherever in the tree, each with its place in the body and what is stored of it. */
-function sentItems(stored: StoredBooking, { kosten }: SentBooking): SentItem[] {
+function sentItems(stored: StoredBooking, { kosten }: SentBooking): ComparedItem[] {
   const known = new Map(itemsIn<CostItem>(stored.costs).map((item) => [item.id, item]));
-  const inside = (costs: readonly SentCost[], field: string): SentItem[] =>
+  const inside = (costs: readonly SentCost[], field: string): ComparedItem[] =>
     costs.flatMap((cost, index) => {
       const at = `${field}[${String(index)}]`;
       if (cost.type === 'groep') return inside(cost.regels ?? [], `${at}.regels`);

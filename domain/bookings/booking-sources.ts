@@ -6,12 +6,12 @@ import { itemsIn, type CostItem } from './costs.ts';
 import { deletedProductProblems, type BookingSources } from './new-booking.ts';
 
 type NewBooking = components['schemas']['NewBooking'];
-type Package = NonNullable<BookingSources['package']>;
-type Company = BookingSources['company'];
+type SourcePackage = NonNullable<BookingSources['package']>;
+type SourceCompany = BookingSources['company'];
 
 /** The sources that a body names, as they were found; undefined is one that does not exist or was deleted. */
 export interface SourcesResult {
-  readonly named: (Package & { readonly bedrijf_id: number | null }) | undefined;
+  readonly named: (SourcePackage & { readonly bedrijf_id: number | null }) | undefined;
   readonly copied: StoredBooking | undefined;
   readonly buyer: { readonly bedrijf_id: number | null } | undefined;
   readonly process: object | undefined;
@@ -19,7 +19,7 @@ export interface SourcesResult {
   readonly sold: ReadonlyMap<number, BookableProduct>;
   readonly available: ReadonlySet<number>;
   /** The companies that can sell, by id. */
-  readonly companies: readonly Company[];
+  readonly companies: readonly SourceCompany[];
   readonly invoicedByClock: boolean;
   /** The price rules that may apply to the lines, in their order. */
   readonly rules: BookingSources['rules'];
@@ -47,7 +47,7 @@ export function soundSources(body: NewBooking, found: SourcesResult): BookingSou
 /** The products that a new booking would name, by the member of the body that leads to them. */
 export function productsOf(
   { product_id }: Pick<NewBooking, 'product_id'>,
-  named: Pick<Package, 'regels'> | undefined,
+  named: Pick<SourcePackage, 'regels'> | undefined,
   copied: Pick<StoredBooking, 'lines' | 'costs'> | undefined,
 ): { readonly field: string; readonly ids: readonly number[] }[] {
   const soldBefore = [...(copied?.lines ?? []), ...itemsIn<CostItem>(copied?.costs ?? [])];
@@ -65,7 +65,7 @@ function missing(field: string, id: number | undefined, found: object | undefine
 }
 
 /** The first of these companies that was found, else the first of all. */
-function companyOf(companies: readonly Company[], ids: readonly (number | null | undefined)[]): Company {
+function companyOf(companies: readonly SourceCompany[], ids: readonly (number | null | undefined)[]): SourceCompany {
   const named = ids.flatMap((id) => companies.find((company) => company.id === id) ?? []);
   const company = named[0] ?? companies[0];
   if (company !== undefined) return company;

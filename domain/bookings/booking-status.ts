@@ -5,7 +5,7 @@ import type { ProblemDetail } from '../values/problem.ts';
 export type BookingStatus = components['schemas']['BookingStatus'];
 
 /** Whether a move is allowed: always, never, or only without a permanent invoice that is not wholly credited. */
-type Move = 'yes' | 'no' | 'uninvoiced';
+type MoveRule = 'yes' | 'no' | 'uninvoiced';
 
 /** All statuses, from a question to done or cancelled. */
 export const STATUSES = [
@@ -22,7 +22,7 @@ export const STATUSES = [
 const [YES, NO, UNINVOICED] = ['yes', 'no', 'uninvoiced'] as const;
 
 // One row per status that is left, one column per status in the order above.
-const MOVES: Readonly<Record<BookingStatus, readonly Move[]>> = {
+const MOVES: Readonly<Record<BookingStatus, readonly MoveRule[]>> = {
   informatie: [YES, YES, YES, YES, YES, NO, NO, YES],
   interesse: [YES, YES, YES, YES, YES, NO, NO, YES],
   optie: [YES, YES, YES, YES, YES, NO, NO, YES],

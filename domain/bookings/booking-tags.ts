@@ -7,8 +7,8 @@ import { costsTotal } from './costs.ts';
 import type { StoredBooking } from './booking.ts';
 import { daysOf, PROGRAMME_TAGS, programmeTags, timesOf, type PrintedProgramme } from './programme.ts';
 
-type Company = Omit<components['schemas']['Company'], 'is_deletable' | '_links'>;
-type Person = components['schemas']['ContactPerson'];
+type TagCompany = Omit<components['schemas']['Company'], 'is_deletable' | '_links'>;
+type ContactPerson = components['schemas']['ContactPerson'];
 
 /** The names of all of them. */
 export const BOOKING_MAIL_TAGS = [
@@ -28,10 +28,10 @@ export type BookingMailTag = (typeof BOOKING_MAIL_TAGS)[number];
 export interface BookingMailSubject {
   readonly booking: Pick<StoredBooking, 'status_vervaldatum' | 'costs'>;
   readonly programme: PrintedProgramme;
-  readonly company: Pick<Company, 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
+  readonly company: Pick<TagCompany, 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
   readonly person: MailRecipient;
   /** The member of staff who acts; null for the clock. */
-  readonly user: Person | null;
+  readonly user: ContactPerson | null;
   /** The address of the page on which the customer cancels; empty where no text has its tag. */
   readonly cancellationLink: string;
 }

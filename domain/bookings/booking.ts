@@ -14,7 +14,7 @@ export type Costs = Schemas['Costs'];
 export type BookingStatus = Schemas['BookingStatus'];
 
 /** A line as it is stored: what is read, and whether its amount follows the product's rule. */
-export interface StoredLine extends Omit<BookingLine, 'herinnering_leverancier'> {
+export interface StoredBookingLine extends Omit<BookingLine, 'herinnering_leverancier'> {
   readonly follows_rule: boolean;
 }
 
@@ -58,19 +58,19 @@ export interface StoredBooking extends Agreement {
   readonly drafted_on: string | null;
   /** When the clock moves it next; null when it stays as it is. */
   readonly moves_at: Instant | null;
-  readonly lines: readonly StoredLine[];
+  readonly lines: readonly StoredBookingLine[];
   readonly costs: readonly CostLine[];
 }
 
 /** A line as it is to be stored; one without an id is new. */
-export interface PlannedLine extends Omit<StoredLine, 'id'> {
+export interface PlannedBookingLine extends Omit<StoredBookingLine, 'id'> {
   readonly id: number | null;
 }
 
 /** An item as it is to be stored; `line` is the planned line that it charges. */
 export interface PlannedItem extends Omit<CostItem, 'id' | 'boekingsregel_id'> {
   readonly id: number | null;
-  readonly line: PlannedLine | null;
+  readonly line: PlannedBookingLine | null;
 }
 
 /** A group as it is to be stored. */
@@ -84,13 +84,13 @@ export type PlannedCost = PlannedItem | PlannedGroup;
 /** A booking as it is to be stored. Lines and costs that are stored now and missing here are to be removed. */
 export interface PlannedBooking {
   readonly agreement: Agreement;
-  readonly lines: readonly PlannedLine[];
+  readonly lines: readonly PlannedBookingLine[];
   readonly costs: readonly PlannedCost[];
 }
 
 /** The lines and costs of a booking, before it is anybody's, and what is wrong with them. */
-export interface Programme {
-  readonly lines: readonly PlannedLine[];
+export interface PlannedProgramme {
+  readonly lines: readonly PlannedBookingLine[];
   readonly costs: readonly PlannedCost[];
   readonly problems: readonly ProblemDetail[];
 }
@@ -118,7 +118,7 @@ export function amountByRule(product: AmountRule, line: { readonly minimum_aanta
 }
 
 /** The begins of a booking before and after it is moved. */
-export interface Move {
+export interface BookingMove {
   readonly from: Instant;
   readonly to: Instant;
 }
@@ -126,7 +126,7 @@ export interface Move {
 /** A line as far from the new begin of its booking as from the old one, on the wall clock. It takes as long as before. */
 export function moveLine<Line extends { readonly begin: Instant; readonly eind: Instant }>(
   line: Line,
-  { from, to }: Move,
+  { from, to }: BookingMove,
   zone: Zone,
 ): Line {
   if (from === to) return line;
@@ -141,7 +141,7 @@ export function moveLine<Line extends { readonly begin: Instant; readonly eind: 
 }
 
 /** Refuses lines outside the years that can be shown. Throws ERR_RANGE. */
-export function requireInCalendar(lines: readonly PlannedLine[], zone: Zone): void {
+export function requireInCalendar(lines: readonly PlannedBookingLine[], zone: Zone): void {
   if (lines.every(({ begin, eind }) => isDate(zone.localDate(begin)) && isDate(zone.localDate(eind)))) return;
   throw problem('ERR_RANGE', 'A line would be outside the years 1900 to 2199: choose another begin.', {
     field: 'begin',
@@ -199,7 +199,7 @@ export function shownCosts(stored: Omit<StoredBooking, 'lines' | 'costs'>, costs
 }
 
 /** A line as the API shows it. */
-export function shownLine(line: StoredLine): BookingLine {
+export function shownLine(line: StoredBookingLine): BookingLine {
   const { id, product_id, locatie_id, aantal, minimum_aantal, begin, eind, beschrijving, opmerking } = line;
   const { betaald_bedrag, betaal_datum, betaal_opmerking, prijsregel_id } = line;
   const paid = { betaald_bedrag, betaal_datum, betaal_opmerking };

@@ -3,7 +3,7 @@ import { RECIPIENT_TAGS } from '../announcements/addressee-tags.ts';
 import type { MailSummary } from '../announcements/mail-layout.ts';
 import type { Cents, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
-import { formatsFor, languageOf, type Formats, type Language } from '../values/formats.ts';
+import { formatsFor, languageOf, type Formats, type DocumentLanguage } from '../values/formats.ts';
 import { bookingFacts } from './mail-facts.ts';
 import { PROGRAMME_TAGS, type PrintedProgramme } from './programme.ts';
 
@@ -18,7 +18,7 @@ export interface ReceiptAmounts {
   readonly openstaand: Cents;
 }
 
-interface Words {
+interface ReceiptWords {
   readonly subject: string;
   readonly body: string;
   readonly at: string;
@@ -27,7 +27,7 @@ interface Words {
   readonly open: string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<DocumentLanguage, ReceiptWords>> = {
   nl: {
     subject: 'Uw boeking {uitje_nummer} is geannuleerd',
     body: '{contactpersoon_aanhef},\n\nUw boeking {uitje_nummer} is geannuleerd op {annulering_moment}. Bewaar deze mail als bewijs.',

@@ -6,7 +6,7 @@ import { cancellationWordsFor, pageLocale } from './cancellation-words.ts';
 type NoteTexts = Pick<components['schemas']['Note'], 'soort_contact' | 'onderwerp' | 'bericht' | 'sticky'>;
 
 /** A booking, and the locale of its company. */
-export interface NotedBooking {
+export interface CancellationSubject {
   readonly referentie: string;
   readonly locale: string;
 }
@@ -20,7 +20,7 @@ export interface NotedCancellation {
 }
 
 /** The note that a booking was cancelled: by whom, for how much, and why. */
-export function cancelledNote(booking: NotedBooking, done: NotedCancellation): NoteTexts {
+export function cancelledNote(booking: CancellationSubject, done: NotedCancellation): NoteTexts {
   const { noted } = cancellationWordsFor(booking.locale);
   const formats = formatsFor(pageLocale(booking.locale));
   const amounts = noted.amounts(formats.money(done.kosten), formats.money(done.terugbetaling_bedrag));
@@ -29,19 +29,19 @@ export function cancelledNote(booking: NotedBooking, done: NotedCancellation): N
 }
 
 /** The note that a refund was dismissed. */
-export function dismissedNote(booking: NotedBooking, back: Cents): NoteTexts {
+export function dismissedNote(booking: CancellationSubject, back: Cents): NoteTexts {
   const { noted } = cancellationWordsFor(booking.locale);
   return noteOf(booking, noted.dismissed(formatsFor(pageLocale(booking.locale)).money(back)));
 }
 
 /** The note that a booking was taken up again, for how much, and how much of that is invoiced. */
-export function takenUpNote(booking: NotedBooking, price: Cents, invoiced: Cents): NoteTexts {
+export function takenUpNote(booking: CancellationSubject, price: Cents, invoiced: Cents): NoteTexts {
   const { noted } = cancellationWordsFor(booking.locale);
   const formats = formatsFor(pageLocale(booking.locale));
   return noteOf(booking, noted.takenUp(formats.money(price), formats.money(invoiced)));
 }
 
-function noteOf({ referentie, locale }: NotedBooking, bericht: string): NoteTexts {
+function noteOf({ referentie, locale }: CancellationSubject, bericht: string): NoteTexts {
   const onderwerp = `${cancellationWordsFor(locale).title} ${referentie}`;
   return { soort_contact: 'annulering', onderwerp, bericht, sticky: false };
 }

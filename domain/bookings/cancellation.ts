@@ -11,7 +11,7 @@ import { itemsIn, ratedLines, type CostItem } from './costs.ts';
 
 type Schemas = components['schemas'];
 export type CancellationTerms = Schemas['CancellationTerms'];
-type RefundStatus = Schemas['CancellationRefundStatus'];
+type CancellationRefundStatus = Schemas['CancellationRefundStatus'];
 
 const WHOLE = 10_000;
 
@@ -37,7 +37,7 @@ export interface OwedPart {
 }
 
 /** The amount that is owed for a booking that is cancelled, in cents. */
-export interface Owed {
+export interface OwedAmount {
   readonly step: CancellationStep | null;
   /** Before vouchers. */
   readonly total: Cents;
@@ -55,7 +55,7 @@ export function owedFor(
   terms: Pick<CancellationTerms, 'regels'> | null,
   days: number,
   deviating?: Cents,
-): Owed {
+): OwedAmount {
   const rates = [...beforeVouchers(booking)];
   const total = sum(rates.map(([, gross]) => gross));
   const most = cents(Math.max(0, total));
@@ -111,7 +111,7 @@ export interface RefundFacts {
 }
 
 /** The state of the refund of a cancellation; null where nothing goes back. docs/decisions/321-cancelling.md. */
-export function refundStatus(facts: RefundFacts): RefundStatus | null {
+export function refundStatus(facts: RefundFacts): CancellationRefundStatus | null {
   if (facts.refund_amount === 0) return null;
   const left = leftToRefund(facts);
   if (left === 0) return 'betaald';
@@ -134,7 +134,7 @@ export function leftToDecide(facts: Pick<RefundFacts, 'refund_amount' | 'by_hand
 }
 
 /** Throws ERR_REFUND_NOT_PROPOSED unless a refund is proposed, or was dismissed. */
-export function assertDismissable(status: RefundStatus | null): void {
+export function assertDismissable(status: CancellationRefundStatus | null): void {
   if (status === 'voorgesteld' || status === 'afgewezen') return;
   const params = { terugbetaling: status };
   throw problem('ERR_REFUND_NOT_PROPOSED', 'No refund of this booking is proposed: there is nothing to dismiss.', {

@@ -5,11 +5,11 @@ import {
   type PlannedCost,
   type PlannedGroup,
   type PlannedItem,
-  type PlannedLine,
+  type PlannedBookingLine,
   type StoredBooking,
 } from './booking.ts';
 import type { SentCost } from './booking-sent.ts';
-import { pricedLine, type PricedLine, type Pricing } from './line-price.ts';
+import { pricedLine, type PricedLine, type PricingFacts } from './line-price.ts';
 import { DEEPEST_GROUP, itemsIn, type CostGroup, type CostItem, type CostLine } from './costs.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { given } from '../values/sent.ts';
@@ -18,9 +18,9 @@ type SentGroup = Extract<SentCost, { type: 'groep' }>;
 type SentItem = Extract<SentCost, { type: 'item' }>;
 
 /** The costs and the lines that they charge, as they are to be stored, and what is wrong with what was sent. */
-export interface ChangedCosts {
+export interface PlannedCosts {
   readonly planned: readonly PlannedCost[];
-  readonly lines: readonly PlannedLine[];
+  readonly lines: readonly PlannedBookingLine[];
   readonly problems: readonly ProblemDetail[];
 }
 
@@ -32,12 +32,12 @@ export interface ChangedCosts {
 export function changedCosts(
   stored: Pick<StoredBooking, 'lines' | 'costs'>,
   sent: readonly SentCost[] | undefined,
-  lines: readonly PlannedLine[],
+  lines: readonly PlannedBookingLine[],
   products: ReadonlyMap<number, BookableProduct>,
-  pricing: Pricing,
-): ChangedCosts {
+  pricing: PricingFacts,
+): PlannedCosts {
   if (sent !== undefined && !isSame(sent, stored.costs)) {
-    const change = new Change(stored, sent, lines);
+    const change = new CostsChange(stored, sent, lines);
     const planned = change.all(sent, 'kosten.regels', 1);
     return { planned, lines, problems: [...change.problems, ...voucherProblems(stored.costs, planned)] };
   }
@@ -59,9 +59,9 @@ export function changedCosts(
 /** The stored costs with these lines in the place of the stored ones. */
 export function planStoredCosts(
   stored: Pick<StoredBooking, 'lines' | 'costs'>,
-  lines: readonly PlannedLine[],
+  lines: readonly PlannedBookingLine[],
 ): PlannedCost[] {
-  return new Change(stored, [], lines).keepCosts(stored.costs);
+  return new CostsChange(stored, [], lines).keepCosts(stored.costs);
 }
 
 /** Whether costs were sent as they are stored; members that are left out are no difference. */
@@ -92,18 +92,18 @@ function voucherProblems(stored: readonly CostLine[], planned: readonly PlannedC
 
 const FIXED = ['naam', 'kortingspercentage', 'aantal', 'bedrag', 'btw_percentage', 'product_id'] as const;
 
-class Change {
+class CostsChange {
   readonly problems: ProblemDetail[] = [];
   readonly #costs: ReadonlyMap<number, CostLine>;
   readonly #amounts: ReadonlyMap<number, number>;
-  readonly #lines: ReadonlyMap<number, PlannedLine>;
+  readonly #lines: ReadonlyMap<number, PlannedBookingLine>;
   readonly #named: ReadonlySet<number>;
   readonly #seen = new Set<number>();
 
   constructor(
     stored: Pick<StoredBooking, 'lines' | 'costs'>,
     sent: readonly SentCost[],
-    lines: readonly PlannedLine[],
+    lines: readonly PlannedBookingLine[],
   ) {
     this.#costs = new Map(flat<CostLine>(stored.costs).map((cost) => [cost.id, cost]));
     this.#amounts = new Map(stored.lines.map((line) => [line.id, line.aantal]));

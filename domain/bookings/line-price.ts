@@ -1,26 +1,26 @@
 // The price of a line: the one place where a line gets its price, by the local date on which it begins.
 import type { components } from '../../generated/types.ts';
-import { isRuled, ruledPrices, ruleFor, type TriedRule } from '../catalogue/price-rule.ts';
+import { isRuled, ruledPrices, ruleFor, type ActiveRule } from '../catalogue/price-rule.ts';
 import { pricesOn } from '../catalogue/product.ts';
 import type { Zone } from '../values/calendar.ts';
 import { daysBetween } from '../values/period.ts';
 import type { ProblemDetail } from '../values/problem.ts';
-import { NO_DISCOUNT, shownName, type BookableProduct, type PlannedItem, type PlannedLine } from './booking.ts';
+import { NO_DISCOUNT, shownName, type BookableProduct, type PlannedItem, type PlannedBookingLine } from './booking.ts';
 
 type CostItem = components['schemas']['CostItem'];
 
 /** The facts that decide the price of a line, besides the line and its product. */
-export interface Pricing {
+export interface PricingFacts {
   readonly zone: Zone;
   /** The local date on which it is booked. */
   readonly today: string;
   /** The active rules that may apply, in the order in which they are tried. */
-  readonly rules: readonly TriedRule[];
+  readonly rules: readonly ActiveRule[];
 }
 
 /** A line with the items that charge it, and what is wrong: a product that is not sold yet on its date has no items. */
 export interface PricedLine {
-  readonly line: PlannedLine;
+  readonly line: PlannedBookingLine;
   readonly items: readonly PlannedItem[];
   readonly problems: readonly ProblemDetail[];
 }
@@ -29,7 +29,12 @@ export interface PricedLine {
  * Prices a line: an item for each price of its product that applies on its date. The first rule that matches the line
  * changes them, and the line names it. ERR_NO_PRICE on `field` before all prices.
  */
-export function pricedLine(line: PlannedLine, product: BookableProduct, pricing: Pricing, field: string): PricedLine {
+export function pricedLine(
+  line: PlannedBookingLine,
+  product: BookableProduct,
+  pricing: PricingFacts,
+  field: string,
+): PricedLine {
   const local = pricing.zone.toText(line.begin);
   const datum = local.slice(0, DATE);
   const prices = pricesOn(product.ProductPrice, datum);
@@ -61,7 +66,7 @@ export function pricedLine(line: PlannedLine, product: BookableProduct, pricing:
 /** The length of a local date, with which local times begin. */
 const DATE = '2026-03-28'.length;
 
-function named(line: PlannedLine, rule: TriedRule | undefined): PlannedLine {
+function named(line: PlannedBookingLine, rule: ActiveRule | undefined): PlannedBookingLine {
   const prijsregel_id = rule?.id ?? null;
   return line.prijsregel_id === prijsregel_id ? line : { ...line, prijsregel_id };
 }
@@ -72,11 +77,11 @@ function notSoldYet({ id: product_id, naam }: BookableProduct, datum: string, fi
 }
 
 /** The members of an item that its price is made of. */
-type Charge = Pick<CostItem, 'aantal' | 'bedrag' | 'btw_percentage'>;
+type ItemCharge = Pick<CostItem, 'aantal' | 'bedrag' | 'btw_percentage'>;
 
 /** Whether two lists of items charge the same: as many units at the same prices and rates, in any order. */
-export function chargesAlike(some: readonly Charge[], others: readonly Charge[]): boolean {
-  const told = (items: readonly Charge[]) =>
+export function chargesAlike(some: readonly ItemCharge[], others: readonly ItemCharge[]): boolean {
+  const told = (items: readonly ItemCharge[]) =>
     items.map(({ aantal, bedrag, btw_percentage }) => `${String(btw_percentage)} ${String(bedrag)} ${String(aantal)}`);
   return told(some).sort().join() === told(others).sort().join();
 }

@@ -1,16 +1,16 @@
 // The facts at the top of mails about a booking: which one, when and for how many.
 import type { MailFact } from '../announcements/mail-layout.ts';
-import { formatsFor, languageOf, type Language } from '../values/formats.ts';
+import { formatsFor, languageOf, type DocumentLanguage } from '../values/formats.ts';
 import type { PrintedProgramme } from './programme.ts';
 
-interface Words {
+interface BookingFactWords {
   readonly booking: string;
   readonly date: string;
   readonly begin: string;
   readonly people: string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<DocumentLanguage, BookingFactWords>> = {
   nl: { booking: 'Boeking', date: 'Datum', begin: 'Aanvang', people: 'Aantal personen' },
   en: { booking: 'Booking', date: 'Date', begin: 'Starts at', people: 'Number of people' },
   de: { booking: 'Buchung', date: 'Datum', begin: 'Beginn', people: 'Personenzahl' },

@@ -10,8 +10,8 @@ import {
   type PlannedBooking,
   type PlannedCost,
   type PlannedItem,
-  type PlannedLine,
-  type Programme,
+  type PlannedBookingLine,
+  type PlannedProgramme,
   type StoredBooking,
 } from './booking.ts';
 import { isNewlyConfirmed } from './booking-status.ts';
@@ -20,30 +20,30 @@ import { instantAt, milliseconds, type Zone } from '../values/calendar.ts';
 import { packageName } from '../catalogue/package.ts';
 import { costsTotal } from './costs.ts';
 import { copyOf } from './booking-copy.ts';
-import { pricedLine, type Pricing } from './line-price.ts';
+import { pricedLine, type PricingFacts } from './line-price.ts';
 import { onField, problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
 type NewBooking = Schemas['NewBooking'];
-type Package = Pick<Schemas['Package'], 'arrangement' | 'weergavenaam'> & {
-  readonly regels: readonly PackageLine[];
+type BookingPackage = Pick<Schemas['Package'], 'arrangement' | 'weergavenaam'> & {
+  readonly regels: readonly BookingPackageLine[];
 };
-type PackageLine = Pick<
+type BookingPackageLine = Pick<
   Schemas['PackageLine'],
   'id' | 'product_id' | 'locatie_id' | 'begin' | 'eind' | 'beschrijving'
 > & {
   /** The choices in the place of the product's rule and its first location; an amount of 0 is no line. */
-  readonly chosen?: Pick<PlannedLine, 'aantal' | 'follows_rule' | 'locatie_id'>;
+  readonly chosen?: Pick<PlannedBookingLine, 'aantal' | 'follows_rule' | 'locatie_id'>;
 };
 
 /** The sources of a booking; several of them, or none. `products` holds every product of the lines. */
 export interface BookingSources {
-  readonly package: Package | undefined;
+  readonly package: BookingPackage | undefined;
   readonly product: BookableProduct | undefined;
   readonly copied: StoredBooking | undefined;
   readonly products: ReadonlyMap<number, BookableProduct>;
   /** The price rules that may apply to the lines, in their order. */
-  readonly rules: Pricing['rules'];
+  readonly rules: PricingFacts['rules'];
   /** Whether bookings may say that they are not to be invoiced. */
   readonly invoicedByClock: boolean;
   /** The company that sells, and its days to pay. */
@@ -134,11 +134,11 @@ function nameOf(sources: BookingSources): string {
 export function laidOut(
   body: Pick<NewBooking, 'begin' | 'personen'>,
   sources: Pick<BookingSources, 'package' | 'product' | 'products'>,
-  pricing: Pricing,
-): Programme {
+  pricing: PricingFacts,
+): PlannedProgramme {
   const problems: ProblemDetail[] = [];
 
-  const charged = (product: BookableProduct, at: Partial<Placement>, field: string) => {
+  const charged = (product: BookableProduct, at: Partial<LinePlacement>, field: string) => {
     const line = placedLine(product, body, at);
     if (product.locatie_verplicht && line.locatie_id === null) problems.push(needsLocation(product, field));
     const priced = pricedLine(line, product, pricing, 'begin');
@@ -185,16 +185,21 @@ function productOf(id: number, products: ReadonlyMap<number, BookableProduct>): 
 }
 
 /** Where and when a line takes place; what is undefined follows from the product. */
-interface Placement {
+interface LinePlacement {
   readonly begin: Instant;
   readonly eind: Instant | undefined;
   readonly locatie_id: number | null;
   readonly beschrijving: string | null;
-  readonly chosen: PackageLine['chosen'];
+  readonly chosen: BookingPackageLine['chosen'];
 }
 
 /** As far from the booking's begin on the clock as the line lies from the earliest one; as long as the line lasts. */
-function placement(line: PackageLine, all: readonly PackageLine[], begin: Instant, zone: Zone): Placement {
+function placement(
+  line: BookingPackageLine,
+  all: readonly BookingPackageLine[],
+  begin: Instant,
+  zone: Zone,
+): LinePlacement {
   const earliest = all.flatMap((each) => each.begin ?? []).toSorted()[0];
   const offset = line.begin === null || earliest === undefined ? 0 : zone.wallClockBetween(earliest, line.begin);
   const starts = onField('begin', () => zone.addWallClock(begin, { milliseconds: offset }));
@@ -213,8 +218,8 @@ function placement(line: PackageLine, all: readonly PackageLine[], begin: Instan
 export function placedLine(
   product: BookableProduct,
   body: Pick<NewBooking, 'begin' | 'personen'>,
-  at: Partial<Placement>,
-): PlannedLine {
+  at: Partial<LinePlacement>,
+): PlannedBookingLine {
   const begin = at.begin ?? body.begin;
   const byRule = {
     locatie_id: at.locatie_id ?? product.Locaties[0]?.id ?? null,

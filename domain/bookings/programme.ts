@@ -2,7 +2,7 @@
 import { addDays, type Zone } from '../values/calendar.ts';
 import type { Formats } from '../values/formats.ts';
 import { SENDER_TAGS, senderTags } from '../values/letter-tags.ts';
-import type { InvoiceAddressee, Look, Sender } from '../values/letter.ts';
+import type { InvoiceAddressee, InvoiceLook, InvoiceSender } from '../values/letter.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { StoredBooking } from './booking.ts';
 
@@ -31,15 +31,15 @@ export interface PrintedProgramme {
   readonly shows_amounts: boolean;
   /** A remark for the customer. */
   readonly remark: string | null;
-  readonly sender: Sender;
+  readonly sender: InvoiceSender;
   readonly recipient: InvoiceAddressee;
-  readonly look: Look;
+  readonly look: InvoiceLook;
 }
 
 /** The parties of a programme, and what a company decides about it. */
 export type ProgrammeParties = Pick<PrintedProgramme, 'sender' | 'recipient' | 'look' | 'shows_amounts'>;
 
-type Programmed = Pick<
+type ProgrammeBooking = Pick<
   StoredBooking,
   'referentie' | 'klant_id' | 'arrangement' | 'personen' | 'begin' | 'kosten_opmerking'
 > & {
@@ -51,7 +51,7 @@ type Programmed = Pick<
 
 /** The programme of a booking; `locations` has the names that customers know the places by. */
 export function programmeOf(
-  booking: Programmed,
+  booking: ProgrammeBooking,
   parties: ProgrammeParties,
   locations: ReadonlyMap<number, string>,
   zone: Zone,

@@ -1,7 +1,7 @@
 // The mail with which a customer gets a proposal: its words, its tags, and what it shows at a glance.
 import { RECIPIENT_TAGS } from '../announcements/addressee-tags.ts';
 import type { MailSummary } from '../announcements/mail-layout.ts';
-import { formatsFor, languageOf, type Language } from '../values/formats.ts';
+import { formatsFor, languageOf, type DocumentLanguage } from '../values/formats.ts';
 import { bookingFacts } from './mail-facts.ts';
 import { unknownTags } from '../values/tags.ts';
 import { PROPOSAL_TAGS, unknownTagsOf, type OfferedProposal } from './proposal.ts';
@@ -23,7 +23,7 @@ interface TypeTexts {
   readonly body_mail?: string | null;
 }
 
-interface Words {
+interface ProposalMailWords {
   readonly subject: string;
   readonly body: string;
   readonly view: string;
@@ -31,7 +31,7 @@ interface Words {
   readonly validUntil: string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<DocumentLanguage, ProposalMailWords>> = {
   nl: {
     subject: 'Ons voorstel voor {uitje_datum}',
     body: '{contactpersoon_aanhef},\n\nWij hebben een voorstel voor u gemaakt. U kunt het bekijken en beantwoorden tot en met {voorstel_geldig_tot}.',

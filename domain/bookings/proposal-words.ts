@@ -1,8 +1,9 @@
 // The words of a proposal, on its page and on paper, in the languages that documents are printed in.
-import type { Language } from '../values/formats.ts';
+import type { DocumentLanguage } from '../values/formats.ts';
 
 /** Why a page has no form, or shows it again. */
-export type Notice = 'geaccepteerd' | 'afgewezen' | 'verlopen' | 'ingetrokken' | 'vervallen' | 'vol' | 'veranderd';
+export type ProposalNotice =
+  'geaccepteerd' | 'afgewezen' | 'verlopen' | 'ingetrokken' | 'vervallen' | 'vol' | 'veranderd';
 
 export interface ProposalWords {
   readonly proposal: string;
@@ -23,12 +24,12 @@ export interface ProposalWords {
   readonly people: (count: number) => string;
   /** The price as it was told before, and as it is now. */
   readonly repriced: (before: string, now: string) => string;
-  readonly notices: Readonly<Record<Notice, string>>;
+  readonly notices: Readonly<Record<ProposalNotice, string>>;
   /** The words for staff in the note on a booking that had no room. */
   readonly noRoom: string;
 }
 
-const WORDS: Readonly<Record<Language, ProposalWords>> = {
+const WORDS: Readonly<Record<DocumentLanguage, ProposalWords>> = {
   nl: {
     proposal: 'Voorstel',
     programme: 'Programma',
@@ -156,5 +157,5 @@ const WORDS: Readonly<Record<Language, ProposalWords>> = {
 /** The words for a locale such as `nl_BE`; English where the language is not known. */
 export function proposalWordsFor(locale: string): ProposalWords {
   const language = locale.slice(0, 2);
-  return WORDS[language in WORDS ? (language as Language) : 'en'];
+  return WORDS[language in WORDS ? (language as DocumentLanguage) : 'en'];
 }

@@ -3,7 +3,7 @@ import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import type { Formats } from '../values/formats.ts';
 import { problem, refuseIfAny } from '../values/problem.ts';
-import { fillTags, unknownTags, type Filled } from '../values/tags.ts';
+import { fillTags, unknownTags, type FilledText } from '../values/tags.ts';
 import type { StoredBooking } from './booking.ts';
 import { isConfirmedStatus, type BookingStatus } from './booking-status.ts';
 import { itemsIn, ratedLines, type CostItem, type CostLine } from './costs.ts';
@@ -57,7 +57,7 @@ export function proposalTags(offered: Omit<OfferedProposal, 'text'>, formats: Fo
 }
 
 /** The text of a proposal with its tags filled in, and the names of those that nobody knows. */
-export function filledText(tekst: string, offered: Omit<OfferedProposal, 'text'>, formats: Formats): Filled {
+export function filledText(tekst: string, offered: Omit<OfferedProposal, 'text'>, formats: Formats): FilledText {
   return fillTags(tekst, proposalTags(offered, formats));
 }
 
@@ -105,11 +105,11 @@ export function changedProposal(
 /** The members of its booking that an open proposal depends on. */
 export type ProposedBooking = Pick<StoredBooking, 'status' | 'datum' | 'klant_id'>;
 
-type Lasting = Pick<Proposal, 'status' | 'geldig_tot'>;
+type DatedProposal = Pick<Proposal, 'status' | 'geldig_tot'>;
 
 /** The last local date on which a proposal can be accepted: that of its booking at the latest. */
 export function lastDayOf(
-  { geldig_tot }: Pick<Lasting, 'geldig_tot'>,
+  { geldig_tot }: Pick<DatedProposal, 'geldig_tot'>,
   { datum }: Pick<ProposedBooking, 'datum'>,
 ): string {
   return datum < geldig_tot ? datum : geldig_tot;
@@ -119,7 +119,11 @@ export function lastDayOf(
  * The status of a proposal on a local date. An open one is over with its last day and with its booking, also before
  * somebody stores that.
  */
-export function statusOn(proposal: Lasting, booking: Omit<ProposedBooking, 'klant_id'>, today: string): ProposalStatus {
+export function statusOn(
+  proposal: DatedProposal,
+  booking: Omit<ProposedBooking, 'klant_id'>,
+  today: string,
+): ProposalStatus {
   if (proposal.status !== 'open') return proposal.status;
   if (booking.status === 'geannuleerd') return 'ingetrokken';
   return booking.status === 'voltooid' || lastDayOf(proposal, booking) < today ? 'verlopen' : 'open';
@@ -130,7 +134,7 @@ export function statusOn(proposal: Lasting, booking: Omit<ProposedBooking, 'klan
  * customer is none to another.
  */
 export function statusAfter(
-  proposal: Lasting,
+  proposal: DatedProposal,
   [before, after]: readonly [ProposedBooking, ProposedBooking],
   today: string,
 ): ProposalStatus {
@@ -152,14 +156,14 @@ export function statusAgreed(status: BookingStatus, agreed: BookingStatus): Book
 }
 
 /** The fields of the page's form. */
-export interface SentAnswer {
+export interface SentProposalAnswer {
   readonly antwoord: 'akkoord' | 'afwijzen';
   readonly gezien: string;
   readonly reden: string | null;
 }
 
 /** Reads what a form sent; undefined for what no form of ours sends. */
-export function readAnswer(body: Uint8Array): SentAnswer | undefined {
+export function readAnswer(body: Uint8Array): SentProposalAnswer | undefined {
   const form = formIn(body);
   const antwoord = form.get('antwoord');
   if (antwoord !== 'akkoord' && antwoord !== 'afwijzen') return undefined;
@@ -168,7 +172,7 @@ export function readAnswer(body: Uint8Array): SentAnswer | undefined {
 
 /** The changes that an answer makes to an open proposal. */
 export function answered(
-  { antwoord, reden }: SentAnswer,
+  { antwoord, reden }: SentProposalAnswer,
   total: Cents,
   now: Instant,
 ): Pick<Proposal, 'status' | 'reden' | 'beantwoord_op' | 'akkoord_bedrag'> {

@@ -25,26 +25,27 @@ import { isConfirmedStatus, type BookingStatus } from './booking-status.ts';
 import { planStoredCosts } from './costs-change.ts';
 import { itemsIn, ratedLines, type CostItem, type PricedGroup, type PricedItem } from './costs.ts';
 
-type Stored = Pick<StoredBooking, 'lines' | 'costs'>;
-type Covered = Pick<CoveredUnits, 'product_id' | 'aantal'>;
-type ChargedItem = PricedItem & Pick<CostItem, 'product_id' | 'voucher_id'>;
-type ChargedCost = ChargedItem | (Omit<PricedGroup, 'regels'> & { readonly regels: readonly ChargedCost[] });
+type ChargedBooking = Pick<StoredBooking, 'lines' | 'costs'>;
+type CoveredProduct = Pick<CoveredUnits, 'product_id' | 'aantal'>;
+type PricedProductItem = PricedItem & Pick<CostItem, 'product_id' | 'voucher_id'>;
+type PricedProductCost =
+  PricedProductItem | (Omit<PricedGroup, 'regels'> & { readonly regels: readonly PricedProductCost[] });
 
 /** A booking, stored or not: units of products, and the costs for them. */
-export interface Booked {
-  readonly lines: readonly Covered[];
-  readonly costs: readonly ChargedCost[];
+export interface VoucherBooking {
+  readonly lines: readonly CoveredProduct[];
+  readonly costs: readonly PricedProductCost[];
 }
 
 /** A voucher that is to be redeemed; `paid` is what it was sold for, in cents. */
-export interface Redeemable extends UsableVoucher {
+export interface RedeemableVoucher extends UsableVoucher {
   readonly id: number;
   readonly title: string;
   readonly paid: Cents;
 }
 
 /** The units of a booking that none of its vouchers covers, line by line. */
-function freeUnits({ lines }: Stored, covered: readonly Covered[]): BookedUnits<number>[] {
+function freeUnits({ lines }: ChargedBooking, covered: readonly CoveredProduct[]): BookedUnits<number>[] {
   const units = lines.map(({ id, product_id, aantal }) => ({ line: id, product_id, aantal }));
   return uncovered(units, covered);
 }
@@ -62,9 +63,9 @@ export type Redemption<Line> =
  * is redeemed without an item. `products` has those of the voucher. docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
 export function redemptionOf<Line>(
-  voucher: Redeemable | undefined,
+  voucher: RedeemableVoucher | undefined,
   use: VoucherUse<Line>,
-  booked: Booked,
+  booked: VoucherBooking,
   products: ReadonlyMap<number, Pick<BookableProduct, 'naam' | 'weergavenaam'>>,
 ): Redemption<Line> {
   const verdict = checkVoucher(voucher, use);
@@ -106,29 +107,29 @@ export function assertNotCancelled({ status }: Pick<StoredBooking, 'status'>): v
 }
 
 /** The voucher of a code and what else decides over redeeming it, all locked. `today` is a local date. */
-export interface RedemptionFacts<Voucher extends Redeemable> {
+export interface RedemptionFacts<Voucher extends RedeemableVoucher> {
   readonly voucher: Voucher | undefined;
   /** The vouchers that the booking has already. */
-  readonly held: readonly { readonly redeemed: readonly Covered[] | null }[];
+  readonly held: readonly { readonly redeemed: readonly CoveredProduct[] | null }[];
   /** The products of the voucher. */
   readonly products: ReadonlyMap<number, Pick<BookableProduct, 'naam' | 'weergavenaam'>>;
   readonly today: string;
 }
 
 /** A voucher that is redeemed: the items that deduct it, the units that it covers, and its status on the booking. */
-export interface Redeemed<Voucher> {
+export interface RedeemedVoucher<Voucher> {
   readonly voucher: Voucher;
   readonly items: readonly PlannedItem[];
-  readonly units: readonly Covered[];
+  readonly units: readonly CoveredProduct[];
   readonly status: 'gebruikt' | 'gereserveerd';
 }
 
 /** Redeems a voucher on a booking. Throws ERR_VOUCHER_INVALID, _USED, _EXPIRED or _INVALID_PRODUCTS on `field`. */
-export function redeemed<Voucher extends Redeemable>(
+export function redeemed<Voucher extends RedeemableVoucher>(
   booking: Pick<StoredBooking, 'lines' | 'costs' | 'datum' | 'arrangement_id' | 'status'>,
   { voucher, held, products, today }: RedemptionFacts<Voucher>,
   field: string,
-): Redeemed<Voucher> {
+): RedeemedVoucher<Voucher> {
   const covered = held.flatMap((each) => each.redeemed ?? []);
   const { datum, arrangement_id, status } = booking;
   const use = { today, datum, arrangement_id, units: freeUnits(booking, covered) };
@@ -145,26 +146,26 @@ export function voucherStatusOn(booking: BookingStatus): 'gebruikt' | 'gereserve
 }
 
 /** The costs of a booking with the items of a voucher. */
-export function costsWithVoucher(stored: Stored, items: readonly PlannedItem[]): readonly PlannedCost[] {
+export function costsWithVoucher(stored: ChargedBooking, items: readonly PlannedItem[]): readonly PlannedCost[] {
   return [...unchanged(stored), ...items];
 }
 
 const LONGEST_NAME = 255;
 
 /** The costs of a booking without the items of these vouchers. */
-export function costsWithoutVouchers(stored: Stored, vouchers: ReadonlySet<number>): readonly PlannedCost[] {
+export function costsWithoutVouchers(stored: ChargedBooking, vouchers: ReadonlySet<number>): readonly PlannedCost[] {
   const isTheirs = (cost: PlannedCost): boolean => cost.type === 'item' && vouchers.has(cost.voucher_id ?? 0);
   return unchanged(stored).filter((cost) => !isTheirs(cost));
 }
 
 /** The stored costs, as they would be stored again. */
-function unchanged(stored: Stored): readonly PlannedCost[] {
+function unchanged(stored: ChargedBooking): readonly PlannedCost[] {
   return planStoredCosts(stored, stored.lines);
 }
 
 /** The charge of the booking for each product, vouchers left out, and for how many units of its lines. */
-function chargedProducts({ lines, costs }: Booked): ChargedProduct[] {
-  const items = itemsIn<ChargedItem>(costs);
+function chargedProducts({ lines, costs }: VoucherBooking): ChargedProduct[] {
+  const items = itemsIn<PricedProductItem>(costs);
   const rated = ratedLines(costs);
   const charges = items.map((item, place) => ({ ...item, gross: rated[place]?.gross ?? cents(0) }));
 
@@ -181,8 +182,8 @@ function chargedProducts({ lines, costs }: Booked): ChargedProduct[] {
 }
 
 /** The products whose units have a price on the booking, however small; what is discounted wholly has none. */
-function pricedProducts({ costs }: Booked): Set<number> {
-  const priced = (some: readonly ChargedCost[]): ChargedItem[] =>
+function pricedProducts({ costs }: VoucherBooking): Set<number> {
+  const priced = (some: readonly PricedProductCost[]): PricedProductItem[] =>
     some.flatMap((cost) => {
       if (cost.kortingspercentage === WHOLE) return [];
       return cost.type === 'groep' ? priced(cost.regels) : [cost];

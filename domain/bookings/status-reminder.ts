@@ -24,7 +24,7 @@ export interface AppliedReminder {
 }
 
 /** The moments at which a booking must have got the status: from the first, until before the second. */
-export interface Stays {
+export interface StayPeriod {
   readonly from: Instant;
   readonly until: Instant;
 }
@@ -34,7 +34,7 @@ export interface Stays {
  * or longer. A stay that was due before the company had the reminder is due at no time. A stay that becomes due on a
  * day does so at `REMINDED_AT`, or when it begins where that is later.
  */
-export function dueStays({ termijn_in_dagen, since }: AppliedReminder, day: string, zone: Zone): Stays {
+export function dueStays({ termijn_in_dagen, since }: AppliedReminder, day: string, zone: Zone): StayPeriod {
   const until = zone.startOfLocalDay(addDays(day, 1 - termijn_in_dagen));
   const firstDay = firstDateAt(REMINDED_AT, since, zone);
   const from = zone.startOfLocalDay(addDays(firstDay, -termijn_in_dagen));
@@ -66,14 +66,14 @@ export function calculateExpiryDate(
 }
 
 /** Another reminder that a company has for a status. */
-export interface TakenBy {
+export interface OtherReminder {
   readonly bedrijf_id: number;
   readonly status_reminder_id: number;
   readonly naam: string | null;
 }
 
 /** Throws ERR_DUPLICATE for a company that is named twice, and else ERR_COMPANY_STATUS_REMINDER_TAKEN for those that have another one. */
-export function assertFree(wanted: readonly number[], taken: readonly TakenBy[]): void {
+export function assertFree(wanted: readonly number[], taken: readonly OtherReminder[]): void {
   refuseIfAny(repeated(wanted, companyField));
   refuseIfAny(takenProblems(wanted, taken));
 }
@@ -91,7 +91,7 @@ export function isRestarted(
 }
 
 /** ERR_COMPANY_STATUS_REMINDER_TAKEN for every company of a list that has another reminder. */
-function takenProblems(companies: readonly number[], taken: readonly TakenBy[]): ProblemDetail[] {
+function takenProblems(companies: readonly number[], taken: readonly OtherReminder[]): ProblemDetail[] {
   return companies.flatMap((bedrijf_id, place): ProblemDetail[] => {
     const other = taken.find((each) => each.bedrijf_id === bedrijf_id);
     if (other === undefined) return [];

@@ -2,7 +2,7 @@
 import type { Cents, components } from '../../generated/types.ts';
 import { openAmounts, type OwedInvoice } from '../invoices/open-amounts.ts';
 import { inEuros } from '../values/money.ts';
-import type { Cell } from './journal-table.ts';
+import type { TableCell } from './journal-table.ts';
 
 export type AgedDebtor = Readonly<components['schemas']['AgedDebtor']>;
 
@@ -18,7 +18,7 @@ export const AGES = ['niet_vervallen', 'dagen_1_30', 'dagen_31_60', 'dagen_61_90
 export const AGED_DEBTORS_COLUMNS = ['klant_id', 'klant_naam', ...AGES, 'facturen', 'oudste_vervaldatum'] as const;
 
 /** A row of the table; amounts with two decimals. */
-export function agedDebtorCells(row: AgedDebtor): Cell[] {
+export function agedDebtorCells(row: AgedDebtor): TableCell[] {
   const { klant_id, klant_naam, facturen, oudste_vervaldatum } = row;
   return [klant_id, klant_naam, ...AGES.map((age) => inEuros(row[age])), facturen, oudste_vervaldatum];
 }

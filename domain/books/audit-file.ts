@@ -5,7 +5,7 @@ import { isCountry } from '../values/party-codes.ts';
 import { problem } from '../values/problem.ts';
 import type { JournalEntry, JournalLine } from './journal.ts';
 
-type Company = Pick<components['schemas']['Company'], 'bedrijfsnaam' | 'kvk_nummer' | 'landcode' | 'btw_nummer'>;
+type AuditedCompany = Pick<components['schemas']['Company'], 'bedrijfsnaam' | 'kvk_nummer' | 'landcode' | 'btw_nummer'>;
 
 /** An account as the lines of a year name it. */
 export type UsedAccount = Pick<JournalLine, 'rekening' | 'ledger_number'>;
@@ -15,7 +15,7 @@ export interface AuditHead {
   readonly year: number;
   /** The local date on which the file is made. */
   readonly today: string;
-  readonly company: Company;
+  readonly company: AuditedCompany;
 }
 
 /** The names in the transactions of a year, and their totals. */
@@ -141,11 +141,11 @@ export function transactionOf(entry: JournalEntry): string {
   ])}`;
 }
 
-interface Referred extends Pick<JournalEntry, 'datum' | 'factuur_datum' | 'betaald_op' | 'klant_id'> {
+interface ReferencedEntry extends Pick<JournalEntry, 'datum' | 'factuur_datum' | 'betaald_op' | 'klant_id'> {
   readonly reference: string;
 }
 
-function lineOf(line: JournalLine, number: number, { reference, klant_id, ...dates }: Referred): string {
+function lineOf(line: JournalLine, number: number, { reference, klant_id, ...dates }: ReferencedEntry): string {
   const { rekening, naam, debet, credit, cost_center, btw_percentage } = line;
   const side = debet > 0 ? 'D' : 'C';
   const amount = inEuros(sum([debet, credit]));
@@ -169,7 +169,7 @@ function vatOf(rate: BasisPoints, amount: string, side: string): string {
   return tag('vat', [...code, text('vatAmnt', amount), text('vatAmntTp', side)]);
 }
 
-function companyOf({ bedrijfsnaam, kvk_nummer, landcode, btw_nummer }: Company): string[] {
+function companyOf({ bedrijfsnaam, kvk_nummer, landcode, btw_nummer }: AuditedCompany): string[] {
   return [
     ...(kvk_nummer === null || kvk_nummer === '' ? [] : [text('companyIdent', kvk_nummer, 35)]),
     text('companyName', bedrijfsnaam, 999),

@@ -2,10 +2,10 @@
 import type { JournalEntry, JournalLine } from './journal.ts';
 import { inEuros } from '../values/money.ts';
 
-type Entry = Omit<JournalEntry, 'regels'>;
+type JournalEntryHead = Omit<JournalEntry, 'regels'>;
 
 /** A cell of a table; null is an empty one. */
-export type Cell = string | number | null;
+export type TableCell = string | number | null;
 
 const OF_ENTRY = [
   'id',
@@ -22,7 +22,7 @@ const OF_ENTRY = [
   'betaald_op',
   'betaalmethode_id',
   'tegenboeking_van',
-] as const satisfies readonly (keyof Entry)[];
+] as const satisfies readonly (keyof JournalEntryHead)[];
 
 const OF_LINE = ['rekening', 'ledger_number', 'cost_center', 'naam'] as const satisfies readonly (keyof JournalLine)[];
 
@@ -42,7 +42,7 @@ export const JOURNAL_COLUMNS: readonly string[] = [
 export function journalRows(
   { regels, ...entry }: JournalEntry,
   toText: (moment: JournalEntry['geboekt_op']) => string,
-): Cell[][] {
+): TableCell[][] {
   const own = OF_ENTRY.map((name) => (name === 'geboekt_op' ? toText(entry[name]) : entry[name]));
   return regels.map((line) => {
     const rate = line.btw_percentage === null ? null : line.btw_percentage / 100;

@@ -8,7 +8,7 @@ export type JournalLine = Readonly<components['schemas']['JournalLine']>;
 export type JournalEntry = Readonly<components['schemas']['JournalEntry']>;
 
 /** Account numbers by what is booked on them; null where none is set. */
-export interface Ledger {
+export interface LedgerAccounts {
   /** The account of debtors. */
   readonly debtors: string | null;
   /** Revenue of products whose group has no number, and of what is no product. */
@@ -32,11 +32,11 @@ export interface EarnedLine {
   /** It deducts what was paid when a voucher was sold. */
   readonly isPrepaid: boolean;
   /** The group of its product. */
-  readonly group: Account | null;
+  readonly group: LedgerAccount | null;
 }
 
 /** A product group or a payment method: it has a name and accounts of its own. */
-export interface Account {
+export interface LedgerAccount {
   readonly naam: string;
   readonly ledger_number: string | null;
   readonly cost_center: string | null;
@@ -57,7 +57,7 @@ interface Posting extends Omit<JournalLine, 'debet' | 'credit'> {
 }
 
 /** The lines of an invoice's entry. docs/decisions/095-settings.md and docs/decisions/135-the-journal-and-files-for-bookkeepers.md. */
-export function invoiceLines({ total, vat, lines }: BookedInvoice, ledger: Ledger): JournalLine[] {
+export function invoiceLines({ total, vat, lines }: BookedInvoice, ledger: LedgerAccounts): JournalLine[] {
   const earned = lines.map((line): Posting => ({ ...earnedOn(line, ledger), amount: negated(line.net) }));
   const taxed = vat.map((rate): Posting => {
     const { btw_percentage } = rate;
@@ -68,7 +68,7 @@ export function invoiceLines({ total, vat, lines }: BookedInvoice, ledger: Ledge
 }
 
 /** The lines of a payment's entry, in cents; less than nothing is given back. */
-export function paymentLines(bedrag: Cents, method: Account | null, ledger: Ledger): JournalLine[] {
+export function paymentLines(bedrag: Cents, method: LedgerAccount | null, ledger: LedgerAccounts): JournalLine[] {
   const account = { ...on('betalingen', method?.ledger_number ?? ledger.payments), naam: method?.naam ?? null };
   return balancedLines([
     { ...account, amount: bedrag },
@@ -77,7 +77,7 @@ export function paymentLines(bedrag: Cents, method: Account | null, ledger: Ledg
 }
 
 /** The lines of a sale of vouchers that was paid online, in cents: a debt until they are redeemed. */
-export function postVoucherOrder(total: Cents, ledger: Ledger): JournalLine[] {
+export function postVoucherOrder(total: Cents, ledger: LedgerAccounts): JournalLine[] {
   return balancedLines([
     { ...on('betalingen', ledger.payments), amount: total },
     { ...on('vouchers', ledger.vouchers), amount: negated(total) },
@@ -85,12 +85,12 @@ export function postVoucherOrder(total: Cents, ledger: Ledger): JournalLine[] {
 }
 
 /** The lines of a refund of vouchers that their buyer withdrew from, in cents: the debt is paid back. */
-export function voucherRefundLines(total: Cents, ledger: Ledger): JournalLine[] {
+export function voucherRefundLines(total: Cents, ledger: LedgerAccounts): JournalLine[] {
   return reverseLines(postVoucherOrder(total, ledger));
 }
 
 /** The lines of one side of a settlement: what it takes off one invoice, the other side puts on another. */
-export function settlementLines(bedrag: Cents, ledger: Ledger): JournalLine[] {
+export function settlementLines(bedrag: Cents, ledger: LedgerAccounts): JournalLine[] {
   return balancedLines([
     { ...on('verrekeningen', ledger.debtors), amount: bedrag },
     { ...on('debiteuren', ledger.debtors), amount: negated(bedrag) },
@@ -114,7 +114,7 @@ function on(rekening: JournalAccount, ledger_number: string | null): Omit<Postin
 
 function earnedOn(
   { btw_percentage, isAdvance, isPrepaid, group }: EarnedLine,
-  ledger: Ledger,
+  ledger: LedgerAccounts,
 ): Omit<Posting, 'amount'> {
   if (isPrepaid) return on('vouchers', ledger.vouchers);
   if (isAdvance) return { ...on('voorschotten', ledger.advances), btw_percentage };

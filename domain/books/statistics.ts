@@ -6,23 +6,23 @@ import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 type Schemas = components['schemas'];
 
 /** The days of a question, both included. */
-export interface Days {
+export interface DateFilter {
   readonly 'datum>': string;
   readonly 'datum<': string;
 }
 
 /** The calendar year that a local date lies in. */
-export function yearOf(date: string): Days {
+export function yearOf(date: string): DateFilter {
   const year = date.slice(0, 4);
   return { 'datum>': `${year}-01-01`, 'datum<': `${year}-12-31` };
 }
 
 /** Refuses a period that ends before it begins. Throws ERR_PERIOD_ORDER on `datum<`. */
-export function assertDays(days: Days): void {
+export function assertDays(days: DateFilter): void {
   refuseIfAny(dayProblems(days));
 }
 
-function dayProblems(days: Days): ProblemDetail[] {
+function dayProblems(days: DateFilter): ProblemDetail[] {
   if (days['datum<'] >= days['datum>']) return [];
   return [{ code: 'ERR_PERIOD_ORDER', message: '"datum<" must be after "datum>"', field: 'datum<' }];
 }
@@ -35,7 +35,7 @@ export function isLong(begin: string, end: string): boolean {
 }
 
 /** A question about sales, as far as its parts must fit each other. */
-export interface AskedSales extends Days {
+export interface SalesParameters extends DateFilter {
   readonly referentiedatum: Schemas['SalesReferenceDate'];
   readonly gegevens: Schemas['SalesMetric'];
   readonly groepeer_tijd?: Schemas['TimeGrouping'];
@@ -44,14 +44,14 @@ export interface AskedSales extends Days {
   readonly product_id?: readonly number[];
 }
 
-const INVOICED: AskedSales['gegevens'] = 'gefactureerd_bedrag';
+const INVOICED: SalesParameters['gegevens'] = 'gefactureerd_bedrag';
 const OF_LINES: readonly Schemas['SalesGrouping'][] = ['product_id', 'productgroep_id', 'btw_percentage'];
 
 /**
  * Refuses questions about sales whose parts do not fit, all at once. Throws ERR_PERIOD_ORDER, ERR_REQUIRED and
  * ERR_CANNOT_COMBINE. Interface, Statistics.
  */
-export function assertSales(asked: AskedSales): void {
+export function assertSales(asked: SalesParameters): void {
   const { gegevens, referentiedatum, groepeer_tijd, groepeer_gegevens = [], invoice_contexts, product_id } = asked;
   const problems = dayProblems(asked);
   if (groepeer_tijd === undefined && groepeer_gegevens.length === 0)

@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types.ts';
 import { inEuros } from '../values/money.ts';
 import { addDays } from '../values/calendar.ts';
-import type { Cell } from './journal-table.ts';
+import type { TableCell } from './journal-table.ts';
 
 export type VatReturnRow = Readonly<components['schemas']['VatReturnRow']>;
 
@@ -28,7 +28,7 @@ export const VAT_RETURN_COLUMNS = [
 ] as const;
 
 /** A row of the table; amounts with two decimals. */
-export function vatReturnCells(row: VatReturnRow): Cell[] {
+export function vatReturnCells(row: VatReturnRow): TableCell[] {
   const rate = row.btw_percentage === null ? null : row.btw_percentage / 100;
   return [row.soort, rate, row.landcode, row.btw_nummer, inEuros(row.omzet), inEuros(row.btw), row.facturen];
 }

@@ -10,10 +10,11 @@ function everyDay(sent: ValidDays = {}): ValidDays {
   return { '1': true, '2': true, '3': true, '4': true, '5': true, '6': true, '7': true, ...sent };
 }
 
-type Stored = components['schemas']['DiscountCode'];
+type StoredDiscountCode = components['schemas']['DiscountCode'];
 
 /** The values of a discount code; a value that is left out stays as it is, and the code is always there. */
-export type DiscountCodeValues = Partial<Omit<Stored, 'id' | 'created_at' | 'updated_at'>> & Pick<Stored, 'code'>;
+export type DiscountCodeValues = Partial<Omit<StoredDiscountCode, 'id' | 'created_at' | 'updated_at'>> &
+  Pick<StoredDiscountCode, 'code'>;
 
 /** A new discount code: for every day and for everything, unless the request says otherwise. Throws ERR_PERIOD_ORDER. */
 export function newDiscountCode(request: components['schemas']['NewDiscountCode']): DiscountCodeValues {
@@ -38,8 +39,8 @@ function ascending(ids: readonly number[]): number[] {
   return ids.toSorted((a, b) => a - b);
 }
 
-type DiscountCode = Pick<
-  Stored,
+type DiscountScope = Pick<
+  StoredDiscountCode,
   'datum_begin' | 'datum_eind' | 'valid_days' | 'Arrangementen' | 'BookProcesses' | 'Products'
 >;
 
@@ -56,7 +57,7 @@ export interface CodeUse {
  * the book process or one of the products.
  */
 export function isApplicable(
-  code: DiscountCode,
+  code: DiscountScope,
   { datum, arrangement_id, book_process_id, products }: CodeUse,
 ): boolean {
   if (datum < code.datum_begin || datum > code.datum_eind) return false;

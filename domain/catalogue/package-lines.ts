@@ -5,15 +5,15 @@ import type { ProblemDetail } from '../values/problem.ts';
 type PackageLine = components['schemas']['PackageLine'];
 
 /** The values of the line itself. */
-export type LineValues = Omit<PackageLine, 'id' | 'product' | 'beschrijving_templated'>;
+export type PackageLineValues = Omit<PackageLine, 'id' | 'product' | 'beschrijving_templated'>;
 /** A line as it is sent: what is left out stays as it was, or gets its default on a new line. */
-export type SentLine = Partial<LineValues> & { readonly id?: number };
+export type SentPackageLine = Partial<PackageLineValues> & { readonly id?: number };
 /** A line as it is stored, whatever came with it. */
-type StoredLine = LineValues & Pick<PackageLine, 'id'>;
+type StoredPackageLine = PackageLineValues & Pick<PackageLine, 'id'>;
 /** A line as it is to be; without `id` it is new. */
-export type PackageLineAfter = LineValues & { readonly id?: number };
+export type PlannedPackageLine = PackageLineValues & { readonly id?: number };
 
-const BLANK: Omit<LineValues, 'product_id'> = {
+const BLANK: Omit<PackageLineValues, 'product_id'> = {
   locatie_id: null,
   begin: null,
   eind: null,
@@ -25,15 +25,15 @@ const BLANK: Omit<LineValues, 'product_id'> = {
 };
 
 /** The result of a sent list of lines: the lines as they are to be, and their problems. */
-export interface LinesAfter {
-  readonly lines: readonly PackageLineAfter[];
+export interface PackageLinesResult {
+  readonly lines: readonly PlannedPackageLine[];
   readonly problems: readonly ProblemDetail[];
 }
 
 /** Matches sent lines with stored ones by id: the same id changes a line, none makes one. Extensions, Package. */
-export function linesAfter(sent: readonly SentLine[], stored: readonly StoredLine[]): LinesAfter {
+export function linesAfter(sent: readonly SentPackageLine[], stored: readonly StoredPackageLine[]): PackageLinesResult {
   const known = new Map(stored.map((line) => [line.id, line]));
-  const lines: PackageLineAfter[] = [];
+  const lines: PlannedPackageLine[] = [];
   const problems: ProblemDetail[] = [];
 
   sent.forEach((line, index) => {
@@ -58,7 +58,7 @@ export function linesAfter(sent: readonly SentLine[], stored: readonly StoredLin
 }
 
 /** The values of the line itself, without anything else that came with it. */
-export function valuesOf(line: LineValues): LineValues {
+export function valuesOf(line: PackageLineValues): PackageLineValues {
   const { product_id, locatie_id, begin, eind, beschrijving, aantal_personen, min, max } = line;
   const { onlineboeking_aantalbepalingsmethode } = line;
   const offer = { aantal_personen, min, max, onlineboeking_aantalbepalingsmethode };
@@ -66,9 +66,9 @@ export function valuesOf(line: LineValues): LineValues {
 }
 
 function idProblems(
-  sent: readonly SentLine[],
+  sent: readonly SentPackageLine[],
   index: number,
-  known: ReadonlyMap<number, StoredLine>,
+  known: ReadonlyMap<number, StoredPackageLine>,
   field: string,
 ): ProblemDetail[] {
   const id = sent[index]?.id;
@@ -82,7 +82,7 @@ function idProblems(
 }
 
 function orderProblems(
-  { begin, eind, min, max }: Pick<LineValues, 'begin' | 'eind' | 'min' | 'max'>,
+  { begin, eind, min, max }: Pick<PackageLineValues, 'begin' | 'eind' | 'min' | 'max'>,
   field: string,
 ): ProblemDetail[] {
   const wrong: [member: string, message: string][] = [];

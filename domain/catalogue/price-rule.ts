@@ -10,7 +10,7 @@ type PriceRule = Schemas['PriceRule'];
 export type PriceRuleValues = Readonly<Omit<PriceRule, 'id'>>;
 
 /** A rule as it is tried on lines. Empty lists are about everything. */
-export type TriedRule = Readonly<Omit<PriceRule, 'naam' | 'volgorde' | 'actief'>>;
+export type ActiveRule = Readonly<Omit<PriceRule, 'naam' | 'volgorde' | 'actief'>>;
 
 /** A line as rules look at it: its product, its local date and time, and how many calendar days ahead it is booked. */
 export interface RuledLine {
@@ -23,22 +23,22 @@ export interface RuledLine {
 }
 
 /** The rule that applies to a line; `rules` are the active ones in their order. */
-export function ruleFor<Rule extends TriedRule>(rules: readonly Rule[], line: RuledLine): Rule | undefined {
+export function ruleFor<Rule extends ActiveRule>(rules: readonly Rule[], line: RuledLine): Rule | undefined {
   return rules.find((rule) => isAbout(rule, line) && isWithin(rule, line) && isOn(rule, line));
 }
 
-function isAbout({ product_ids, productgroep_ids }: TriedRule, { product_id, productgroep_id }: RuledLine): boolean {
+function isAbout({ product_ids, productgroep_ids }: ActiveRule, { product_id, productgroep_id }: RuledLine): boolean {
   if (product_ids.length > 0) return product_ids.includes(product_id);
   if (productgroep_ids.length === 0) return true;
   return productgroep_id !== null && productgroep_ids.includes(productgroep_id);
 }
 
-function isOn({ van, tot, weekdagen }: TriedRule, { datum }: RuledLine): boolean {
+function isOn({ van, tot, weekdagen }: ActiveRule, { datum }: RuledLine): boolean {
   if ((van !== null && datum < van) || (tot !== null && datum > tot)) return false;
   return weekdagen.length === 0 || weekdagen.includes(new Date(datum).getUTCDay());
 }
 
-function isWithin(rule: TriedRule, { time, ahead }: RuledLine): boolean {
+function isWithin(rule: ActiveRule, { time, ahead }: RuledLine): boolean {
   const { tijd_van, tijd_tot: end, vooruit_minimaal: least, vooruit_maximaal: most } = rule;
   if ((least !== null && ahead < least) || (most !== null && ahead > most)) return false;
   const begin = tijd_van ?? MIDNIGHT;

@@ -1,5 +1,5 @@
 // Vouchers as they are printed: one card for each, with its code for people and for cameras.
-import type { InvoiceAddressee, Look, Sender } from '../values/letter.ts';
+import type { InvoiceAddressee, InvoiceLook, InvoiceSender } from '../values/letter.ts';
 
 /** A card: what it is for and until when. */
 export interface PrintedVoucher {
@@ -17,9 +17,9 @@ export interface PrintedVouchers {
   /** Null where the document names no customer. */
   readonly customer_id: number | null;
   readonly vouchers: readonly PrintedVoucher[];
-  readonly sender: Sender;
+  readonly sender: InvoiceSender;
   readonly recipient: InvoiceAddressee;
-  readonly look: Look;
+  readonly look: InvoiceLook;
 }
 
 /** The addressee of a voucher that names nobody. */

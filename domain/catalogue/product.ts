@@ -36,13 +36,13 @@ export function inOrder(prices: readonly ProductPrice[]): ProductPrice[] {
 }
 
 /** The deprecated pair of prices: their sum, and the highest rate or null. Decisions, Bookings. */
-export interface ShownPrice {
+export interface PriceSummary {
   readonly verkoop: TenThousandths;
   readonly btw: BasisPoints | null;
 }
 
 /** The deprecated pair as reads show it on a local date. */
-export function shownPrice(prices: readonly ProductPrice[], date: string): ShownPrice {
+export function shownPrice(prices: readonly ProductPrice[], date: string): PriceSummary {
   const applying = pricesOn(prices, date);
   const verkoop = applying.reduce((total, price) => total + price.verkoop, 0) as TenThousandths;
   const btw = applying.reduce<BasisPoints | null>((most, { btw }) => (most === null || btw > most ? btw : most), null);
@@ -50,7 +50,7 @@ export function shownPrice(prices: readonly ProductPrice[], date: string): Shown
 }
 
 /** The result of sent prices: the prices as they are to be, in their order, and their problems. */
-export interface PricesAfter {
+export interface PlannedPrices {
   readonly prices: readonly ProductPrice[];
   readonly problems: readonly ProblemDetail[];
 }
@@ -65,7 +65,7 @@ export function ratesSent(sent: SentPrices, stored: readonly ProductPrice[]): Se
   return [...inList, { field: 'btw', rate: sent.btw }].filter(({ rate }) => rate != null && !known.has(rate));
 }
 
-type Pair = Pick<SentPrices, 'verkoop' | 'btw'>;
+type PricePair = Pick<SentPrices, 'verkoop' | 'btw'>;
 
 /**
  * The prices that a product has after a body was sent on a local date; `stored` are those it has, none for a new product. A
@@ -73,7 +73,7 @@ type Pair = Pick<SentPrices, 'verkoop' | 'btw'>;
  * are a rate named twice for a date, a list and a pair that contradict each other, and a pair for several prices. So are a
  * price without a rate, and prices of a date that add up to over a thousand million.
  */
-export function pricesAfter(sent: SentPrices, stored: readonly ProductPrice[], today: string): PricesAfter {
+export function pricesAfter(sent: SentPrices, stored: readonly ProductPrice[], today: string): PlannedPrices {
   const changed = changedPair(sent, stored, today);
   const list = sent.ProductPrice?.map(({ btw, verkoop, vanaf = null }) => ({ btw, verkoop, vanaf }));
   if (list !== undefined && !samePrices(list, stored))
@@ -83,7 +83,11 @@ export function pricesAfter(sent: SentPrices, stored: readonly ProductPrice[], t
 }
 
 /** The pair where it is not as it was read. With the list it may have been read on any date. */
-function changedPair({ ProductPrice, verkoop, btw }: SentPrices, stored: readonly ProductPrice[], today: string): Pair {
+function changedPair(
+  { ProductPrice, verkoop, btw }: SentPrices,
+  stored: readonly ProductPrice[],
+  today: string,
+): PricePair {
   const shown = shownPrice(stored, today);
   const dates = ProductPrice === undefined ? [] : [ALWAYS, ...stored.flatMap(({ vanaf }) => vanaf ?? [])];
   const isAsRead = dates.some((date) => {
@@ -94,7 +98,7 @@ function changedPair({ ProductPrice, verkoop, btw }: SentPrices, stored: readonl
   return { verkoop: verkoop === shown.verkoop ? undefined : verkoop, btw: btw === shown.btw ? undefined : btw };
 }
 
-function singlePrice(changed: Pair, stored: readonly ProductPrice[], today: string): PricesAfter {
+function singlePrice(changed: PricePair, stored: readonly ProductPrice[], today: string): PlannedPrices {
   if (stored.length > 1) return combined(changed, 'This product has several prices: send them as ProductPrice.');
   if (pricesOn(stored, today).length < stored.length)
     return combined(changed, 'The price of this product does not apply yet: send it as ProductPrice.');
@@ -107,15 +111,15 @@ function singlePrice(changed: Pair, stored: readonly ProductPrice[], today: stri
   };
 }
 
-function combined(changed: Pair, message: string): PricesAfter {
+function combined(changed: PricePair, message: string): PlannedPrices {
   return refusal('ERR_CANNOT_COMBINE', message, changed.verkoop === undefined ? 'btw' : 'verkoop');
 }
 
-function refusal(code: ProblemDetail['code'], message: string, field: string): PricesAfter {
+function refusal(code: ProblemDetail['code'], message: string, field: string): PlannedPrices {
   return { prices: [], problems: [{ code, message, field }] };
 }
 
-function doubtsAbout(prices: readonly ProductPrice[], pair: Pair, today: string): ProblemDetail[] {
+function doubtsAbout(prices: readonly ProductPrice[], pair: PricePair, today: string): ProblemDetail[] {
   const { verkoop, btw } = shownPrice(prices, today);
   const rows = prices.map((price) => `${price.vanaf ?? ALWAYS} ${String(price.btw)}`);
   const problems: ProblemDetail[] = rows.flatMap((row, index) => {

@@ -6,8 +6,8 @@ import { shownPrice, type ProductPrice } from './product.ts';
 import { lastDay, statusWhenFree, type BookedUnits, type VoucherContent } from './voucher.ts';
 
 type Schemas = components['schemas'];
-type Status = Schemas['VoucherStatus'];
-type Template = Readonly<Schemas['VoucherTemplate']>;
+type VoucherStatus = Schemas['VoucherStatus'];
+type VoucherTemplate = Readonly<Schemas['VoucherTemplate']>;
 
 /** A voucher as it is stored. */
 export interface StoredVoucher extends Readonly<Schemas['Voucher']> {
@@ -24,14 +24,14 @@ export interface StoredVoucher extends Readonly<Schemas['Voucher']> {
 export type NewVoucher = Omit<StoredVoucher, 'id'>;
 
 /** When something is done: the moment, and its local date. */
-export interface Moment {
+export interface CurrentMoment {
   readonly now: Instant;
   readonly today: string;
 }
 
 /** A template, and the products that its vouchers are good for, with all their prices. */
 export interface TemplateOffer {
-  readonly template: Template;
+  readonly template: VoucherTemplate;
   readonly products: readonly { readonly id: number; readonly ProductPrice: readonly ProductPrice[] }[];
 }
 
@@ -43,7 +43,7 @@ export function newVoucher(
   request: Schemas['NewVoucher'],
   offer: TemplateOffer | undefined,
   freeCode: string,
-  moment: Moment,
+  moment: CurrentMoment,
 ): NewVoucher {
   const { code = freeCode, voucher_template_id = null, customer_id = null, arrangement_ids = [] } = request;
   refuseIfAny(contentProblems(request.inhoud ?? []));
@@ -85,7 +85,7 @@ export function planOrderedVouchers(
   { id: sale_id, customer_id, number_of_vouchers, price: paid }: PaidVoucherOrder,
   offer: TemplateOffer,
   freeCode: () => string,
-  moment: Moment,
+  moment: CurrentMoment,
 ): NewVoucher[] {
   const { id: voucher_template_id, name: title, internal_reference } = offer.template;
   const expiration_date = lastDay(offer.template, moment.today);
@@ -97,9 +97,9 @@ export function planOrderedVouchers(
   );
 }
 
-type Free = 'status' | 'boeking_id' | 'redeemed' | 'created_at' | 'updated_at';
+type FreeMember = 'status' | 'boeking_id' | 'redeemed' | 'created_at' | 'updated_at';
 
-function freeVoucher({ now, today }: Moment, made: Omit<NewVoucher, Free>): NewVoucher {
+function freeVoucher({ now, today }: CurrentMoment, made: Omit<NewVoucher, FreeMember>): NewVoucher {
   const status = statusWhenFree(made.expiration_date, today);
   return { ...made, status, boeking_id: null, redeemed: null, created_at: now, updated_at: now };
 }
@@ -138,7 +138,7 @@ export function statusAfter(
   before: StoredVoucher,
   { expiration_date = before.expiration_date }: Partial<NewVoucher>,
   today: string,
-): Status {
+): VoucherStatus {
   const isFree = before.boeking_id === null && before.status !== 'herroepen';
   return isFree ? statusWhenFree(expiration_date, today) : before.status;
 }

@@ -15,8 +15,8 @@ export type DescribedPackage = Pick<
 >;
 
 /** The printed members of a company. */
-type Printed = Parameters<typeof senderOf>[0];
-type Lines = Pick<Schemas['Package'], 'regels'>;
+type PrintedCompany = Parameters<typeof senderOf>[0];
+type PackageWithLines = Pick<Schemas['Package'], 'regels'>;
 
 /** The bank account of a company is not for websites. */
 const WITHHELD_TAGS: ReadonlySet<string> = new Set(['bedrijf_iban', 'bedrijf_bic']);
@@ -42,7 +42,7 @@ export function assertDescribed<Found>(found: Found | undefined, id: number): as
 
 /** The text for each tag that exists; what is not known is empty. */
 export function textTags(
-  company: Printed | undefined,
+  company: PrintedCompany | undefined,
   described: DescribedPackage | undefined,
 ): Record<string, string> {
   const formats = formatsFor(company?.locale ?? 'nl');
@@ -67,12 +67,15 @@ export function textsFor(tags: readonly string[], known: Readonly<Record<string,
 }
 
 /** Whether the description of a line has a tag. */
-export function hasTags({ regels }: Lines): boolean {
+export function hasTags({ regels }: PackageWithLines): boolean {
   return regels.some(({ beschrijving }) => beschrijving !== null && tagsIn(beschrijving).length > 0);
 }
 
 /** The lines of a package with the tags of their descriptions filled in; one that does not exist stays as it is. */
-export function describedLines(described: DescribedPackage & Lines, company: Printed | undefined): Lines['regels'] {
+export function describedLines(
+  described: DescribedPackage & PackageWithLines,
+  company: PrintedCompany | undefined,
+): PackageWithLines['regels'] {
   const known = hasTags(described) ? textTags(company, described) : {};
   return described.regels.map((line) => ({
     ...line,

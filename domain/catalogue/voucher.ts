@@ -6,18 +6,18 @@ import { apportioned, cents, lineGross, proportion, sum } from '../values/money.
 
 type Schemas = components['schemas'];
 export type VoucherContent = Readonly<Schemas['VoucherContent']>;
-type Status = Schemas['VoucherStatus'];
-type Template = Pick<Schemas['VoucherTemplate'], 'expire_days' | 'expiration_date'>;
+type VoucherStatus = Schemas['VoucherStatus'];
+type VoucherValidity = Pick<Schemas['VoucherTemplate'], 'expire_days' | 'expiration_date'>;
 
 /** The last day on which a voucher that is made today is valid: the earlier one of the term and the date. Null for ever. */
-export function lastDay({ expire_days, expiration_date }: Template, today: string): string | null {
+export function lastDay({ expire_days, expiration_date }: VoucherValidity, today: string): string | null {
   const term = expire_days === null ? null : addDays(today, expire_days);
   const [first = null] = [term, expiration_date].filter((day) => day !== null).toSorted();
   return first;
 }
 
 /** The status of a voucher that no booking has. */
-export function statusWhenFree(expiration_date: string | null, today: string): Status {
+export function statusWhenFree(expiration_date: string | null, today: string): VoucherStatus {
   return isOver(expiration_date, today) ? 'vervallen' : 'open';
 }
 
@@ -27,7 +27,7 @@ function isOver(expiration_date: string | null, day: string): boolean {
 
 /** A voucher as far as using it goes. */
 export interface UsableVoucher {
-  readonly status: Status;
+  readonly status: VoucherStatus;
   readonly expiration_date: string | null;
   readonly arrangement_ids: readonly number[];
   readonly inhoud: readonly VoucherContent[];

@@ -6,20 +6,20 @@ import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { unknownReference } from '../values/references.ts';
 
 type Company = components['schemas']['Company'];
-type Context = components['schemas']['PdfTemplateContext'];
+type PdfTemplateContext = components['schemas']['PdfTemplateContext'];
 export type DeleteReason = components['schemas']['CompanyDeleteReason'];
 
-type Names = Pick<Company, 'bedrijfsnaam' | 'weergavenaam'>;
+type CompanyNames = Pick<Company, 'bedrijfsnaam' | 'weergavenaam'>;
 
 /** The name that customers see: `bedrijfsnaam` where no other is stored. */
-export function shownName(company: Names): string {
+export function shownName(company: CompanyNames): string {
   return company.weergavenaam === '' ? company.bedrijfsnaam : company.weergavenaam;
 }
 
 /**
  * The `weergavenaam` to store: empty where it says nothing new, so that it follows a later change of `bedrijfsnaam`.
  */
-export function storedName(company: Names): string {
+export function storedName(company: CompanyNames): string {
   return company.weergavenaam === company.bedrijfsnaam ? '' : company.weergavenaam;
 }
 
@@ -27,20 +27,23 @@ const CONTEXT_OF = {
   factuur_pdf_template_id: 'invoice',
   kassa_factuur_pdf_template_id: 'pos',
   online_boeking_factuur_pdf_template_id: 'online_booking',
-} as const satisfies Record<string, Context>;
+} as const satisfies Record<string, PdfTemplateContext>;
 
 export type TemplateMember = keyof typeof CONTEXT_OF;
 export const TEMPLATE_MEMBERS = Object.keys(CONTEXT_OF) as readonly TemplateMember[];
 
-type Chosen = { readonly [Member in TemplateMember]?: number | null | undefined };
+type ChosenTemplates = { readonly [Member in TemplateMember]?: number | null | undefined };
 
 /** The ids of the templates that a body names. */
-export function chosenTemplates(body: Chosen): number[] {
+export function chosenTemplates(body: ChosenTemplates): number[] {
   return TEMPLATE_MEMBERS.flatMap((member) => body[member] ?? []);
 }
 
 /** Throws ERR_TEMPLATE_CONTEXT for each template that prints something else; `contexts` has those that exist, by id. */
-export function assertTemplateContexts(chosen: Chosen, contexts: ReadonlyMap<number, Context>): void {
+export function assertTemplateContexts(
+  chosen: ChosenTemplates,
+  contexts: ReadonlyMap<number, PdfTemplateContext>,
+): void {
   const problems: ProblemDetail[] = [];
   for (const field of TEMPLATE_MEMBERS) {
     const context = contexts.get(chosen[field] ?? 0);

@@ -91,11 +91,11 @@ function requireMemory(bytes: Uint8Array, pixels: number): void {
     throw problem('ERR_IMAGE', 'The image has 16 bits for each colour: export it with 8, or make it smaller.');
 }
 
-interface Measured extends WebImageSize {
+interface MeasuredImage extends WebImageSize {
   readonly orientation?: number;
 }
 
-function measured(bytes: Uint8Array): Measured {
+function measured(bytes: Uint8Array): MeasuredImage {
   const { type: found = '', width, height, orientation } = read(bytes);
   const type = TYPES[found];
   if (type === undefined || width === 0 || height === 0) throw unreadable();

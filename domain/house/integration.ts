@@ -5,12 +5,12 @@ import { noSecretsKey } from '../values/secret.ts';
 
 type Schemas = components['schemas'];
 export type IntegrationKind = Schemas['IntegrationKind'];
-export type Settings = Schemas['IntegrationSettings'];
-type Secrets = Schemas['IntegrationSecrets'];
+export type IntegrationSettings = Schemas['IntegrationSettings'];
+type IntegrationSecrets = Schemas['IntegrationSecrets'];
 
 /** How to reach a mail server: the settings of the kind smtp. */
 export type MailServerSettings = Required<
-  Pick<Settings, 'host' | 'port' | 'security' | 'username' | 'verify_certificate'>
+  Pick<IntegrationSettings, 'host' | 'port' | 'security' | 'username' | 'verify_certificate'>
 >;
 
 /** The abilities and limits of an installation. */
@@ -21,11 +21,11 @@ export interface Installation {
 }
 
 /** An integration as it is to be: with its secrets, as far as they are sent. */
-export interface Wanted {
+export interface WantedIntegration {
   readonly kind: IntegrationKind;
   /** Null for a kind without any. */
-  readonly settings: Settings | null;
-  readonly secrets: Secrets | undefined;
+  readonly settings: IntegrationSettings | null;
+  readonly secrets: IntegrationSecrets | undefined;
 }
 
 /** The secret that each kind has; null for a kind without any. */
@@ -35,11 +35,11 @@ const SECRET_OF = {
   billit: 'api_key',
   storecove: 'api_key',
   peppol_sandbox: null,
-} as const satisfies Record<IntegrationKind, keyof Secrets | null>;
+} as const satisfies Record<IntegrationKind, keyof IntegrationSecrets | null>;
 
 /** The settings that each kind has, with what they are when nobody says; undefined for those that somebody has to say. */
 const SETTINGS_OF: Readonly<
-  Record<IntegrationKind, { readonly [Member in keyof Settings]?: Settings[Member] | undefined }>
+  Record<IntegrationKind, { readonly [Member in keyof IntegrationSettings]?: IntegrationSettings[Member] | undefined }>
 > = {
   smtp: { host: undefined, port: 587, security: 'starttls', username: null, verify_certificate: true },
   mollie: {},
@@ -57,7 +57,7 @@ export function isPeppolKind(kind: IntegrationKind): kind is PeppolKind {
 }
 
 /** ERR_REQUIRED, ERR_NOT_ALLOWED, ERR_FORMAT, ERR_SECRETS_KEY, ERR_SERVER_ADDRESS and ERR_CANNOT_COMBINE for what cannot be stored. */
-export function integrationProblems(wanted: Wanted, { canEncrypt, refused }: Installation): ProblemDetail[] {
+export function integrationProblems(wanted: WantedIntegration, { canEncrypt, refused }: Installation): ProblemDetail[] {
   const { kind, settings, secrets } = wanted;
   const problems = [...settingProblems(wanted), ...strangeSecrets(kind, secrets)];
   if (refused !== null) problems.push({ code: 'ERR_SERVER_ADDRESS', message: refused, field: 'settings.host' });
@@ -71,9 +71,9 @@ export function integrationProblems(wanted: Wanted, { canEncrypt, refused }: Ins
   return problems;
 }
 
-function settingProblems({ kind, settings }: Wanted): ProblemDetail[] {
+function settingProblems({ kind, settings }: WantedIntegration): ProblemDetail[] {
   const own = SETTINGS_OF[kind];
-  const names = Object.keys(own) as (keyof Settings)[];
+  const names = Object.keys(own) as (keyof IntegrationSettings)[];
   if (settings === null) {
     const message = `An integration of kind ${kind} has settings: send ${names.join(', ')}.`;
     return names.length === 0 ? [] : [{ code: 'ERR_REQUIRED', message, field: 'settings' }];
@@ -84,7 +84,7 @@ function settingProblems({ kind, settings }: Wanted): ProblemDetail[] {
   }
 
   const missing = names.filter((name) => own[name] === undefined && settings[name] === undefined);
-  const strange = (Object.keys(settings) as (keyof Settings)[]).filter((name) => !names.includes(name));
+  const strange = (Object.keys(settings) as (keyof IntegrationSettings)[]).filter((name) => !names.includes(name));
   return [
     ...missing.map((name): ProblemDetail => {
       return {
@@ -100,7 +100,7 @@ function settingProblems({ kind, settings }: Wanted): ProblemDetail[] {
   ];
 }
 
-function strangeSecrets(kind: IntegrationKind, secrets: Secrets = {}): ProblemDetail[] {
+function strangeSecrets(kind: IntegrationKind, secrets: IntegrationSecrets = {}): ProblemDetail[] {
   const own = SECRET_OF[kind];
   const message =
     own === null
@@ -127,9 +127,9 @@ const wrongKey: ProblemDetail = {
  */
 export function changedSettings(
   kind: IntegrationKind,
-  before: Settings | null,
-  sent: Settings | null | undefined,
-): Settings | null {
+  before: IntegrationSettings | null,
+  sent: IntegrationSettings | null | undefined,
+): IntegrationSettings | null {
   if (before === null && sent == null && kind !== 'peppol_sandbox') return null;
   const whole = { ...SETTINGS_OF[kind], ...before, ...sent };
   return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined));
@@ -139,8 +139,8 @@ const SERVER = ['host', 'port', 'security', 'verify_certificate'] as const;
 
 /** ERR_SECRET_AGAIN for a stored password that would be sent to another server, or in a less safe way. */
 export function secretProblems(
-  before: Settings | null,
-  { settings, secrets }: Pick<Wanted, 'settings' | 'secrets'>,
+  before: IntegrationSettings | null,
+  { settings, secrets }: Pick<WantedIntegration, 'settings' | 'secrets'>,
   isStored: boolean,
 ): ProblemDetail[] {
   const moves = SERVER.some((member) => before?.[member] !== settings?.[member]);

@@ -2,15 +2,15 @@
 import type { components } from '../../generated/types.ts';
 import { problem } from '../values/problem.ts';
 
-type Template = Pick<components['schemas']['PdfTemplate'], 'context'>;
+type TemplateContext = Pick<components['schemas']['PdfTemplate'], 'context'>;
 
 /** Whether a change gives a template another context. */
-export function changesContext(before: Template, { context }: Partial<Template>): boolean {
+export function changesContext(before: TemplateContext, { context }: Partial<TemplateContext>): boolean {
   return context !== undefined && context !== before.context;
 }
 
 /** Throws ERR_TEMPLATE_CONTEXT where a template that is to get another context is printed with. */
-export function assertContextFree({ context }: Template, isPrintedWith: boolean): void {
+export function assertContextFree({ context }: TemplateContext, isPrintedWith: boolean): void {
   if (!isPrintedWith) return;
   const message =
     'A company or voucher template prints with this template: choose another one there before you change the context.';

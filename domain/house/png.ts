@@ -39,14 +39,14 @@ export function barePng(bytes: Uint8Array): Buffer {
   return Buffer.concat([bytes.subarray(0, SIGNATURE), ...parts.map(({ whole }) => whole)]);
 }
 
-interface Part {
+interface PngPart {
   readonly type: string;
   readonly data: Uint8Array;
   readonly whole: Uint8Array;
 }
 
 /** The parts until the end, or until one is broken off. */
-function* partsOf(bytes: Uint8Array): Generator<Part> {
+function* partsOf(bytes: Uint8Array): Generator<PngPart> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = SIGNATURE; at + BEFORE + BEHIND <= bytes.length;) {
     const begin = at + BEFORE;

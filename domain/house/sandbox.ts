@@ -14,7 +14,7 @@ export const MOST_LISTED = 1_000;
 const MOST_MONTHS = 24;
 
 /** How far the clock is to move: one of the two. */
-export interface Move {
+export interface ClockMove {
   readonly duration?: string | undefined;
   readonly until?: Instant | undefined;
 }
@@ -23,7 +23,7 @@ export interface Move {
  * The moment to which a clock that shows `now` moves. Throws ERR_CANNOT_COMBINE, ERR_REQUIRED, and ERR_RANGE where that is not
  * later, or later by more than two years.
  */
-export function momentAfter(now: Instant, { duration, until }: Move, zone: Zone): Instant {
+export function momentAfter(now: Instant, { duration, until }: ClockMove, zone: Zone): Instant {
   if (duration !== undefined && until !== undefined)
     throw problem('ERR_CANNOT_COMBINE', 'Send duration or until, not both.', { field: 'until' });
   if (until !== undefined) return aheadBy(now, until, zone, 'until');
@@ -47,7 +47,7 @@ function later(now: Instant, duration: string, zone: Zone): Instant {
 
 /** The fixtures that come with the service. */
 export const BUILT_IN = ['empty', 'venue', 'year'] as const;
-export type BuiltIn = (typeof BUILT_IN)[number];
+export type BuiltInFixture = (typeof BUILT_IN)[number];
 
 /** Whether a state can be saved under a name, as far as its letters go: it is part of the name of a file. */
 export function isFixtureName(name: string): boolean {

@@ -3,15 +3,15 @@ import type { components } from '../../generated/types.ts';
 import { problem } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
-type Person = Schemas['ContactPerson'];
+type ContactPerson = Schemas['ContactPerson'];
 
 /** The members of a customer that find them. */
-export type Searchable = Pick<
+export type SearchableContact = Pick<
   Schemas['Contact'],
   'naam' | 'afdeling' | 'adres' | 'plaats' | 'postcode' | 'btw_nummer'
 > & {
   readonly contactpersonen: readonly Pick<
-    Person,
+    ContactPerson,
     'voornaam' | 'achternaam' | 'adres' | 'plaats' | 'postcode' | 'telefoon1' | 'telefoon2' | 'email1' | 'email2'
   >[];
 };
@@ -67,7 +67,7 @@ function digitsOf(phone: string): string {
  * The words that find a customer, each once, in order. Phone numbers are one word: their digits. An email address is one word
  * besides its parts, by which the sender of a mail is found.
  */
-export function searchWords({ contactpersonen: people, ...customer }: Searchable): string[] {
+export function searchWords({ contactpersonen: people, ...customer }: SearchableContact): string[] {
   const places = [customer, ...people];
   const addresses = people.flatMap(({ email1, email2 }) => [email1, email2]);
   const texts = [
@@ -86,7 +86,7 @@ export function searchWords({ contactpersonen: people, ...customer }: Searchable
 }
 
 /** The aim of a search: beginnings of words, all of which a customer must have, and the text as numbers and codes have it. */
-export interface Sought {
+export interface SearchTarget {
   readonly words: readonly string[];
   /** The digits of what may be a phone number; undefined for any other text. */
   readonly phone: string | undefined;
@@ -94,7 +94,7 @@ export interface Sought {
 }
 
 /** The aim of a text. Throws ERR_LENGTH, on `q`, for fewer than two letters or digits. */
-export function soughtBy(q: string): Sought {
+export function soughtBy(q: string): SearchTarget {
   const all = wordsIn(q);
   const words = [...new Set(all)];
   if (all.join('').length < LEAST_LETTERS)

@@ -9,12 +9,12 @@ import { ratesIn } from '../values/vat-rates.ts';
 export type SettingSlug = components['schemas']['SettingSlug'];
 
 /** The values that a setting takes: `accepts` tells whether a text is such a value, `remedy` what to send instead. */
-interface Values {
+interface AcceptedValues {
   readonly accepts: (text: string) => boolean;
   readonly remedy: string;
 }
 
-interface Definition extends Values {
+interface SettingDefinition extends AcceptedValues {
   readonly standard: string;
   /** Shown without a credential where the installation has opened online booking to the public. */
   readonly isPublic: boolean;
@@ -23,7 +23,7 @@ interface Definition extends Values {
 const YES_OR_NO = oneOf(['yes', 'no']);
 const TITLE = text(255);
 const TEXT = text(65_535);
-const ACCOUNT: Values = {
+const ACCOUNT: AcceptedValues = {
   accepts: isLedgerNumber,
   remedy: 'Send a ledger account number of at most 50 letters and digits, or an empty text for none.',
 };
@@ -32,7 +32,7 @@ const LARGEST_ID = 2_147_483_647;
 const TERMS = 'Send the id of cancellation terms, or an empty text for none.';
 
 /** Every setting by its name, as the contract lists them. docs/decisions/095-settings.md. */
-export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
+export const SETTINGS: Readonly<Record<SettingSlug, SettingDefinition>> = {
   currency: publicSetting('eur', oneOf(['eur'])),
   maximum_aantal_online_boeking_overschreden: publicSetting('Neem contact met ons op voor een grotere groep.', TEXT),
   online_boeking_betaalkeuze: publicSetting('Hoe wilt u betalen?', TEXT),
@@ -107,26 +107,26 @@ export function assertKnownTerms(isKnown: boolean): void {
   throw problem('ERR_SETTING_VALUE', TERMS, { field: 'waarde', params: { slug: 'annuleringsvoorwaarden_id' } });
 }
 
-function publicSetting(standard: string, values: Values): Definition {
+function publicSetting(standard: string, values: AcceptedValues): SettingDefinition {
   return { ...values, standard, isPublic: true };
 }
 
-function internal(standard: string, values: Values): Definition {
+function internal(standard: string, values: AcceptedValues): SettingDefinition {
   return { ...values, standard, isPublic: false };
 }
 
-function oneOf(allowed: readonly string[]): Values {
+function oneOf(allowed: readonly string[]): AcceptedValues {
   return { accepts: (value) => allowed.includes(value), remedy: `Send ${allowed.join(' or ')}.` };
 }
 
-function text(longest: number): Values {
+function text(longest: number): AcceptedValues {
   return {
     accepts: (value) => Array.from(value).length <= longest,
     remedy: `Send a text of at most ${String(longest)} characters.`,
   };
 }
 
-function wholeNumber(least: number, most: number): Values {
+function wholeNumber(least: number, most: number): AcceptedValues {
   return {
     accepts: (value) => /^(?:0|[1-9]\d{0,8})$/.test(value) && Number(value) >= least && Number(value) <= most,
     remedy: `Send a whole number from ${String(least)} to ${String(most)}.`,

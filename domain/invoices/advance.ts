@@ -5,7 +5,7 @@ import {
   flattenCharges,
   isPrepaid,
   ratesAndGross,
-  type Charge,
+  type BookingCharge,
   type ChargedItem,
   type PlannedInvoice,
 } from './invoice-lines.ts';
@@ -22,7 +22,7 @@ export const WHOLE = 10_000 as BasisPoints;
  * group with a line for each rate. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/021-invoices-and-payments.md.
  */
 export function plannedAdvance(
-  costs: readonly Charge[],
+  costs: readonly BookingCharge[],
   before: readonly InvoicedBefore[],
   percentage: BasisPoints,
   isReverseCharged: boolean,
@@ -44,14 +44,14 @@ export function plannedAdvance(
   return cumulateInvoice(flattenCharges([{ ...group, children_visible: true, regels }]), before, isReverseCharged);
 }
 
-interface Share {
+interface AdvanceShare {
   readonly rate: BasisPoints;
   readonly gross: Cents;
   /** Whether vouchers prepaid it. */
   readonly paid: boolean;
 }
 
-function advanceItem(naam: string, { rate, gross, paid }: Share): ChargedItem {
+function advanceItem(naam: string, { rate, gross, paid }: AdvanceShare): ChargedItem {
   return {
     type: 'item',
     naam: `${naam} (${rateKey(rate)}% btw)`,

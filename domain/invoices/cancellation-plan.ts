@@ -1,13 +1,13 @@
 // The plan of cancelling a booking: credit invoices, an invoice, and what goes back. The quote shows it, and the act does it.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
-import { costsOwed, type Owed } from '../bookings/cancellation.ts';
+import { costsOwed, type OwedAmount } from '../bookings/cancellation.ts';
 import { apportioned, cents, negated, sum } from '../values/money.ts';
 import { totalsPerRate, type RateTotal } from '../values/vat.ts';
-import { plannedCredit, restsOf, type Creditable, type CreditedLine } from './credit.ts';
+import { plannedCredit, restsOf, type CreditBasis, type CreditedLine } from './credit.ts';
 import { isWhollyCredited, plannedInvoice, type InvoicedBefore, type InvoicedItem } from './invoice.ts';
 import { isPrepaid, type PlannedInvoice } from './invoice-lines.ts';
 
-type ShownPlan = Pick<
+type PlanQuote = Pick<
   components['schemas']['Cancellation'],
   | 'regel'
   | 'totaal'
@@ -25,7 +25,7 @@ type ShownPlan = Pick<
 /** A permanent invoice that is no credit invoice, with its credit invoices. */
 export interface CreditableInvoice {
   readonly before: InvoicedBefore;
-  readonly creditable: Creditable;
+  readonly creditable: CreditBasis;
 }
 
 /** An online payment whose money is on an invoice of the booking: how much of it could go back, in cents. */
@@ -46,28 +46,28 @@ export interface BookingMoney {
 }
 
 /** A credit invoice to be made: of these lines, or of all that is left where none are asked for. */
-export interface CreditToMake {
+export interface PlannedCredit {
   readonly invoice_id: number;
   readonly asked: readonly CreditedLine[] | undefined;
   readonly total: Cents;
 }
 
 /** A part of what goes back, by an online payment, or (null) in another way. */
-export interface RefundToMake {
+export interface PlannedRefund {
   readonly online_payment_id: number | null;
   readonly bedrag: Cents;
 }
 
 /** Everything that cancelling does with invoices and money. */
 export interface CancellationPlan {
-  readonly credits: readonly CreditToMake[];
+  readonly credits: readonly PlannedCredit[];
   /** The total of the invoice to be made; null for none. */
   readonly invoice: Cents | null;
   readonly isReverseCharged: boolean;
   /** The amounts that the customer owes afterwards, and that go back to them: never both. */
   readonly open: Cents;
   readonly back: Cents;
-  readonly refunds: readonly RefundToMake[];
+  readonly refunds: readonly PlannedRefund[];
 }
 
 /**
@@ -75,7 +75,7 @@ export interface CancellationPlan {
  * owed beyond them is invoiced. Those that deducted vouchers are credited whole: the vouchers come back, and what is owed
  * is invoiced anew. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/321-cancelling.md.
  */
-export function cancellationPlan({ parts }: Pick<Owed, 'parts'>, money: BookingMoney): CancellationPlan {
+export function cancellationPlan({ parts }: Pick<OwedAmount, 'parts'>, money: BookingMoney): CancellationPlan {
   const made = plannedCredits(creditsFor(parts, money), money);
   const after = money.invoices.map(({ before }) => {
     const own = made.find(({ of }) => of.before.id === before.id)?.planned;
@@ -104,7 +104,7 @@ export function bookedVat(invoices: readonly Pick<InvoicedBefore, 'vat'>[]): Rat
 }
 
 /** Credit invoices one after the other: what the invoices charge afterwards carries exactly its VAT. */
-function plannedCredits(wishes: readonly Wish[], { invoices }: BookingMoney): PlannedWish[] {
+function plannedCredits(wishes: readonly CreditWish[], { invoices }: BookingMoney): PlannedCreditWish[] {
   const booked = bookedVat(invoices.map(({ before }) => before));
   return wishes.map((wish) => {
     const planned = plannedCredit(wish.of.creditable, wish.asked, booked);
@@ -113,19 +113,19 @@ function plannedCredits(wishes: readonly Wish[], { invoices }: BookingMoney): Pl
   });
 }
 
-interface Wish {
+interface CreditWish {
   readonly of: CreditableInvoice;
   readonly asked: readonly CreditedLine[] | undefined;
 }
 
-interface PlannedWish extends Wish {
+interface PlannedCreditWish extends CreditWish {
   readonly planned: PlannedInvoice;
 }
 
 /** The credit invoices to make, those of the newest invoices first. */
-function creditsFor(owed: Owed['parts'], { invoices }: BookingMoney): Wish[] {
+function creditsFor(owed: OwedAmount['parts'], { invoices }: BookingMoney): CreditWish[] {
   const deducting = invoices.filter(deductsVouchers);
-  const whole = deducting.map((of): Wish => ({ of, asked: undefined }));
+  const whole = deducting.map((of): CreditWish => ({ of, asked: undefined }));
   const partial = partialCredits(
     owed,
     invoices.filter((each) => !deducting.includes(each)),
@@ -139,13 +139,13 @@ function deductsVouchers({ creditable }: CreditableInvoice): boolean {
 }
 
 /** As much as invoices charge beyond what is owed, rate by rate, the newest first. */
-function partialCredits(owed: Owed['parts'], invoices: readonly CreditableInvoice[]): Wish[] {
+function partialCredits(owed: OwedAmount['parts'], invoices: readonly CreditableInvoice[]): CreditWish[] {
   const excess = new Map<BasisPoints, number>();
   for (const { before } of invoices)
     for (const { btw_percentage: rate, gross } of before.vat) excess.set(rate, (excess.get(rate) ?? 0) + gross);
   for (const { btw_percentage: rate, bedrag } of owed) excess.set(rate, (excess.get(rate) ?? 0) - bedrag);
 
-  return invoices.toReversed().flatMap((of): Wish[] => {
+  return invoices.toReversed().flatMap((of): CreditWish[] => {
     const wanted = totalsPerRate(of.before.vat).map(({ btw_percentage: rate, gross }) => {
       const amount = nearerToZero(gross, excess.get(rate) ?? 0);
       return { rate, amount, isAll: amount === gross };
@@ -172,7 +172,7 @@ function nearerToZero(one: Cents, other: number): Cents {
 }
 
 /** The lines that give up an amount of a rate: all of its sign, in proportion, by largest remainder. */
-function linesTaking(amount: Cents, rate: BasisPoints, creditable: Creditable): CreditedLine[] {
+function linesTaking(amount: Cents, rate: BasisPoints, creditable: CreditBasis): CreditedLine[] {
   const charging = restsOf(creditable).filter(({ line, gross }) => line.btw_percentage === rate && gross * amount > 0);
   const shares = apportioned(
     cents(Math.abs(amount)),
@@ -201,9 +201,9 @@ function needsReverseCharge({ invoices }: BookingMoney): boolean {
 }
 
 /** How an amount goes back: by online payments, the newest first, and the rest in another way. */
-function refundsOf(amount: Cents, online: readonly OnlineMoney[]): RefundToMake[] {
+function refundsOf(amount: Cents, online: readonly OnlineMoney[]): PlannedRefund[] {
   let left: number = amount;
-  const refunds = online.toReversed().flatMap(({ id, refundable }): RefundToMake[] => {
+  const refunds = online.toReversed().flatMap(({ id, refundable }): PlannedRefund[] => {
     const bedrag = cents(Math.min(left, refundable));
     left -= bedrag;
     return bedrag > 0 ? [{ online_payment_id: id, bedrag }] : [];
@@ -213,10 +213,10 @@ function refundsOf(amount: Cents, online: readonly OnlineMoney[]): RefundToMake[
 
 /** A plan as the contract shows it. */
 export function shownPlan(
-  { total, amount, parts, step }: Owed,
+  { total, amount, parts, step }: OwedAmount,
   { invoiced, paid }: Pick<BookingMoney, 'invoiced' | 'paid'>,
   plan: CancellationPlan,
-): ShownPlan {
+): PlanQuote {
   return {
     regel: step,
     totaal: total,

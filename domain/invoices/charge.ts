@@ -8,10 +8,10 @@ import {
   plannedInvoice,
   type InvoicedBefore,
 } from './invoice.ts';
-import type { Charge, PlannedInvoice } from './invoice-lines.ts';
+import type { BookingCharge, PlannedInvoice } from './invoice-lines.ts';
 
 /** On which terms a booking is charged: a share of it, and whether the customer owes the VAT. */
-export interface Terms {
+export interface ChargeTerms {
   readonly voorschot_percentage: BasisPoints;
   readonly btw_verlegd: boolean;
 }
@@ -21,7 +21,11 @@ export interface Terms {
  * ERR_BOOKING_FULLY_INVOICED, ERR_ADVANCE_EXCEEDS_REMAINING, ERR_AMOUNT_ZERO, ERR_VAT_SHIFT_MISMATCH and
  * ERR_AMOUNT_TOO_LARGE.
  */
-export function chargedNow(costs: readonly Charge[], before: readonly InvoicedBefore[], terms: Terms): PlannedInvoice {
+export function chargedNow(
+  costs: readonly BookingCharge[],
+  before: readonly InvoicedBefore[],
+  terms: ChargeTerms,
+): PlannedInvoice {
   const whole = plannedInvoice(costs, before, terms.btw_verlegd);
   assertSomethingLeft(whole, before);
   assertSameReverseCharge(
@@ -36,9 +40,9 @@ export function chargedNow(costs: readonly Charge[], before: readonly InvoicedBe
 
 /** The charge of a draft on these terms, as long as it is a draft. Throws ERR_AMOUNT_TOO_LARGE. */
 export function chargedOn(
-  costs: readonly Charge[],
+  costs: readonly BookingCharge[],
   before: readonly InvoicedBefore[],
-  { voorschot_percentage, btw_verlegd }: Terms,
+  { voorschot_percentage, btw_verlegd }: ChargeTerms,
 ): PlannedInvoice {
   return voorschot_percentage === WHOLE
     ? plannedInvoice(costs, before, btw_verlegd)

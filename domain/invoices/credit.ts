@@ -1,6 +1,13 @@
 // Credit invoices: what they credit of a permanent invoice, whole or in part, and never more than is left of it.
 import type { Cents, components, TenThousandths } from '../../generated/types.ts';
-import { netsOf, PLAIN, ratesAndGross, totalLines, type PlannedInvoice, type PlannedLine } from './invoice-lines.ts';
+import {
+  netsOf,
+  PLAIN,
+  ratesAndGross,
+  totalLines,
+  type PlannedInvoice,
+  type PlannedInvoiceLine,
+} from './invoice-lines.ts';
 import { cents, lineGross, negated, proportion, sum } from '../values/money.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { cumulativeVat, totalsPerRate, type RateTotal } from '../values/vat.ts';
@@ -9,17 +16,17 @@ import { cumulativeVat, totalsPerRate, type RateTotal } from '../values/vat.ts';
 export type CreditedLine = components['schemas']['CreditedLine'];
 
 /** A line of a permanent invoice with its id. */
-export interface InvoicedLine extends PlannedLine {
+export interface InvoicedLine extends PlannedInvoiceLine {
   readonly id: number;
 }
 
 /** A line that takes back; `asked` is how many of the line were asked for, whatever price and number it has itself. */
-export interface CreditedPart extends PlannedLine {
+export interface CreditedPart extends PlannedInvoiceLine {
   readonly asked?: number | undefined;
 }
 
 /** A permanent invoice as far as crediting it needs to know it. */
-export interface Creditable {
+export interface CreditBasis {
   readonly isReverseCharged: boolean;
   readonly lines: readonly InvoicedLine[];
   readonly vat: readonly RateTotal[];
@@ -29,7 +36,7 @@ export interface Creditable {
 }
 
 /** The rest of a line: in cents with its own sign, and as many of it as were not taken back by number. */
-export interface Rest {
+export interface LineRest {
   readonly line: InvoicedLine;
   readonly gross: Cents;
   readonly net: Cents;
@@ -37,8 +44,8 @@ export interface Rest {
 }
 
 /** The part of a line that is taken back, with its own sign; `aantal` where it was asked for by number. */
-interface Taken {
-  readonly rest: Rest;
+interface CreditedRest {
+  readonly rest: LineRest;
   readonly gross: Cents;
   readonly aantal: number | null;
 }
@@ -61,12 +68,12 @@ export function assertCreditable({
  * invoices of the booking, what they charge afterwards carries exactly its VAT.
  */
 export function plannedCredit(
-  invoice: Creditable,
+  invoice: CreditBasis,
   asked: readonly CreditedLine[] | undefined,
   booked?: readonly RateTotal[],
 ): PlannedInvoice {
   const rests = restsOf(invoice);
-  const everything = (rest: Rest): Taken => ({ rest, gross: rest.gross, aantal: null });
+  const everything = (rest: LineRest): CreditedRest => ({ rest, gross: rest.gross, aantal: null });
   const taken = asked === undefined ? rests.map(everything) : chosen(rests, asked);
   if (taken.every(({ gross }) => gross === 0))
     throw problem(
@@ -80,7 +87,7 @@ export function plannedCredit(
 }
 
 /** The rest of each item of an invoice: its charge less what credit invoices took back. */
-export function restsOf({ lines, credited }: Creditable): Rest[] {
+export function restsOf({ lines, credited }: CreditBasis): LineRest[] {
   return lines.flatMap((line) => {
     if (line.gross === null) return [];
     const back = credited.filter(({ credits_line_id }) => credits_line_id === line.id);
@@ -94,9 +101,9 @@ export function restsOf({ lines, credited }: Creditable): Rest[] {
   });
 }
 
-function chosen(rests: readonly Rest[], asked: readonly CreditedLine[]): Taken[] {
+function chosen(rests: readonly LineRest[], asked: readonly CreditedLine[]): CreditedRest[] {
   const problems: ProblemDetail[] = [];
-  const taken = asked.flatMap((wish, place): Taken[] => {
+  const taken = asked.flatMap((wish, place): CreditedRest[] => {
     const at = `regels[${String(place)}]`;
     const rest = rests.find(({ line }) => line.id === wish.id);
     const found = rest === undefined ? [unknownLine(at)] : wishProblems(wish, rest, at, asked.slice(0, place));
@@ -112,7 +119,12 @@ function unknownLine(at: string): ProblemDetail {
   return { code: 'ERR_UNKNOWN_REFERENCE', message, field: `${at}.id` };
 }
 
-function wishProblems(wish: CreditedLine, rest: Rest, at: string, earlier: readonly CreditedLine[]): ProblemDetail[] {
+function wishProblems(
+  wish: CreditedLine,
+  rest: LineRest,
+  at: string,
+  earlier: readonly CreditedLine[],
+): ProblemDetail[] {
   if (earlier.some(({ id }) => id === wish.id))
     return [{ code: 'ERR_DUPLICATE', message: 'This line appears twice: send each line once.', field: `${at}.id` }];
   if (wish.aantal !== undefined && wish.bedrag !== undefined)
@@ -135,7 +147,7 @@ function wishProblems(wish: CreditedLine, rest: Rest, at: string, earlier: reado
  * The part of a line that a wish takes, in cents. So many of it are the same share of its gross; the last ones are the
  * rest.
  */
-function grossToCredit({ aantal, bedrag }: CreditedLine, { line, gross, aantal: left }: Rest): Cents {
+function grossToCredit({ aantal, bedrag }: CreditedLine, { line, gross, aantal: left }: LineRest): Cents {
   if (bedrag !== undefined) return cents(Math.sign(gross) * bedrag);
   if (aantal === undefined || aantal === left) return gross;
   const share = proportion(line.gross ?? cents(0), aantal, Math.abs(line.aantal ?? 1) || 1);
@@ -144,7 +156,7 @@ function grossToCredit({ aantal, bedrag }: CreditedLine, { line, gross, aantal: 
 }
 
 /** The line that takes back: as many at the same price where that comes out right, else one of the amount. */
-function creditLine({ rest: { line, gross: left }, gross, aantal }: Taken): PlannedLine[] {
+function creditLine({ rest: { line, gross: left }, gross, aantal }: CreditedRest): PlannedInvoiceLine[] {
   if (gross === 0) return [];
   const { naam, btw_percentage, product_id, boekingsregel_id, kortingspercentage, kortingomschrijving, bedrag } = line;
   const prepaid = line.vooruitbetaald === true ? { vooruitbetaald: true as const } : {};
@@ -158,7 +170,7 @@ function creditLine({ rest: { line, gross: left }, gross, aantal }: Taken): Plan
   return [{ ...item, aantal: -Math.sign(gross), bedrag: (Math.abs(gross) * 100) as TenThousandths }];
 }
 
-function mirrorLine({ id, ...line }: InvoicedLine): PlannedLine {
+function mirrorLine({ id, ...line }: InvoicedLine): PlannedInvoiceLine {
   const aantal = line.aantal === null ? null : 0 - line.aantal;
   const gross = line.gross === null ? null : negated(line.gross);
   return { ...line, aantal, gross, totaal_inc_btw: null, totaal_exc_btw: null, credits_line_id: id };
@@ -169,8 +181,8 @@ function mirrorLine({ id, ...line }: InvoicedLine): PlannedLine {
  * ERR_CREDIT_EXCEEDS_INVOICE where more would be taken of a rate than the invoice charged.
  */
 function creditVat(
-  { vat, creditedVat }: Creditable,
-  lines: readonly PlannedLine[],
+  { vat, creditedVat }: CreditBasis,
+  lines: readonly PlannedInvoiceLine[],
   before: readonly RateTotal[],
 ): RateTotal[] {
   return cumulativeVat(ratesAndGross(lines), before).map((total) => {
@@ -190,10 +202,10 @@ function creditVat(
 
 /** The nets of a credit's lines: of a VAT rate whose lines are all taken back now, what is left of each net. */
 function creditNets(
-  invoice: Creditable,
-  lines: readonly PlannedLine[],
+  invoice: CreditBasis,
+  lines: readonly PlannedInvoiceLine[],
   vat: readonly RateTotal[],
-): Map<PlannedLine, Cents> {
+): Map<PlannedInvoiceLine, Cents> {
   const nets = netsOf(lines, vat);
   const rests = restsOf(invoice);
   for (const { btw_percentage: rate } of vat) {
@@ -214,9 +226,9 @@ function creditNets(
 
 /** Whether the rests come to the same net as the credit: then they are what it takes back. */
 function netsFit(
-  rests: readonly Rest[],
-  back: ReadonlyMap<number, PlannedLine>,
-  nets: ReadonlyMap<PlannedLine, Cents>,
+  rests: readonly LineRest[],
+  back: ReadonlyMap<number, PlannedInvoiceLine>,
+  nets: ReadonlyMap<PlannedInvoiceLine, Cents>,
 ): boolean {
   const own = rests.flatMap(({ line }) => back.get(line.id) ?? []);
   const left = rests.filter(({ line }) => back.has(line.id)).map(({ net }) => net);

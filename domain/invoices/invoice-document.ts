@@ -2,7 +2,7 @@
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import { instantAt } from '../values/calendar.ts';
 import { WHOLE } from './advance.ts';
-import { isPrepaid, type PlannedLine } from './invoice-lines.ts';
+import { isPrepaid, type PlannedInvoiceLine } from './invoice-lines.ts';
 import { cents, negated, roundedQuotient, sum } from '../values/money.ts';
 import type { RateTotal } from '../values/vat.ts';
 
@@ -24,7 +24,7 @@ export interface PrintedInvoice {
   /** 100 % for everything that is not an advance. */
   readonly voorschot_percentage: BasisPoints;
   readonly afdruk: InvoicePrint;
-  readonly lines: readonly PlannedLine[];
+  readonly lines: readonly PlannedInvoiceLine[];
   readonly vat: readonly RateTotal[];
   /** The payments on a copy that confirms one; the invoice itself does not print them. */
   readonly later?: readonly LaterPayment[];
@@ -83,7 +83,7 @@ export function rowsOf({ lines, btw_verlegd, afdruk }: PrintedInvoice): Document
     else known.push(place);
   });
 
-  const inside = (place: number): PlannedLine[] =>
+  const inside = (place: number): PlannedInvoiceLine[] =>
     (places.get(place) ?? []).flatMap((at) => [...(lines[at] ? [lines[at]] : []), ...inside(at)]);
 
   const shown = (place: number | null, depth: number): DocumentRow[] =>
@@ -118,7 +118,7 @@ export function prepaidOf({ lines }: Pick<PrintedInvoice, 'lines'>): Cents {
   return negated(sum(lines.filter(isPrepaid).map(owedFor)));
 }
 
-function owedFor({ totaal_inc_btw }: PlannedLine): Cents {
+function owedFor({ totaal_inc_btw }: PlannedInvoiceLine): Cents {
   return totaal_inc_btw ?? cents(0);
 }
 
@@ -156,19 +156,19 @@ export function dueDate({
   return instantAt(Date.parse(datum) + Math.max(0, betaaltermijn) * 86_400_000).slice(0, 10);
 }
 
-function groupRow(line: PlannedLine, depth: number): Omit<DocumentRow, 'totaal'> {
+function groupRow(line: PlannedInvoiceLine, depth: number): Omit<DocumentRow, 'totaal'> {
   const { naam, kortingspercentage, kortingomschrijving, voorschot_factuur_id } = line;
   const group = { depth, isGroup: true, naam, kortingspercentage, kortingomschrijving, voorschot_factuur_id };
   return { ...group, aantal: null, bedrag: null, rates: [], regel: null };
 }
 
-function closedRow(group: PlannedLine, inside: readonly PlannedLine[], depth: number): DocumentRow {
+function closedRow(group: PlannedInvoiceLine, inside: readonly PlannedInvoiceLine[], depth: number): DocumentRow {
   const rates = new Set(inside.flatMap(ratesIn));
   const totaal = sum(inside.flatMap(({ totaal_inc_btw: amount }) => (amount === null ? [] : [amount])));
   return { ...groupRow(group, depth), rates: [...rates].sort((a, b) => a - b), totaal };
 }
 
-function itemRow(line: PlannedLine, depth: number, isReverseCharged: boolean): Omit<DocumentRow, 'regel'> {
+function itemRow(line: PlannedInvoiceLine, depth: number, isReverseCharged: boolean): Omit<DocumentRow, 'regel'> {
   const { naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage, totaal_inc_btw } = line;
   return {
     depth,
@@ -185,7 +185,7 @@ function itemRow(line: PlannedLine, depth: number, isReverseCharged: boolean): O
 }
 
 /** The VAT rate of a line; none of a group, and of what is a payment. */
-function ratesIn(line: PlannedLine): BasisPoints[] {
+function ratesIn(line: PlannedInvoiceLine): BasisPoints[] {
   return line.btw_percentage === null || isPrepaid(line) ? [] : [line.btw_percentage];
 }
 

@@ -9,13 +9,13 @@ export type ChargedItem = Readonly<Omit<components['schemas']['CostItem'], 'id' 
 /** Charges that belong together; its discount is taken on each of them. */
 export interface ChargedGroup extends Readonly<Omit<components['schemas']['CostGroup'], 'id' | 'regels'>> {
   readonly voorschot_factuur_id?: number | null;
-  readonly regels: readonly Charge[];
+  readonly regels: readonly BookingCharge[];
 }
 
-export type Charge = ChargedItem | ChargedGroup;
+export type BookingCharge = ChargedItem | ChargedGroup;
 
 /** A line of an invoice as it is stored, depth first; `parent` is the place of its group in the list. */
-export interface PlannedLine {
+export interface PlannedInvoiceLine {
   readonly parent: number | null;
   readonly type: 'groep' | 'item';
   readonly naam: string;
@@ -42,7 +42,7 @@ export interface PlannedLine {
 
 /** An invoice as it is to be stored: its lines, gross and VAT per rate, and its total in cents. */
 export interface PlannedInvoice {
-  readonly lines: readonly PlannedLine[];
+  readonly lines: readonly PlannedInvoiceLine[];
   /** Where the VAT is shifted, the gross and the VAT that it takes of the booking; the customer owes the difference. */
   readonly vat: readonly RateTotal[];
   readonly total: Cents;
@@ -63,12 +63,12 @@ export const PLAIN = {
   totaal_inc_btw: null,
   totaal_exc_btw: null,
   credits_line_id: null,
-} as const satisfies Partial<PlannedLine>;
+} as const satisfies Partial<PlannedInvoiceLine>;
 
 /** The lines depth first, each item with its gross after its own discount and those of the groups around it. */
-export function flattenCharges(charges: readonly Charge[]): PlannedLine[] {
-  const lines: PlannedLine[] = [];
-  const add = (charge: Charge, parent: number | null, discounts: readonly BasisPoints[]): void => {
+export function flattenCharges(charges: readonly BookingCharge[]): PlannedInvoiceLine[] {
+  const lines: PlannedInvoiceLine[] = [];
+  const add = (charge: BookingCharge, parent: number | null, discounts: readonly BasisPoints[]): void => {
     const all = [...discounts, charge.kortingspercentage];
     const place = lines.push(charge.type === 'item' ? itemLine(charge, parent, all) : groupLine(charge, parent)) - 1;
     if (charge.type === 'groep') for (const child of charge.regels) add(child, place, all);
@@ -78,13 +78,13 @@ export function flattenCharges(charges: readonly Charge[]): PlannedLine[] {
 }
 
 /** Whether a line takes off what was paid when a voucher was sold: a payment, and nothing that is charged. */
-export function isPrepaid({ vooruitbetaald }: Pick<PlannedLine, 'vooruitbetaald'>): boolean {
+export function isPrepaid({ vooruitbetaald }: Pick<PlannedInvoiceLine, 'vooruitbetaald'>): boolean {
   return vooruitbetaald === true;
 }
 
 /** The charges of items: their VAT rate and gross. */
 export function ratesAndGross(
-  lines: readonly PlannedLine[],
+  lines: readonly PlannedInvoiceLine[],
 ): { readonly btw_percentage: BasisPoints; readonly gross: Cents }[] {
   return lines.flatMap(({ btw_percentage, gross }) =>
     btw_percentage === null || gross === null ? [] : [{ btw_percentage, gross }],
@@ -92,8 +92,11 @@ export function ratesAndGross(
 }
 
 /** The net of items by VAT rate, in their order: it adds up to gross less VAT. */
-export function netsOf(lines: readonly PlannedLine[], vat: readonly RateTotal[]): Map<PlannedLine, Cents> {
-  const nets = new Map<PlannedLine, Cents>();
+export function netsOf(
+  lines: readonly PlannedInvoiceLine[],
+  vat: readonly RateTotal[],
+): Map<PlannedInvoiceLine, Cents> {
+  const nets = new Map<PlannedInvoiceLine, Cents>();
   for (const { btw_percentage: rate, vat: amount } of vat) {
     const items = lines.filter((line) => line.btw_percentage === rate);
     const parts = netPerLine(
@@ -111,9 +114,9 @@ export function netsOf(lines: readonly PlannedLine[], vat: readonly RateTotal[])
  * invoice to the sum of nets. docs/decisions/022-money.md.
  */
 export function totalLines(
-  lines: readonly PlannedLine[],
+  lines: readonly PlannedInvoiceLine[],
   vat: readonly RateTotal[],
-  nets: ReadonlyMap<PlannedLine, Cents>,
+  nets: ReadonlyMap<PlannedInvoiceLine, Cents>,
   isReverseCharged: boolean,
 ): PlannedInvoice {
   const withTotals = lines.map((line) => {
@@ -127,7 +130,7 @@ export function totalLines(
   };
 }
 
-function itemLine(item: ChargedItem, parent: number | null, discounts: readonly BasisPoints[]): PlannedLine {
+function itemLine(item: ChargedItem, parent: number | null, discounts: readonly BasisPoints[]): PlannedInvoiceLine {
   return {
     ...PLAIN,
     parent,
@@ -145,7 +148,7 @@ function itemLine(item: ChargedItem, parent: number | null, discounts: readonly 
   };
 }
 
-function groupLine(group: ChargedGroup, parent: number | null): PlannedLine {
+function groupLine(group: ChargedGroup, parent: number | null): PlannedInvoiceLine {
   return {
     ...PLAIN,
     parent,

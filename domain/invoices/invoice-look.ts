@@ -5,7 +5,7 @@ import { structuredReference } from './structured-reference.ts';
 type InvoicePrint = components['schemas']['InvoicePrint'];
 
 /** The members that an invoice may have copied: those that became permanent first have names and addresses only. */
-type Copied = Pick<InvoicePrint, 'uitje'> &
+type CopiedPrint = Pick<InvoicePrint, 'uitje'> &
   Partial<Omit<InvoicePrint, 'afzender' | 'geadresseerde'>> & {
     readonly afzender: Omit<InvoicePrint['afzender'], 'slogan' | 'peppol_id'> & {
       readonly slogan?: string | null;
@@ -35,7 +35,7 @@ const PLAIN = {
  * All that the invoice of this id prints: a member that it did not copy is plain or empty. One from before references
  * followed the account keeps the Belgian one, which its customer was told.
  */
-export function completePrint(id: number, copied: Copied): InvoicePrint {
+export function completePrint(id: number, copied: CopiedPrint): InvoicePrint {
   const { afzender, geadresseerde } = copied;
   const nobody = { attentie: '', contactpersoon: null, email: null, peppol_id: null };
   return {

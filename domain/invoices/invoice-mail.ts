@@ -30,14 +30,14 @@ export function newInvoiceMailProblems(
 }
 
 /** An invoice that somebody wants to mail, and the amount that is open on it, in cents. */
-interface ToMail {
+interface InvoiceToMail {
   readonly kind: components['schemas']['InvoiceMailKind'];
   readonly status: components['schemas']['InvoiceStatus'];
   readonly open: Cents;
 }
 
 /** Throws ERR_INVOICE_NOT_PERMANENT for a draft, ERR_NOTHING_TO_PAY for a reminder of an invoice on which nothing is open. */
-export function assertMailable({ kind, status, open }: ToMail): void {
+export function assertMailable({ kind, status, open }: InvoiceToMail): void {
   if (status === 'concept')
     throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft is not mailed: make the invoice permanent first.');
   if (kind !== 'invoice' && open <= 0)

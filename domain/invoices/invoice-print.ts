@@ -6,7 +6,7 @@ import { recipientOf, lookOf, senderOf } from '../values/letter.ts';
 
 type Schemas = components['schemas'];
 type Booking = Schemas['Booking'];
-type Company = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
+type PrintingCompany = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
 type Customer = Schemas['Customer'];
 type InvoicePrint = Schemas['InvoicePrint'];
 type CopiedMembers = Pick<
@@ -31,30 +31,30 @@ export function copiedFrom(booking: CopiedBooking): CopiedMembers {
 }
 
 /** The others that an invoice prints: its company, customer and booking, and the template of its context. */
-export interface Parties {
-  readonly company: Company;
+export interface InvoiceParties {
+  readonly company: PrintingCompany;
   readonly customer: Customer;
   readonly booking: Booking;
   readonly template: Schemas['PdfTemplate'];
 }
 
 /** The things that come with an invoice. */
-interface Coming {
+interface PrintFacts {
   readonly betalingen: InvoicePrint['betalingen'];
   /** For a credit invoice: the invoice that it takes back, and the amount that it settles of that. */
-  readonly credited: Credited | undefined;
+  readonly credited: OriginalInvoice | undefined;
   readonly verrekend: Cents;
   /** Says when the lines of the booking take place; without it none are printed. */
   readonly zone: Zone | undefined;
 }
 
-type Credited = Pick<Schemas['Invoice'], 'factuur_nummer' | 'datum' | 'afdruk'>;
+type OriginalInvoice = Pick<Schemas['Invoice'], 'factuur_nummer' | 'datum' | 'afdruk'>;
 
 /** The names that a permanent invoice prints of seller, customer and booking, whatever they are called later. */
 export function printFor(
   { id }: Pick<Schemas['Invoice'], 'id'>,
-  { company, customer, booking, template }: Parties,
-  { betalingen, credited, verrekend, zone }: Coming,
+  { company, customer, booking, template }: InvoiceParties,
+  { betalingen, credited, verrekend, zone }: PrintFacts,
 ): InvoicePrint {
   const booked = zone === undefined ? [] : bookedLines(booking, zone);
   return {
@@ -86,6 +86,6 @@ function bookedLines({ boekingsregels }: Booking, zone: Zone): InvoicePrint['boe
 }
 
 /** How the invoice that is taken back is called, and what was settled of it; null for a draft. */
-function numberOf({ factuur_nummer, datum }: Credited, verrekend: Cents): InvoicePrint['gecrediteerde_factuur'] {
+function numberOf({ factuur_nummer, datum }: OriginalInvoice, verrekend: Cents): InvoicePrint['gecrediteerde_factuur'] {
   return factuur_nummer === null || datum === null ? null : { factuur_nummer, datum, verrekend };
 }

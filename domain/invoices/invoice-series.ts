@@ -2,13 +2,13 @@
 import type { components } from '../../generated/types.ts';
 
 type InvoiceSeries = components['schemas']['InvoiceSeries'];
-type Broken = components['schemas']['BrokenSeal'];
+type BrokenSeal = components['schemas']['BrokenSeal'];
 
 /** The most gaps that a proof names one by one; who has more has lost the series. */
 const GAPS_NAMED = 1000;
 
 /** A series as its counter knows it: the last number given out, and the last seal. */
-export interface Counter {
+export interface SeriesCounter {
   readonly bedrijf_id: number;
   readonly jaar: number;
   readonly volgnummer: number;
@@ -16,7 +16,7 @@ export interface Counter {
 }
 
 /** An invoice of a series; `recomputed` is the seal that its present contents and `previous_hash` give. */
-export interface Link {
+export interface SeriesLink {
   readonly id: number;
   readonly factuur_nummer: string;
   readonly volgnummer: number;
@@ -41,10 +41,10 @@ export class SeriesProof {
   #count = 0;
   #unsealed = 0;
   #hash: string | null = null;
-  #changed: Broken | null = null;
+  #changed: BrokenSeal | null = null;
 
   /** The next invoice of the series. */
-  add(link: Link): void {
+  add(link: SeriesLink): void {
     this.#missing(link.volgnummer);
     this.#first ??= link.volgnummer;
     this.#last = link.volgnummer;
@@ -53,7 +53,7 @@ export class SeriesProof {
     this.#hash = link.hash;
   }
 
-  #judge(link: Link): void {
+  #judge(link: SeriesLink): void {
     if (link.hash === null && this.#count === this.#unsealed + 1) this.#unsealed += 1;
     else if (link.previous_hash !== this.#hash) this.#broken(link, 'predecessor');
     else if (link.hash !== link.recomputed) this.#broken(link, 'contents');
@@ -62,7 +62,7 @@ export class SeriesProof {
   }
 
   /** The proof of the series, after its last invoice; the counter is of the moment in which that one was read. */
-  conclude({ bedrijf_id, jaar, volgnummer, hash }: Counter): InvoiceSeries {
+  conclude({ bedrijf_id, jaar, volgnummer, hash }: SeriesCounter): InvoiceSeries {
     this.#missing(volgnummer + 1);
     if (this.#changed === null && this.#hash !== hash)
       this.#changed = { volgnummer: this.#last, factuur_id: null, factuur_nummer: null, reason: 'contents' };
@@ -87,7 +87,7 @@ export class SeriesProof {
     }
   }
 
-  #broken({ volgnummer, id, factuur_nummer }: Link, reason: Broken['reason']): void {
+  #broken({ volgnummer, id, factuur_nummer }: SeriesLink, reason: BrokenSeal['reason']): void {
     this.#changed ??= { volgnummer, factuur_id: id, factuur_nummer, reason };
   }
 }

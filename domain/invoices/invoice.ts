@@ -5,11 +5,11 @@ import {
   netsOf,
   ratesAndGross,
   totalLines,
-  type Charge,
+  type BookingCharge,
   type ChargedGroup,
   type ChargedItem,
   type PlannedInvoice,
-  type PlannedLine,
+  type PlannedInvoiceLine,
 } from './invoice-lines.ts';
 import { negated, sum } from '../values/money.ts';
 import { problem } from '../values/problem.ts';
@@ -40,7 +40,7 @@ export interface InvoicedItem {
  * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md and docs/decisions/021-invoices-and-payments.md.
  */
 export function plannedInvoice(
-  costs: readonly Charge[],
+  costs: readonly BookingCharge[],
   before: readonly InvoicedBefore[],
   isShifted = false,
 ): PlannedInvoice {
@@ -49,7 +49,7 @@ export function plannedInvoice(
 
 /** The invoice over these lines, its VAT cumulated over the booking's earlier invoices. */
 export function cumulateInvoice(
-  lines: readonly PlannedLine[],
+  lines: readonly PlannedInvoiceLine[],
   before: readonly InvoicedBefore[],
   isShifted: boolean,
 ): PlannedInvoice {

@@ -1,13 +1,13 @@
 // The summary of mails about an invoice: the amount to pay, until when and how, or the amount received.
 import type { Cents } from '../../generated/types.ts';
 import type { MailFact } from '../announcements/mail-layout.ts';
-import { formatsFor, languageOf, type Language } from '../values/formats.ts';
+import { formatsFor, languageOf, type DocumentLanguage } from '../values/formats.ts';
 import { cents } from '../values/money.ts';
 import { dueDate, type PrintedInvoice } from './invoice-document.ts';
 import type { ReceivedPayment } from './mail-tags.ts';
 import { shownReference } from './structured-reference.ts';
 
-interface Words {
+interface InvoiceMailWords {
   readonly number: string;
   readonly total: string;
   readonly toPay: string;
@@ -20,7 +20,7 @@ interface Words {
   readonly receivedOn: string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<DocumentLanguage, InvoiceMailWords>> = {
   nl: {
     number: 'Factuurnummer',
     total: 'Totaal',
@@ -106,7 +106,7 @@ export function paymentFacts(invoice: PrintedInvoice, { bedrag, datum }: Receive
   ];
 }
 
-function languageFor({ afdruk }: PrintedInvoice): { words: Words; formats: ReturnType<typeof formatsFor> } {
+function languageFor({ afdruk }: PrintedInvoice): { words: InvoiceMailWords; formats: ReturnType<typeof formatsFor> } {
   const { locale } = afdruk.vormgeving;
   return { words: WORDS[languageOf(locale)], formats: formatsFor(locale) };
 }

@@ -7,8 +7,11 @@ import type { PrintedInvoice } from './invoice-document.ts';
 import { INVOICE_TAGS, tagsOf } from './invoice-tags.ts';
 
 type Schemas = components['schemas'];
-type Company = Pick<Schemas['Company'], 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
-type Person = Schemas['ContactPerson'];
+type InvoiceMailCompany = Pick<
+  Schemas['Company'],
+  'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'
+>;
+type ContactPerson = Schemas['ContactPerson'];
 
 /** The tags of every mail about an invoice. */
 export const INVOICE_MAIL_TAGS = [
@@ -36,18 +39,18 @@ export interface ReceivedPayment {
 }
 
 /** Everything that a mail about an invoice can speak of. Amounts are in cents. */
-export interface MailSubject {
+export interface InvoiceMailSubject {
   readonly invoice: PrintedInvoice;
-  readonly company: Company;
+  readonly company: InvoiceMailCompany;
   readonly person: MailRecipient;
   /** The amount still to be paid. */
   readonly open: Cents;
   /** The member of staff who acts; null for the clock. */
-  readonly user: Pick<Person, 'voornaam' | 'achternaam'> | null;
+  readonly user: Pick<ContactPerson, 'voornaam' | 'achternaam'> | null;
 }
 
 /** The values of all tags, in the language of the invoice; what is not known is empty. docs/decisions/130-mails-out-and-in.md. */
-export function mailTags({ invoice, company, person, open, user }: MailSubject): Record<InvoiceMailTag, string> {
+export function mailTags({ invoice, company, person, open, user }: InvoiceMailSubject): Record<InvoiceMailTag, string> {
   const formats = formatsFor(invoice.afdruk.vormgeving.locale);
   const { geadresseerde } = invoice.afdruk;
 

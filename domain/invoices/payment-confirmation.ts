@@ -5,8 +5,8 @@ import { sum } from '../values/money.ts';
 import type { ReceivedPayment } from './mail-tags.ts';
 
 type Schemas = components['schemas'];
-type Recorded = Pick<Schemas['InvoicePayment'], 'bedrag' | 'betaalmethode_id'> & { readonly wanneer: Instant };
-type Method = Pick<Schemas['PaymentMethod'], 'naam' | 'bevestiging_mailen'>;
+type RecordedPayment = Pick<Schemas['InvoicePayment'], 'bedrag' | 'betaalmethode_id'> & { readonly wanneer: Instant };
+type ConfirmingMethod = Pick<Schemas['PaymentMethod'], 'naam' | 'bevestiging_mailen'>;
 
 /**
  * The money that came in by methods with `bevestiging_mailen`, as one payment; undefined where none did. `total` is that of
@@ -14,8 +14,8 @@ type Method = Pick<Schemas['PaymentMethod'], 'naam' | 'bevestiging_mailen'>;
  */
 export function confirmedPayment(
   total: number,
-  recorded: readonly Recorded[],
-  methods: ReadonlyMap<number, Method>,
+  recorded: readonly RecordedPayment[],
+  methods: ReadonlyMap<number, ConfirmingMethod>,
   zone: Zone,
 ): ReceivedPayment | undefined {
   const confirmed = recorded.flatMap(({ bedrag, wanneer, betaalmethode_id: id }) => {

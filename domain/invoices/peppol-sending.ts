@@ -27,7 +27,7 @@ export interface SendingFacts {
 }
 
 /** The addresses that an invoice goes between. */
-export interface Addresses {
+export interface SendingAddresses {
   readonly sender: string;
   readonly receiver: string;
 }
@@ -45,7 +45,7 @@ export function addressesOf(
   invoice: PrintedInvoice,
   facts: SendingFacts,
   wanted: string | null | undefined,
-): Addresses {
+): SendingAddresses {
   refuseIfAny(peppolIdProblems(wanted, 'to'));
   const { afzender, geadresseerde } = invoice.afdruk;
   const sender = facts.from ?? peppolAddress(afzender);
@@ -105,7 +105,7 @@ export function unsettledBefore<Sending extends EarlierSending>(
 
 /** Whether an answer of a receiver is about a sending: companies may share an integration, and numbers of invoices. */
 export function isAnswered(
-  { sender, receiver, status }: Addresses & { readonly status: SendingStatus },
+  { sender, receiver, status }: SendingAddresses & { readonly status: SendingStatus },
   answer: { readonly company: string | null; readonly sender: string },
 ): boolean {
   const isAbout = answer.company === null || isSameParty(answer.company, sender);
@@ -127,13 +127,13 @@ export function isUndecided({ status }: { readonly status: SendingStatus }): boo
   return status === 'queued' || status === 'sent';
 }
 
-interface Moments {
+interface SendingMoments {
   readonly sent_at: Instant | null;
   readonly delivered_at: Instant | null;
 }
 
 /** The members of a sending that a report changes. */
-export type SendingChanges = Moments & {
+export type SendingChanges = SendingMoments & {
   readonly status: SendingStatus;
   readonly provider_document_id: string | null;
   readonly error: string | null;
@@ -143,7 +143,7 @@ export type SendingChanges = Moments & {
 
 /** A sending after a provider's report; a later moment or another id never replaces the first. */
 export function afterReport(
-  before: Moments & { readonly provider_document_id: string | null },
+  before: SendingMoments & { readonly provider_document_id: string | null },
   reported: ReportedSending,
   now: Instant,
 ): SendingChanges {

@@ -3,13 +3,13 @@ import type { components } from '../../generated/types.ts';
 import { readXml, type YieldToOthers, type XmlElement } from '../values/xml-reader.ts';
 import { shortened } from '../values/shortened.ts';
 
-type Kind = components['schemas']['PeppolDocumentKind'];
+type PeppolDocumentKind = components['schemas']['PeppolDocumentKind'];
 
 /** The members of a document that are shown; `error` is why it is no valid invoice or credit note. */
 export interface ReceivedContents {
   readonly sender: string | null;
   readonly receiver: string | null;
-  readonly soort: Kind | null;
+  readonly soort: PeppolDocumentKind | null;
   readonly nummer: string | null;
   readonly datum: string | null;
   readonly leverancier: string | null;
@@ -19,7 +19,7 @@ export interface ReceivedContents {
 }
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
-const KINDS: Readonly<Record<string, Kind>> = { Invoice: 'invoice', CreditNote: 'credit_note' };
+const KINDS: Readonly<Record<string, PeppolDocumentKind>> = { Invoice: 'invoice', CreditNote: 'credit_note' };
 
 const UNREADABLE: ReceivedContents = {
   sender: null,

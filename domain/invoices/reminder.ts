@@ -6,12 +6,12 @@ import { dueDate } from './invoice-document.ts';
 type Invoice = components['schemas']['Invoice'];
 
 /** The members that decide when an invoice is reminded of. */
-export type Reminded = Pick<
+export type RemindableInvoice = Pick<
   Invoice,
   'status' | 'datum' | 'betaaltermijn' | 'crediteert_factuur_id' | 'herinnering1' | 'herinnering2'
 >;
 
-export type Reminder = 'first_reminder' | 'second_reminder';
+export type ReminderKind = 'first_reminder' | 'second_reminder';
 
 /** Days between the two reminders. */
 export const DAYS_BETWEEN = 14;
@@ -23,7 +23,7 @@ export const DAYS_MADE_UP_FOR = 31;
  * The reminder that is due on the local date `today`, if something is open. The first one is due on the day after the
  * due date, the second one 14 days after the first.
  */
-export function dueReminder(invoice: Reminded, today: string): Reminder | null {
+export function dueReminder(invoice: RemindableInvoice, today: string): ReminderKind | null {
   const { status, herinnering1, herinnering2 } = invoice;
   const due = dueDate(invoice);
   if (due === null || invoice.crediteert_factuur_id !== null || herinnering2 !== null) return null;
@@ -34,6 +34,6 @@ export function dueReminder(invoice: Reminded, today: string): Reminder | null {
 }
 
 /** The member of an invoice that says on which local date it was reminded of. */
-export function remindedOn(kind: Reminder, date: string): Partial<Pick<Invoice, 'herinnering1' | 'herinnering2'>> {
+export function remindedOn(kind: ReminderKind, date: string): Partial<Pick<Invoice, 'herinnering1' | 'herinnering2'>> {
   return kind === 'first_reminder' ? { herinnering1: date } : { herinnering2: date };
 }

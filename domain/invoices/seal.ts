@@ -1,6 +1,6 @@
 // The seal of a permanent invoice: which of its contents it covers, and in which notation.
 import type { components } from '../../generated/types.ts';
-import type { PlannedLine } from './invoice-lines.ts';
+import type { PlannedInvoiceLine } from './invoice-lines.ts';
 import type { RateTotal } from '../values/vat.ts';
 
 type Invoice = components['schemas']['Invoice'];
@@ -37,7 +37,7 @@ export interface SealedInvoice extends Pick<
 export function sealedText(
   previous: string | null,
   invoice: SealedInvoice,
-  lines: readonly PlannedLine[],
+  lines: readonly PlannedInvoiceLine[],
   vat: readonly RateTotal[],
 ): string {
   const contents = {

@@ -17,11 +17,14 @@ export function sendingDate({ status, verstuur_factuur_op = null }: SendingReque
 /** How many days back the clock makes up for drafts that it could not make. docs/decisions/021-invoices-and-payments.md. */
 export const DAYS_MADE_UP_FOR = 31;
 
-type Drafted = Pick<StoredBooking, 'status' | 'datum' | 'factureren' | 'conceptfactuur_na_dagen' | 'drafted_on'>;
+type DraftableBooking = Pick<
+  StoredBooking,
+  'status' | 'datum' | 'factureren' | 'conceptfactuur_na_dagen' | 'drafted_on'
+>;
 
 /** Whether the clock has to make the draft of a booking, by the days of the company of its costs; dates are local. */
 export function isDraftDue(
-  booking: Drafted,
+  booking: DraftableBooking,
   company: { readonly factureren_na_dagen: number },
   today: string,
 ): boolean {

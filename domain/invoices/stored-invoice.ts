@@ -58,13 +58,13 @@ const BLANK = {
 } as const;
 
 /** The terms of a new invoice of a booking, besides the members that it copies. */
-export type NewTerms = Pick<Invoice, 'context' | 'reference_external' | 'voorschot_percentage' | 'btw_verlegd'> &
+export type NewInvoiceTerms = Pick<Invoice, 'context' | 'reference_external' | 'voorschot_percentage' | 'btw_verlegd'> &
   Pick<Schemas['NewInvoice'], 'status' | 'verstuur_factuur_op' | 'metadata'>;
 
 /** The draft of a booking. Throws ERR_CANNOT_COMBINE for a sending date where it is to be permanent at once. */
 export function draftOf(
   booking: CopiedBooking & Pick<Schemas['Booking'], 'id'>,
-  terms: NewTerms,
+  terms: NewInvoiceTerms,
   provider_transaction_id: number | null,
 ): NewDraft {
   const { context, reference_external, voorschot_percentage, btw_verlegd, metadata = {} } = terms;

@@ -6,26 +6,26 @@ import { problem, refuseIfAny } from '../values/problem.ts';
 export type TillLogEntry = components['schemas']['TillLogEntry'];
 type TillAmount = components['schemas']['TillAmount'];
 type CountedAmount = components['schemas']['CountedAmount'];
-type Method = TillAmount['betaalmethode_id'];
+type PaymentMethodId = TillAmount['betaalmethode_id'];
 
 /** The sums of payments at a till, by payment method. */
-export interface Received {
-  readonly betaalmethode_id: Method;
+export interface ReceivedSum {
+  readonly betaalmethode_id: PaymentMethodId;
   readonly bedrag: Cents;
 }
 
 /** The effect of a payment on a till, or its standing effect there. */
-export interface Movement extends Received {
+export interface TillMovement extends ReceivedSum {
   readonly pos_id: number;
   readonly payment_id: number;
 }
 
 /** The money of an entry. */
-export type Balance = Pick<TillLogEntry, 'bedragen' | 'verschil'>;
+export type TillBalance = Pick<TillLogEntry, 'bedragen' | 'verschil'>;
 
 /** Refuses to count a payment method twice: ERR_DUPLICATE. */
 export function assertCountedOnce(counted: readonly CountedAmount[]): void {
-  const seen = new Set<Method>();
+  const seen = new Set<PaymentMethodId>();
   refuseIfAny(
     counted.flatMap(({ betaalmethode_id }, at) => {
       if (!seen.has(betaalmethode_id)) {
@@ -50,7 +50,7 @@ export function openingOf(last: TillLogEntry | undefined): TillLogEntry {
 }
 
 /** The balance of an opening: the money there, and the money received while the till was closed. */
-export function openingBalance(received: readonly Received[], counted: readonly CountedAmount[]): Balance {
+export function openingBalance(received: readonly ReceivedSum[], counted: readonly CountedAmount[]): TillBalance {
   const nothing = { begin: null, verwacht: null, verschil: null };
   const bedragen = methodsOf(received, counted).map((betaalmethode_id) => ({
     betaalmethode_id,
@@ -64,9 +64,9 @@ export function openingBalance(received: readonly Received[], counted: readonly 
 /** The balance of a count or a closing: the money that should be there since the opening, and the money counted. */
 export function closingBalance(
   opening: Pick<TillLogEntry, 'bedragen'>,
-  received: readonly Received[],
+  received: readonly ReceivedSum[],
   counted: readonly CountedAmount[],
-): Balance {
+): TillBalance {
   const started = opening.bedragen.flatMap(({ betaalmethode_id, geteld }) =>
     geteld === null ? [] : [{ betaalmethode_id, geteld }],
   );
@@ -82,16 +82,18 @@ export function closingBalance(
 }
 
 /** The methods of some lists, each once: by id, none last. */
-function methodsOf(...lists: readonly (readonly { readonly betaalmethode_id: Method }[])[]): Method[] {
+function methodsOf(
+  ...lists: readonly (readonly { readonly betaalmethode_id: PaymentMethodId }[])[]
+): PaymentMethodId[] {
   const methods = new Set(lists.flat().map(({ betaalmethode_id }) => betaalmethode_id));
   return [...methods].sort((a, b) => (a ?? Infinity) - (b ?? Infinity));
 }
 
-function receivedBy(received: readonly Received[], method: Method): Cents {
+function receivedBy(received: readonly ReceivedSum[], method: PaymentMethodId): Cents {
   return sum(received.flatMap(({ betaalmethode_id, bedrag }) => (betaalmethode_id === method ? [bedrag] : [])));
 }
 
-function countedOf(counted: readonly CountedAmount[], method: Method): Cents | null {
+function countedOf(counted: readonly CountedAmount[], method: PaymentMethodId): Cents | null {
   return counted.find(({ betaalmethode_id }) => betaalmethode_id === method)?.geteld ?? null;
 }
 
@@ -99,8 +101,8 @@ function countedOf(counted: readonly CountedAmount[], method: Method): Cents | n
  * The movements that bring the `standing` ones of some payments to those of `now`. There are none where they are the
  * same; else the old ones are taken back, and the new ones added.
  */
-export function movementsBetween(standing: readonly Movement[], now: readonly Movement[]): Movement[] {
-  const key = ({ payment_id, pos_id, betaalmethode_id, bedrag }: Movement): string =>
+export function movementsBetween(standing: readonly TillMovement[], now: readonly TillMovement[]): TillMovement[] {
+  const key = ({ payment_id, pos_id, betaalmethode_id, bedrag }: TillMovement): string =>
     JSON.stringify([payment_id, pos_id, betaalmethode_id, bedrag]);
   const stands = new Set(standing.map(key));
   const stays = new Set(now.map(key));

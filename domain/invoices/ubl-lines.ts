@@ -1,10 +1,10 @@
 // The lines of an electronic invoice: net amounts as they are stored, with prices that multiply out to them.
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
-import { isPrepaid, type PlannedLine } from './invoice-lines.ts';
+import { isPrepaid, type PlannedInvoiceLine } from './invoice-lines.ts';
 import { cents, lineGross, roundedQuotient, sum } from '../values/money.ts';
 import { amountText, percentText, priceText } from './ubl-money.ts';
-import { texts, type Element } from './ubl-text.ts';
+import { texts, type UblElement } from './ubl-text.ts';
 
 /** A line without VAT, with the signs of the document: `price` is what all of it costs before `allowance`. */
 interface NetLine {
@@ -19,13 +19,13 @@ interface NetLine {
 }
 
 /** Whether a document is a credit note, whose amounts stand the other way round, and whether its VAT is shifted. */
-export interface Kind {
+export interface UblKind {
   readonly isCredit: boolean;
   readonly isReverseCharged: boolean;
 }
 
 /** The VAT category of a rate: shifted, standard or zero. */
-export function categoryOf(rate: BasisPoints, { isReverseCharged: isShifted }: Kind): Element {
+export function categoryOf(rate: BasisPoints, { isReverseCharged: isShifted }: UblKind): UblElement {
   return {
     'cbc:ID': isShifted ? 'AE' : rate === 0 ? 'Z' : 'S',
     'cbc:Percent': isShifted ? '0' : percentText(rate),
@@ -36,15 +36,15 @@ export function categoryOf(rate: BasisPoints, { isReverseCharged: isShifted }: K
  * The lines as elements, numbered from 1. The prepaid part of vouchers is no line:
  * docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
-export function linesOf(invoice: PrintedInvoice, kind: Kind): Element[] {
+export function linesOf(invoice: PrintedInvoice, kind: UblKind): UblElement[] {
   return netLines(invoice, kind).map((line, index) => element(line, index + 1, kind));
 }
 
-function element(line: NetLine, number: number, kind: Kind): Element {
+function element(line: NetLine, number: number, kind: UblKind): UblElement {
   const before = cents(line.net + line.allowance);
   // A price is never below zero: what is taken off is so many of it less.
   const count = before < 0 ? -Math.abs(line.count) : Math.abs(line.count);
-  const allowance: Element = {
+  const allowance: UblElement = {
     'cbc:ChargeIndicator': 'false',
     'cbc:AllowanceChargeReasonCode': '95',
     'cbc:AllowanceChargeReason': line.reason,
@@ -71,11 +71,11 @@ function element(line: NetLine, number: number, kind: Kind): Element {
 }
 
 /** An amount with its currency. */
-export function euros(amount: Cents): Element {
+export function euros(amount: Cents): UblElement {
   return { '@currencyID': 'EUR', '#': amountText(amount) };
 }
 
-function netLines({ lines, afdruk }: PrintedInvoice, kind: Kind): NetLine[] {
+function netLines({ lines, afdruk }: PrintedInvoice, kind: UblKind): NetLine[] {
   const closed = lines.map((_, place) => closedGroup(lines, place));
   const found = lines.flatMap((line, place): NetLine[] => {
     if (isPrepaid(line)) return [];
@@ -92,7 +92,7 @@ function netLines({ lines, afdruk }: PrintedInvoice, kind: Kind): NetLine[] {
 const NOTHING = { note: '', count: 0, net: cents(0), allowance: cents(0), reason: '' };
 
 /** The outermost group around a line whose lines are not to be seen; null where there is none. */
-function closedGroup(lines: readonly PlannedLine[], place: number): number | null {
+function closedGroup(lines: readonly PlannedInvoiceLine[], place: number): number | null {
   let outermost: number | null = null;
   for (let at = lines[place]?.parent ?? null; at !== null; at = lines[at]?.parent ?? null)
     if (lines[at]?.children_visible !== true) outermost = at;
@@ -101,10 +101,10 @@ function closedGroup(lines: readonly PlannedLine[], place: number): number | nul
 
 /** One line for each VAT rate in a group whose lines are not to be seen. */
 function closedLines(
-  lines: readonly PlannedLine[],
+  lines: readonly PlannedInvoiceLine[],
   place: number,
   closed: readonly (number | null)[],
-  kind: Kind,
+  kind: UblKind,
 ): NetLine[] {
   const inside = lines.filter((line, at) => line.type === 'item' && closed[at] === place && !isPrepaid(line));
   const rates = new Set(inside.flatMap(({ btw_percentage: rate }) => rate ?? []));
@@ -115,10 +115,10 @@ function closedLines(
   });
 }
 
-function netLine(line: PlannedLine, lines: readonly PlannedLine[], kind: Kind): NetLine[] {
+function netLine(line: PlannedInvoiceLine, lines: readonly PlannedInvoiceLine[], kind: UblKind): NetLine[] {
   const { naam, aantal, btw_percentage: rate } = line;
   if (rate === null) return [];
-  const groups: PlannedLine[] = [];
+  const groups: PlannedInvoiceLine[] = [];
   for (let group = above(line, lines); group !== undefined; group = above(group, lines)) groups.unshift(group);
   const net = signedAmount(netOf(line), kind);
   const discounts = [...groups, line].filter(({ kortingspercentage }) => kortingspercentage !== 0);
@@ -128,7 +128,7 @@ function netLine(line: PlannedLine, lines: readonly PlannedLine[], kind: Kind): 
   return [{ name: texts(naam) || '-', note, count: aantal ?? 0, rate, net, allowance, reason }];
 }
 
-function above({ parent }: PlannedLine, lines: readonly PlannedLine[]): PlannedLine | undefined {
+function above({ parent }: PlannedInvoiceLine, lines: readonly PlannedInvoiceLine[]): PlannedInvoiceLine | undefined {
   return parent === null ? undefined : lines[parent];
 }
 
@@ -136,24 +136,24 @@ function above({ parent }: PlannedLine, lines: readonly PlannedLine[]): PlannedL
  * The amount that the discounts took off, without VAT; nothing where they added, as on a line below zero, or cannot be
  * told.
  */
-function allowanceOf({ aantal, bedrag, btw_percentage: rate }: PlannedLine, net: Cents, kind: Kind): Cents {
+function allowanceOf({ aantal, bedrag, btw_percentage: rate }: PlannedInvoiceLine, net: Cents, kind: UblKind): Cents {
   if (aantal === null || bedrag === null || rate === null) return cents(0);
   const gross = BigInt(signedAmount(lineGross(aantal, bedrag, []), kind));
   const before = cents(roundedQuotient(gross * 10_000n, BigInt(10_000 + rate)));
   return net >= 0 && before > net ? cents(before - net) : cents(0);
 }
 
-function reasonOf({ kortingspercentage, kortingomschrijving }: PlannedLine): string {
+function reasonOf({ kortingspercentage, kortingomschrijving }: PlannedInvoiceLine): string {
   return [`${percentText(kortingspercentage)}%`, texts(kortingomschrijving ?? '')]
     .filter((text) => text !== '')
     .join(' ');
 }
 
-function netOf({ totaal_exc_btw }: PlannedLine): Cents {
+function netOf({ totaal_exc_btw }: PlannedInvoiceLine): Cents {
   return totaal_exc_btw ?? cents(0);
 }
 
 /** An amount with the sign that it has in the document: what a credit note takes back is above zero. */
-export function signedAmount(amount: Cents, { isCredit }: Kind): Cents {
+export function signedAmount(amount: Cents, { isCredit }: UblKind): Cents {
   return (isCredit ? 0 - amount : amount) as Cents;
 }

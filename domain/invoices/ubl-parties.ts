@@ -4,9 +4,9 @@ import { legalEntity, peppolAddress, tradeRegisterNumber, vatNumber } from './pe
 import { isCountry, wrongCodes } from '../values/party-codes.ts';
 import { partsOf } from '../values/peppol-id.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { texts, type Element } from './ubl-text.ts';
+import { texts, type UblElement } from './ubl-text.ts';
 
-type Sender = InvoicePrint['afzender'];
+type UblSeller = InvoicePrint['afzender'];
 type UblCustomer = InvoicePrint['geadresseerde'];
 
 /** An address that is nobody's: the standard demands one, and knows none for somebody without a number. */
@@ -63,13 +63,13 @@ const WORDS = {
 } as const;
 
 /** The addresses that a document is sent from and to, where they are others than those that the invoice copied. */
-export interface Route {
+export interface UblRoute {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
 /** The selling party; `assertComplete` has found nothing missing. */
-export function supplier(afzender: Sender, { from }: Route = {}): Element {
+export function supplier(afzender: UblSeller, { from }: UblRoute = {}): UblElement {
   return {
     'cac:Party': {
       'cbc:EndpointID': identified(from ?? peppolAddress(afzender) ?? NOBODY),
@@ -86,7 +86,7 @@ export function supplier(afzender: Sender, { from }: Route = {}): Element {
 }
 
 /** The buying party. */
-export function customer(geadresseerde: UblCustomer, { to }: Route = {}): Element {
+export function customer(geadresseerde: UblCustomer, { to }: UblRoute = {}): UblElement {
   const { naam, contactpersoon, email } = geadresseerde;
   return {
     'cac:Party': {
@@ -107,12 +107,12 @@ function isText(text: string | null): text is string {
   return text !== null && texts(text) !== '';
 }
 
-function identified(address: string): Element {
+function identified(address: string): UblElement {
   const [scheme, id] = partsOf(address);
   return { '@schemeID': scheme, '#': id };
 }
 
-function companyId(number: string | null): Element {
+function companyId(number: string | null): UblElement {
   return number === null ? {} : { 'cbc:CompanyID': identified(number) };
 }
 
@@ -121,7 +121,7 @@ function postal({
   plaats,
   postcode,
   landcode,
-}: Pick<Sender, 'adres' | 'plaats' | 'postcode' | 'landcode'>): Element {
+}: Pick<UblSeller, 'adres' | 'plaats' | 'postcode' | 'landcode'>): UblElement {
   return {
     ...(isText(adres) ? { 'cbc:StreetName': texts(adres) } : {}),
     ...(isText(plaats) ? { 'cbc:CityName': texts(plaats) } : {}),
@@ -130,13 +130,13 @@ function postal({
   };
 }
 
-function taxScheme(party: Pick<Sender, 'btw_nummer'>): Element {
+function taxScheme(party: Pick<UblSeller, 'btw_nummer'>): UblElement {
   const number = vatNumber(party);
   if (number === null) return {};
   return { 'cac:PartyTaxScheme': { 'cbc:CompanyID': number, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } } };
 }
 
-function contact(name: string | null, telephone: string | null, email: string | null): Element {
+function contact(name: string | null, telephone: string | null, email: string | null): UblElement {
   return {
     ...(isText(name) ? { 'cbc:Name': texts(name) } : {}),
     ...(isText(telephone) ? { 'cbc:Telephone': texts(telephone) } : {}),

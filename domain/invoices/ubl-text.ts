@@ -1,8 +1,8 @@
 // The tree of an electronic invoice, and texts as XML can carry them.
 
 /** An element: members by name with their prefix, attributes with an `@`, its text as `#`; lists repeat an element. */
-export interface Element {
-  readonly [name: string]: string | Element | readonly Element[];
+export interface UblElement {
+  readonly [name: string]: string | UblElement | readonly UblElement[];
 }
 
 /** A text without the characters that XML has no place for, and without blanks around it. */

@@ -3,9 +3,9 @@ import { dueDate, paidOf, prepaidOf, ratesOf, type PrintedInvoice } from './invo
 import { isPrepaid } from './invoice-lines.ts';
 import { cents, sum } from '../values/money.ts';
 import { problem } from '../values/problem.ts';
-import { categoryOf, euros, linesOf, signedAmount, type Kind } from './ubl-lines.ts';
-import { assertComplete, customer, supplier, type Route } from './ubl-parties.ts';
-import { texts, type Element } from './ubl-text.ts';
+import { categoryOf, euros, linesOf, signedAmount, type UblKind } from './ubl-lines.ts';
+import { assertComplete, customer, supplier, type UblRoute } from './ubl-parties.ts';
+import { texts, type UblElement } from './ubl-text.ts';
 
 const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
@@ -17,14 +17,14 @@ const NAMESPACES = 'urn:oasis:names:specification:ubl:schema:xsd';
  * copied. Throws ERR_INVOICE_NOT_PERMANENT for a
  * draft and ERR_E_INVOICE_INCOMPLETE for what was not copied. docs/decisions/120-seals-and-e-invoices.md.
  */
-export function eInvoice(invoice: PrintedInvoice, route: Route = {}): Element {
+export function eInvoice(invoice: PrintedInvoice, route: UblRoute = {}): UblElement {
   const { afdruk } = invoice;
   const { factuur_nummer, datum } = assertFinalised(invoice);
   assertComplete(invoice);
 
-  const kind: Kind = { isCredit: afdruk.gecrediteerde_factuur !== null, isReverseCharged: invoice.btw_verlegd };
+  const kind: UblKind = { isCredit: afdruk.gecrediteerde_factuur !== null, isReverseCharged: invoice.btw_verlegd };
   const name = kind.isCredit ? 'CreditNote' : 'Invoice';
-  const tree: Element = {
+  const tree: UblElement = {
     '@xmlns': `${NAMESPACES}:${name}-2`,
     '@xmlns:cac': `${NAMESPACES}:CommonAggregateComponents-2`,
     '@xmlns:cbc': `${NAMESPACES}:CommonBasicComponents-2`,
@@ -62,24 +62,24 @@ export function assertFinalised({ factuur_nummer, datum }: Pick<PrintedInvoice, 
 }
 
 /** The remark, and which vouchers prepaid something: the standard has one amount for all payments, and no reason of it. */
-function noteOf({ opmerking, lines }: PrintedInvoice): Element {
+function noteOf({ opmerking, lines }: PrintedInvoice): UblElement {
   const vouchers = new Set(lines.filter(isPrepaid).map(({ naam }) => texts(naam)));
   const note = [texts(opmerking ?? ''), ...vouchers].filter((text) => text !== '').join('\n');
   return note === '' ? {} : { 'cbc:Note': note };
 }
 
-function creditedBy({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoice): Element {
+function creditedBy({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoice): UblElement {
   if (credited === null) return {};
   const reference = { 'cbc:ID': credited.factuur_nummer, 'cbc:IssueDate': credited.datum };
   return { 'cac:BillingReference': { 'cac:InvoiceDocumentReference': reference } };
 }
 
 /** A credit note has no due date; the standard wants to know all the same how it is paid. */
-function creditTerms({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoice): Element {
+function creditTerms({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoice): UblElement {
   return credited === null ? {} : { 'cac:PaymentTerms': { 'cbc:Note': `Credit ${credited.factuur_nummer}` } };
 }
 
-function paymentMeans({ afdruk: { afzender, betalingskenmerk } }: PrintedInvoice): Element {
+function paymentMeans({ afdruk: { afzender, betalingskenmerk } }: PrintedInvoice): UblElement {
   const bic = (afzender.bic ?? '').replace(/\s/g, '');
   return {
     'cbc:PaymentMeansCode': '30',
@@ -92,7 +92,7 @@ function paymentMeans({ afdruk: { afzender, betalingskenmerk } }: PrintedInvoice
   };
 }
 
-function taxTotal(invoice: PrintedInvoice, kind: Kind): Element {
+function taxTotal(invoice: PrintedInvoice, kind: UblKind): UblElement {
   const rates = breakdown(invoice);
   const reason = kind.isReverseCharged
     ? { 'cbc:TaxExemptionReasonCode': 'VATEX-EU-AE', 'cbc:TaxExemptionReason': 'Reverse charge' }
@@ -117,7 +117,7 @@ function breakdown(
   return [{ ...nothing, net: sum(rates.map(({ net }) => net)) }];
 }
 
-function monetaryTotal(invoice: PrintedInvoice, kind: Kind): Element {
+function monetaryTotal(invoice: PrintedInvoice, kind: UblKind): UblElement {
   const rates = ratesOf(invoice);
   const net = sum(rates.map((rate) => rate.net));
   const gross = sum(rates.map((rate) => rate.gross));

@@ -8,7 +8,7 @@ import type { Zone } from '../values/calendar.ts';
 import { roundedQuotient } from '../values/money.ts';
 import { Problem, problem, refuseIfAny } from '../values/problem.ts';
 import { unknownRates } from '../values/vat-rates.ts';
-import type { Charge } from './invoice-lines.ts';
+import type { BookingCharge } from './invoice-lines.ts';
 import { isWhollyInvoiced, plannedInvoice, type InvoicedBefore } from './invoice.ts';
 
 type Schemas = components['schemas'];
@@ -20,7 +20,7 @@ export type VatChangeTerms = Pick<Schemas['VatChange'], 'van' | 'naar' | 'ingang
 export type VatChangeResult = Omit<Schemas['VatChangeBooking'], 'boeking_id' | 'referentie' | 'datum'>;
 
 /** The result of a change for one booking, and its costs where they change. */
-export interface ChangedVat {
+export interface PlannedVatChange {
   readonly result: VatChangeResult;
   readonly costs: readonly PlannedCost[] | null;
 }
@@ -43,14 +43,14 @@ export function changedVat(
   before: readonly InvoicedBefore[],
   terms: VatChangeTerms,
   zone: Zone,
-): ChangedVat | null {
+): PlannedVatChange | null {
   const costs = planStoredCosts(stored, stored.lines);
   const changing = changingItems(itemsIn<PlannedItem>(costs), stored, terms, zone);
   if (changing.size === 0) return null;
 
   const now = totalsOf(costs);
 
-  const leftOut = (reden: VatChangeResult['reden']): ChangedVat => ({
+  const leftOut = (reden: VatChangeResult['reden']): PlannedVatChange => ({
     result: result('overgeslagen', reden, now, now),
     costs: null,
   });
@@ -70,8 +70,8 @@ export function changedVat(
 }
 
 /** Costs as invoices charge them. */
-function chargesOf(costs: readonly PlannedCost[]): Charge[] {
-  return costs.map((cost): Charge => {
+function chargesOf(costs: readonly PlannedCost[]): BookingCharge[] {
+  return costs.map((cost): BookingCharge => {
     if (cost.type === 'groep') return { ...cost, regels: chargesOf(cost.regels) };
     const { line, ...item } = cost;
     return { ...item, boekingsregel_id: line?.id ?? null };
@@ -132,20 +132,20 @@ export function priceAfter(price: TenThousandths, { van, naar, prijs }: VatChang
 
 const WHOLE = 10_000; // 100 % in basis points
 
-interface Totals {
+interface CostTotals {
   readonly gross: Cents;
   readonly net: Cents;
 }
 
-function totalsOf(costs: readonly PlannedCost[]): Totals {
+function totalsOf(costs: readonly PlannedCost[]): CostTotals {
   return { gross: costsTotal(costs), net: costsNet(costs) };
 }
 
 function result(
   uitkomst: VatChangeResult['uitkomst'],
   reden: VatChangeResult['reden'],
-  before: Totals,
-  after: Totals,
+  before: CostTotals,
+  after: CostTotals,
 ): VatChangeResult {
   return {
     uitkomst,

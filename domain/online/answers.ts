@@ -3,32 +3,32 @@ import { isMailAddress } from '../values/mail-address.ts';
 import { isDate } from '../values/calendar.ts';
 import { isCountry } from '../values/party-codes.ts';
 import type { ProblemDetail } from '../values/problem.ts';
-import { hasChoices, NONCE, type Field, type Input } from './contact-form.ts';
-import { lineProblem, nameProblem, type Wrong } from './typed-text.ts';
+import { hasChoices, NONCE, type ContactFormField, type ContactFormInput } from './contact-form.ts';
+import { lineProblem, nameProblem, type TextProblem } from './typed-text.ts';
 import type { components } from '../../generated/types.ts';
 
-export type Answers = components['schemas']['ContactFormAnswers'];
-type Answer = Answers[string];
-type Check = (answer: Answer, field: Field) => Wrong;
+export type ContactFormAnswers = components['schemas']['ContactFormAnswers'];
+type FormAnswer = ContactFormAnswers[string];
+type AnswerCheck = (answer: FormAnswer, field: ContactFormField) => TextProblem;
 
 /** An answer that says something, and its field. */
-export interface Answered {
-  readonly field: Field;
-  readonly answer: NonNullable<Answer>;
+export interface GivenAnswer {
+  readonly field: ContactFormField;
+  readonly answer: NonNullable<FormAnswer>;
 }
 
 /** The answers that say something, in the order of the fields, and what is wrong with all of them. */
 export function readAnswers(
-  fields: readonly Field[],
-  answers: Answers,
-): { readonly given: readonly Answered[]; readonly problems: readonly ProblemDetail[] } {
+  fields: readonly ContactFormField[],
+  answers: ContactFormAnswers,
+): { readonly given: readonly GivenAnswer[]; readonly problems: readonly ProblemDetail[] } {
   const inputs = fields.filter(({ soort_invoer }) => soort_invoer !== 'header');
   const byKey = new Map(Object.entries(answers));
   const known = new Set([NONCE, ...inputs.map(({ field_identifier }) => field_identifier)]);
   const extra = [...byKey.keys()].filter((key) => !known.has(key));
-  const given = inputs.flatMap((field): Answered[] => {
+  const given = inputs.flatMap((field): GivenAnswer[] => {
     const answer = understood(byKey.get(field.field_identifier) ?? null, field);
-    return isEmpty(answer) ? [] : [{ field, answer: answer as NonNullable<Answer> }];
+    return isEmpty(answer) ? [] : [{ field, answer: answer as NonNullable<FormAnswer> }];
   });
   const told = new Set(given.map(({ field }) => field));
   const missing = inputs.filter((field) => field.verplicht && !told.has(field));
@@ -47,27 +47,27 @@ const EXTRA = { code: 'ERR_EXTRA_FIELD', message: 'Could not validate extra fiel
 const REQUIRED = { code: 'ERR_REQUIRED', message: 'This is required.' } as const;
 
 /** An answer without the blanks around it, and a country in capitals. A choice is one of the form's own texts. */
-function understood(answer: Answer, field: Field): Answer {
+function understood(answer: FormAnswer, field: ContactFormField): FormAnswer {
   if (typeof answer !== 'string' || hasChoices(field)) return answer;
   return field.soort_invoer === 'contact.landcode' ? answer.trim().toUpperCase() : answer.trim();
 }
 
 /** Nothing at all, only spaces, or no choice. */
-function isEmpty(answer: Answer): boolean {
+function isEmpty(answer: FormAnswer): boolean {
   if (typeof answer === 'string') return answer.trim() === '';
   return answer === null || (Array.isArray(answer) && answer.length === 0);
 }
 
-function wrongAnswer(field: Field, answer: Answer): ProblemDetail[] {
+function wrongAnswer(field: ContactFormField, answer: FormAnswer): ProblemDetail[] {
   const check =
     field.soort_invoer === 'contact.extra' ? EXTRA_FIELDS[field.input_type ?? 'text'] : CHECKS[field.soort_invoer];
   const wrong = check(answer, field);
   return wrong === null ? [] : [{ ...wrong, field: field.field_identifier }];
 }
 
-const wrong = (code: ProblemDetail['code'], message: string): Wrong => ({ code, message });
+const wrong = (code: ProblemDetail['code'], message: string): TextProblem => ({ code, message });
 
-function text(most: number, right: (value: string) => Wrong = () => null): Check {
+function text(most: number, right: (value: string) => TextProblem = () => null): AnswerCheck {
   return (answer) => {
     if (typeof answer !== 'string') return wrong('ERR_TYPE', 'Write a text.');
     if (Array.from(answer).length > most) return wrong('ERR_LENGTH', `Write at most ${String(most)} characters.`);
@@ -75,7 +75,7 @@ function text(most: number, right: (value: string) => Wrong = () => null): Check
   };
 }
 
-function whole(least: number, most: number): Check {
+function whole(least: number, most: number): AnswerCheck {
   return (answer) => {
     if (typeof answer !== 'number') return wrong('ERR_TYPE', 'Write a whole number.');
     if (answer < least) return wrong('ERR_RANGE', `Write ${String(least)} or more.`);
@@ -83,29 +83,29 @@ function whole(least: number, most: number): Check {
   };
 }
 
-function written(pattern: (value: string) => boolean, message: string): Check {
+function written(pattern: (value: string) => boolean, message: string): AnswerCheck {
   return text(254, (value) => (pattern(value) ? null : wrong('ERR_FORMAT', message)));
 }
 
-function oneOf(values: readonly string[]): Wrong {
+function oneOf(values: readonly string[]): TextProblem {
   return wrong('ERR_NOT_ALLOWED', `Write one of: ${values.join(', ')}.`);
 }
 
 const TWICE = 'Items of the list are equal: send each once.';
 
-const choice: Check = (answer, { mogelijke_keuzes }) => {
+const choice: AnswerCheck = (answer, { mogelijke_keuzes }) => {
   const choices = mogelijke_keuzes ?? [];
   if (typeof answer !== 'string') return wrong('ERR_TYPE', 'Write a text.');
   return choices.includes(answer) ? null : oneOf(choices);
 };
 
-const choices: Check = (answer, field) => {
+const choices: AnswerCheck = (answer, field) => {
   if (!Array.isArray(answer)) return wrong('ERR_TYPE', 'Write a list.');
   if (new Set(answer).size < answer.length) return wrong('ERR_DUPLICATE', TWICE);
   return answer.map((each) => choice(each, field)).find((each) => each !== null) ?? null;
 };
 
-const newsletters: Check = (answer, { newsletter_options }) => {
+const newsletters: AnswerCheck = (answer, { newsletter_options }) => {
   if (!Array.isArray(answer)) return wrong('ERR_TYPE', 'Write a list.');
   if (!answer.every((each) => typeof each === 'number')) return wrong('ERR_TYPE', 'Write whole numbers.');
   if (new Set(answer).size < answer.length) return wrong('ERR_DUPLICATE', TWICE);
@@ -118,7 +118,9 @@ const newsletters: Check = (answer, { newsletter_options }) => {
 const GENDERS: readonly string[] = ['man', 'vrouw', 'onbekend'];
 const date = written(isDate, 'Write an existing date as YYYY-MM-DD, in the years 1900 to 2199.');
 
-const CHECKS: Readonly<Record<Exclude<Input, 'contact.extra' | 'header'>, Check>> & { readonly header: Check } = {
+const CHECKS: Readonly<Record<Exclude<ContactFormInput, 'contact.extra' | 'header'>, AnswerCheck>> & {
+  readonly header: AnswerCheck;
+} = {
   'contact.landcode': written(isCountry, 'Write a country of ISO 3166-1 as two letters, such as NL.'),
   'contact.naam': text(255, nameProblem),
   'contact.afdeling': text(255, nameProblem),
@@ -146,7 +148,7 @@ const CHECKS: Readonly<Record<Exclude<Input, 'contact.extra' | 'header'>, Check>
   header: () => null,
 };
 
-const EXTRA_FIELDS: Readonly<Record<NonNullable<Field['input_type']>, Check>> = {
+const EXTRA_FIELDS: Readonly<Record<NonNullable<ContactFormField['input_type']>, AnswerCheck>> = {
   text: text(20_000),
   number: whole(-2_147_483_648, 2_147_483_647),
   date,
@@ -155,7 +157,7 @@ const EXTRA_FIELDS: Readonly<Record<NonNullable<Field['input_type']>, Check>> = 
 };
 
 /** Whether the answer of a field has no other place than among what is written about the booking or the customer. */
-export function isRemark({ soort_invoer, input_type }: Pick<Field, 'soort_invoer' | 'input_type'>): boolean {
+export function isRemark({ soort_invoer, input_type }: Pick<ContactFormField, 'soort_invoer' | 'input_type'>): boolean {
   return (
     ['tekst', 'veel_tekst'].includes(soort_invoer) ||
     (soort_invoer !== 'contact.extra' && hasChoices({ soort_invoer, input_type }))

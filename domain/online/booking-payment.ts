@@ -1,13 +1,17 @@
 // Payments of bookings: who gave a booking up, and which of its invoices can take the money.
 import type { components, Instant } from '../../generated/types.ts';
 
-type Invoice = Pick<
+type PayableInvoice = Pick<
   components['schemas']['Invoice'],
   'status' | 'crediteert_factuur_id' | 'calculated_totaalbedrag_inclusief_btw'
 >;
 
 /** Whether money of a customer can be recorded on an invoice: a permanent one that charges them something. */
-export function isPayable({ status, calculated_totaalbedrag_inclusief_btw: total, ...invoice }: Invoice): boolean {
+export function isPayable({
+  status,
+  calculated_totaalbedrag_inclusief_btw: total,
+  ...invoice
+}: PayableInvoice): boolean {
   return status !== 'concept' && invoice.crediteert_factuur_id === null && total > 0;
 }
 

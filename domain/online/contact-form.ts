@@ -3,17 +3,17 @@ import type { components } from '../../generated/types.ts';
 import { repeated } from '../values/repeated.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
-export type Field = components['schemas']['ContactFormField'];
-export type Input = components['schemas']['ContactFormInput'];
+export type ContactFormField = components['schemas']['ContactFormField'];
+export type ContactFormInput = components['schemas']['ContactFormInput'];
 /** The stored values of a field: its newsletters are read with it. */
-export type FieldValues = Omit<Field, 'id' | 'newsletter_options'>;
+export type FieldValues = Omit<ContactFormField, 'id' | 'newsletter_options'>;
 /** A field as it is sent: what is left out stays as it was, or gets its default in a new field. */
 export type SentField = Partial<FieldValues> & { readonly id?: number };
 /** A field as it is to be; without `id` it is new. */
-export type FieldAfter = FieldValues & { readonly id?: number };
+export type PlannedField = FieldValues & { readonly id?: number };
 
 /** The inputs that a form may have more than once. */
-const REPEATABLE: ReadonlySet<Input> = new Set([
+const REPEATABLE: ReadonlySet<ContactFormInput> = new Set([
   'contact.extra',
   'tekst',
   'veel_tekst',
@@ -26,14 +26,14 @@ const REPEATABLE: ReadonlySet<Input> = new Set([
 export const NONCE = 'nonce';
 
 /** Fields as they are to be, and what is wrong with them. */
-interface FieldsAfter {
-  readonly fields: readonly FieldAfter[];
+interface PlannedFields {
+  readonly fields: readonly PlannedField[];
   readonly problems: readonly ProblemDetail[];
 }
 
 /** The lists of a form as they are to be. */
-export interface FormAfter {
-  readonly fields: readonly FieldAfter[];
+export interface PlannedForm {
+  readonly fields: readonly PlannedField[];
   readonly packages: readonly number[];
 }
 
@@ -48,8 +48,8 @@ function packageField(place: number): string {
  */
 export function formAfter(
   sent: { readonly fields: readonly SentField[]; readonly packages: readonly number[] },
-  stored: readonly Field[],
-): FormAfter {
+  stored: readonly ContactFormField[],
+): PlannedForm {
   const { fields, problems } = fieldsAfter(sent.fields, stored);
   refuseIfAny([...problems, ...repeated(sent.packages, packageField)]);
   return { fields, packages: sent.packages };
@@ -64,7 +64,7 @@ export function valuesOf(field: FieldValues): FieldValues {
 }
 
 /** Matches sent fields with stored ones by id: the same id changes a field, none makes one. */
-function fieldsAfter(sent: readonly SentField[], stored: readonly Field[]): FieldsAfter {
+function fieldsAfter(sent: readonly SentField[], stored: readonly ContactFormField[]): PlannedFields {
   const known = new Map(stored.map((field) => [field.id, field]));
   const blanks = sent.flatMap((field, place) => {
     const required = known.has(field.id ?? 0) ? [] : (['naam', 'soort_invoer'] as const);
@@ -76,15 +76,18 @@ function fieldsAfter(sent: readonly SentField[], stored: readonly Field[]): Fiel
 }
 
 /** Whether visitors choose from a list. */
-export function hasChoices({ soort_invoer, input_type }: Pick<Field, 'soort_invoer' | 'input_type'>): boolean {
+export function hasChoices({
+  soort_invoer,
+  input_type,
+}: Pick<ContactFormField, 'soort_invoer' | 'input_type'>): boolean {
   if (soort_invoer === 'contact.extra') return input_type === 'singlechoice' || input_type === 'multiplechoice';
   return soort_invoer === 'keuze' || soort_invoer === 'keuze_enkel';
 }
 
-type Unidentified = Omit<FieldAfter, 'field_identifier'> & { readonly field_identifier: string | undefined };
+type UnidentifiedField = Omit<PlannedField, 'field_identifier'> & { readonly field_identifier: string | undefined };
 
-function filled({ id, ...sent }: SentField, before: Field | undefined, place: number): Unidentified {
-  const field = { ...BLANK, sort_order: place, ...before, ...sent } as Unidentified;
+function filled({ id, ...sent }: SentField, before: ContactFormField | undefined, place: number): UnidentifiedField {
+  const field = { ...BLANK, sort_order: place, ...before, ...sent } as UnidentifiedField;
   const isExtra = field.soort_invoer === 'contact.extra';
   return {
     ...field,
@@ -104,7 +107,7 @@ const BLANK = {
 };
 
 /** Names the fields that have no identifier yet, by names that no other has. */
-function identified(fields: readonly Unidentified[]): FieldAfter[] {
+function identified(fields: readonly UnidentifiedField[]): PlannedField[] {
   const taken = new Set(fields.map(({ field_identifier }) => field_identifier));
   return fields.map((field) => {
     if (field.field_identifier !== undefined) return { ...field, field_identifier: field.field_identifier };
@@ -117,7 +120,7 @@ function identified(fields: readonly Unidentified[]): FieldAfter[] {
   });
 }
 
-function identifierOf({ soort_invoer, extra_field_name, naam }: Unidentified): string {
+function identifierOf({ soort_invoer, extra_field_name, naam }: UnidentifiedField): string {
   if (soort_invoer === 'contact.extra') return `contact.extra[${extra_field_name ?? ''}]`;
   if (!REPEATABLE.has(soort_invoer)) return soort_invoer;
   const words =
@@ -129,7 +132,7 @@ function identifierOf({ soort_invoer, extra_field_name, naam }: Unidentified): s
   return [soort_invoer, words.join('-').slice(0, 200)].filter((part) => part !== '').join('.');
 }
 
-function formProblems(fields: readonly FieldAfter[]): ProblemDetail[] {
+function formProblems(fields: readonly PlannedField[]): ProblemDetail[] {
   const kinds = fields.map(({ soort_invoer }) => (REPEATABLE.has(soort_invoer) ? null : soort_invoer));
   return [
     ...fields.flatMap(fieldProblems),
@@ -155,7 +158,7 @@ function repeats(values: readonly (string | null)[], member: string, message: st
   );
 }
 
-function fieldProblems(field: FieldAfter, place: number): ProblemDetail[] {
+function fieldProblems(field: PlannedField, place: number): ProblemDetail[] {
   const { soort_invoer, extra_field_name, input_type, mogelijke_keuzes } = field;
   const isExtra = soort_invoer === 'contact.extra';
   const isTitle = soort_invoer === 'header';
@@ -205,7 +208,7 @@ function missing(place: number, member: 'naam' | 'soort_invoer'): ProblemDetail 
   return { code: 'ERR_REQUIRED', message, field: `Velden[${String(place)}].${member}` };
 }
 
-function idProblems(sent: readonly SentField[], known: ReadonlyMap<number, Field>): ProblemDetail[] {
+function idProblems(sent: readonly SentField[], known: ReadonlyMap<number, ContactFormField>): ProblemDetail[] {
   const ids = sent.map(({ id }) => id);
   return ids.flatMap((id, place): ProblemDetail[] => {
     if (id === undefined) return [];

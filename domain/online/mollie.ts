@@ -45,7 +45,7 @@ const STATUSES: Readonly<Record<string, PaymentStatus>> = {
   expired: 'expired',
 };
 
-type Json = Readonly<Record<string, unknown>>;
+type MollieObject = Readonly<Record<string, unknown>>;
 
 /** The payment that Mollie made, and where it is paid; undefined where an answer says neither. */
 export function createdPayment(answer: unknown): { provider_id: string; checkout_url: string } | undefined {
@@ -118,15 +118,15 @@ export function refundAmong(answer: unknown, reference: string): ReportedRefund 
   return ours === undefined ? null : reportedRefund(ours, reference);
 }
 
-interface Amount {
+interface MollieAmount {
   readonly amount: Cents;
   readonly currency: string;
 }
 
-const ZERO: Amount = { amount: cents(0), currency: 'EUR' };
+const ZERO: MollieAmount = { amount: cents(0), currency: 'EUR' };
 
 /** An amount as Mollie writes it, exactly: `{ currency: 'EUR', value: '12.10' }`. */
-function amountOf(sent: unknown): Amount | undefined {
+function amountOf(sent: unknown): MollieAmount | undefined {
   const { currency, value } = objectOf(sent);
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;
   const [, sign = '', whole = '', part = ''] =
@@ -135,6 +135,6 @@ function amountOf(sent: unknown): Amount | undefined {
   return { amount: cents(Number(`${sign}${whole}${part === '' ? '00' : part}`)), currency };
 }
 
-function objectOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? (value as Json) : {};
+function objectOf(value: unknown): MollieObject {
+  return typeof value === 'object' && value !== null ? (value as MollieObject) : {};
 }

@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types.ts';
 import { amountFor, type AmountRule } from '../values/amount.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { requiredProblems, type Requirement } from './required-products.ts';
+import { requiredProblems, type ProductRequirement } from './required-products.ts';
 
 type PackageLine = components['schemas']['PackageLine'];
 
@@ -16,7 +16,7 @@ export interface OfferedProduct extends AmountRule {
   readonly locations: readonly number[];
   /** The materials that it needs. */
   readonly materials: readonly number[];
-  readonly vereist_product: readonly Requirement[];
+  readonly vereist_product: readonly ProductRequirement[];
 }
 
 /** A line of an offer. */
@@ -28,7 +28,7 @@ export interface OfferedLine extends Pick<
 }
 
 /** A package as far as booking it online goes, its lines in the order of the programme. */
-export interface Offer extends Pick<
+export interface PackageOffer extends Pick<
   components['schemas']['Package'],
   | 'id'
   | 'arrangement'
@@ -47,7 +47,7 @@ export interface Offer extends Pick<
 }
 
 /** The order as somebody sends it. */
-export interface Wish {
+export interface OfferWish {
   readonly producten: readonly components['schemas']['OnlineBookingLine'][];
   readonly boekingsgrootte?: number | null | undefined;
 }
@@ -59,20 +59,20 @@ export interface OrderedLine {
 }
 
 /** The lines that are booked, and for how many people. */
-export interface Order {
+export interface OrderContents {
   readonly personen: number;
   readonly lines: readonly OrderedLine[];
 }
 
 /** An order, what is wrong with it, and the field that asks for more people than may book online; null for none. */
 export interface OrderResult {
-  readonly order: Order;
+  readonly order: OrderContents;
   readonly problems: readonly ProblemDetail[];
   readonly tooLarge: string | null;
 }
 
 /** Throws ERR_NOT_ALLOWED for a package that visitors cannot book, whether it exists or not. */
-export function assertBookable(offer: Offer | undefined): asserts offer is Offer {
+export function assertBookable(offer: PackageOffer | undefined): asserts offer is PackageOffer {
   if (offer !== undefined && isBookable(offer)) return;
   throw problem('ERR_NOT_ALLOWED', 'This package cannot be booked online: choose another.', {
     field: 'arrangement_id',
@@ -81,7 +81,7 @@ export function assertBookable(offer: Offer | undefined): asserts offer is Offer
 
 /** ERR_GROUP_TOO_LARGE on the field that asks for more people than may book online, in the words of a setting. */
 export function groupProblem(
-  { maximum_aantal_personen_online: maximum }: Offer,
+  { maximum_aantal_personen_online: maximum }: PackageOffer,
   field: string,
   message: string,
 ): ProblemDetail {
@@ -94,19 +94,19 @@ export function assertSound({ problems }: Pick<OrderResult, 'problems'>): void {
 }
 
 /** Whether a package can be booked online at all, whichever way it is paid. One that contains what was deleted cannot. */
-export function isBookable(offer: Offer): boolean {
+export function isBookable(offer: PackageOffer): boolean {
   const { mag_online_geboekt_worden_direct_betalen: now, mag_online_geboekt_worden_achteraf_betalen: later } = offer;
   return (now || later) && offer.regels.every(({ product }) => !product.is_deleted);
 }
 
 /** The amount of a line as it is to be, where it was said, and what was said. */
-interface Amount extends OrderedLine {
+interface LineAmount extends OrderedLine {
   readonly field: string;
   readonly sent: number;
 }
 
 /** The order that a wish makes of an offer. docs/decisions/214-visitors.md. */
-export function orderOf(offer: Offer, wish: Wish): OrderResult {
+export function orderOf(offer: PackageOffer, wish: OfferWish): OrderResult {
   const byId = new Map(offer.regels.map((line) => [line.id, line]));
   const places = new Map(wish.producten.map(({ arrangementsregel_id }, place) => [arrangementsregel_id, place]));
   const amounts = offer.regels.map((line) => amountOf(line, places.get(line.id), offer, wish));
@@ -133,7 +133,12 @@ const NOTHING: ProblemDetail = {
   field: WHOLE,
 };
 
-function amountOf(line: OfferedLine, place: number | undefined, { aantal_personen }: Offer, wish: Wish): Amount {
+function amountOf(
+  line: OfferedLine,
+  place: number | undefined,
+  { aantal_personen }: PackageOffer,
+  wish: OfferWish,
+): LineAmount {
   const { onlineboeking_aantalbepalingsmethode: method, product } = line;
   const asked = place === undefined ? undefined : wish.producten[place]?.aantal;
   if (method === 'vast') {
@@ -165,7 +170,7 @@ function lineProblems(
 }
 
 /** Limits hold for what is booked: no units are none too few. */
-function amountProblems({ line, aantal, field, sent }: Amount): ProblemDetail[] {
+function amountProblems({ line, aantal, field, sent }: LineAmount): ProblemDetail[] {
   const { min, max, product, onlineboeking_aantalbepalingsmethode: method } = line;
   if (method === 'vast') {
     const message = `This amount is fixed: send ${String(aantal)}, or leave the line out.`;
@@ -179,7 +184,7 @@ function amountProblems({ line, aantal, field, sent }: Amount): ProblemDetail[] 
 }
 
 /** How many people come, and the field that says so: a sent size never makes them fewer than what is ordered is for. */
-function peopleOf(amounts: readonly Amount[], { boekingsgrootte }: Wish): { personen: number; field: string } {
+function peopleOf(amounts: readonly LineAmount[], { boekingsgrootte }: OfferWish): { personen: number; field: string } {
   const bySize = amounts.filter(
     ({ line, aantal }) => line.onlineboeking_aantalbepalingsmethode === 'boekingsgrootte' && aantal > 0,
   );
@@ -192,7 +197,7 @@ function peopleOf(amounts: readonly Amount[], { boekingsgrootte }: Wish): { pers
 }
 
 /** Where an amount of a product is said; the whole list where none is. */
-function fieldOfProduct(amounts: readonly Amount[], sent: ReadonlyMap<number, number>): (id: number) => string {
+function fieldOfProduct(amounts: readonly LineAmount[], sent: ReadonlyMap<number, number>): (id: number) => string {
   return (id) => {
     const said = amounts.find(({ line }) => line.product.id === id && sent.has(line.id));
     return said?.field ?? WHOLE;

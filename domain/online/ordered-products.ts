@@ -2,16 +2,19 @@
 import { amountProblems, type OrderedProduct } from '../bookings/booked-products.ts';
 import type { BookableProduct } from '../bookings/booking.ts';
 import { refuseIfAny } from '../values/problem.ts';
-import { requiredProblems, type Requirement } from './required-products.ts';
+import { requiredProblems, type ProductRequirement } from './required-products.ts';
 
 /** Products as they are offered, by id. */
-type Offered = ReadonlyMap<number, { readonly id: number; readonly vereist_product: readonly Requirement[] }>;
+type OfferedProducts = ReadonlyMap<
+  number,
+  { readonly id: number; readonly vereist_product: readonly ProductRequirement[] }
+>;
 
 /** Throws ERR_RANGE and ERR_REQUIRED_PRODUCT, all at once. */
 export function assertSoundProducts(
   ordered: readonly OrderedProduct[],
   sold: ReadonlyMap<number, BookableProduct>,
-  offered: Offered,
+  offered: OfferedProducts,
 ): void {
   const booked = ordered.flatMap(({ product_id, amount: aantal }) => {
     const product = offered.get(product_id);

@@ -2,10 +2,10 @@
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import { isGivenUp, type PaymentStatus } from './payment.ts';
 
-type State = components['schemas']['PaymentState'];
+type PaymentState = components['schemas']['PaymentState'];
 
 /** An attempt to pay. */
-export interface Attempt {
+export interface PaymentAttempt {
   readonly status: PaymentStatus;
   /** Until when what is paid for is held; only the last attempt has it, while it is. */
   readonly hold_until: Instant | null;
@@ -15,7 +15,7 @@ export interface Attempt {
 }
 
 /** The thing that is paid for. */
-export interface PaidThing {
+export interface PaidObject {
   /** Whether others get it once its hold is over; vouchers are never scarce. */
   readonly isHeld: boolean;
   /** Whether it still waits for its payment: nobody gave it another status. */
@@ -28,7 +28,7 @@ export interface PaidThing {
 /** As many attempts as there may be to pay for one thing: each is a call to a provider that a visitor makes for nothing. */
 export const MOST_ATTEMPTS = 10;
 
-const WORDS: Readonly<Record<PaymentStatus, State['status']>> = {
+const WORDS: Readonly<Record<PaymentStatus, PaymentState['status']>> = {
   open: 'open',
   paid: 'betaald',
   cancelled: 'geannuleerd',
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<PaymentStatus, State['status']>> = {
 };
 
 /** The state of an order for its visitor. `attempts` are all that there were to pay it, oldest first: at least one. */
-export function paymentState(attempts: readonly Attempt[], thing: PaidThing, now: Instant): State {
+export function paymentState(attempts: readonly PaymentAttempt[], thing: PaidObject, now: Instant): PaymentState {
   const last = attempts.at(-1);
   const isOpen = last?.status === 'open' && isPayable(attempts, thing, now);
   const kan_betalen = isOpen || canPayAgain(attempts, thing, now);
@@ -49,7 +49,7 @@ export function paymentState(attempts: readonly Attempt[], thing: PaidThing, now
   };
 }
 
-function statusOf(attempts: readonly Attempt[], { isWaiting, isConfirmed }: PaidThing): State['status'] {
+function statusOf(attempts: readonly PaymentAttempt[], { isWaiting, isConfirmed }: PaidObject): PaymentState['status'] {
   if (attempts.some(isPaid)) return 'betaald';
   const last = attempts.at(-1);
   if (last === undefined || isGivenUp(last.status)) return WORDS[last?.status ?? 'failed'];
@@ -58,19 +58,19 @@ function statusOf(attempts: readonly Attempt[], { isWaiting, isConfirmed }: Paid
 }
 
 /** Whether another attempt may be made: the last one came to nothing, no money came, and the thing is still kept. */
-export function canPayAgain(attempts: readonly Attempt[], thing: PaidThing, now: Instant): boolean {
+export function canPayAgain(attempts: readonly PaymentAttempt[], thing: PaidObject, now: Instant): boolean {
   const last = attempts.at(-1);
   if (last === undefined || !isGivenUp(last.status) || attempts.length >= MOST_ATTEMPTS) return false;
   return isPayable(attempts, thing, now);
 }
 
-function isPayable(attempts: readonly Attempt[], { isHeld, isWaiting }: PaidThing, now: Instant): boolean {
+function isPayable(attempts: readonly PaymentAttempt[], { isHeld, isWaiting }: PaidObject, now: Instant): boolean {
   if (!isWaiting || attempts.some((each) => isPaid(each) || each.received !== null)) return false;
   const until = attempts.at(-1)?.hold_until ?? null;
   return !isHeld || (until !== null && until > now);
 }
 
 /** Whether the money of an attempt came. */
-export function isPaid({ status }: Pick<Attempt, 'status'>): boolean {
+export function isPaid({ status }: Pick<PaymentAttempt, 'status'>): boolean {
   return status === 'paid';
 }

@@ -32,7 +32,7 @@ export interface KnownPayment {
 }
 
 /** The outcome for a payment: settled, changed in another way, or left as it is. Somebody has to look at an `error`. */
-export type Outcome =
+export type PaymentOutcome =
   | { readonly kind: 'settled'; readonly returned: Cents; readonly error: string | null }
   | {
       readonly kind: 'moved';
@@ -56,7 +56,7 @@ export function outcomeOf(
   reported: ReportedPayment,
   refunding = cents(0),
   isRecorded = false,
-): Outcome {
+): PaymentOutcome {
   const { status, returned } = reported;
   const isPaid = status === 'paid';
   if (known.status === 'paid')

@@ -5,25 +5,25 @@ import {
   type BookableProduct,
   type PlannedCost,
   type PlannedItem,
-  type Programme,
+  type PlannedProgramme,
 } from '../bookings/booking.ts';
 import { costsPerRate, costsTotal } from '../bookings/costs.ts';
-import type { Pricing } from '../bookings/line-price.ts';
+import type { PricingFacts } from '../bookings/line-price.ts';
 import { laidOut, type BookingSources } from '../bookings/new-booking.ts';
-import { redemptionOf, type Redeemable, type Redemption } from '../bookings/redemption.ts';
+import { redemptionOf, type RedeemableVoucher, type Redemption } from '../bookings/redemption.ts';
 import { uncovered, type CoveredUnits, type VoucherRefusal } from '../catalogue/voucher.ts';
 import { amountFor } from '../values/amount.ts';
 import { cents } from '../values/money.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { vatInside } from '../values/vat.ts';
-import type { Offer, Order, OrderedLine } from './order.ts';
+import type { PackageOffer, OrderContents, OrderedLine } from './order.ts';
 
 type Price = components['schemas']['Price'];
-type Package = NonNullable<BookingSources['package']>;
-type Products = ReadonlyMap<number, BookableProduct>;
+type OrderPackage = NonNullable<BookingSources['package']>;
+type OrderProducts = ReadonlyMap<number, BookableProduct>;
 
 /** A discount that a code gives. */
-export interface Discount {
+export interface CodeDiscount {
   readonly naam: string;
   readonly kortingspercentage: number;
 }
@@ -39,7 +39,7 @@ export function hasCode({ kortingscode = null }: CodeWish): boolean {
 }
 
 /** ERR_DISCOUNT_CODE for a code that gives nothing. */
-export function discountProblems(wish: CodeWish, discount: Discount | undefined): ProblemDetail[] {
+export function discountProblems(wish: CodeWish, discount: CodeDiscount | undefined): ProblemDetail[] {
   if (!hasCode(wish) || discount !== undefined) return [];
   const message = 'This discount code cannot be used here: send another, or none.';
   return [{ code: 'ERR_DISCOUNT_CODE', message, field: 'kortingscode' }];
@@ -47,10 +47,10 @@ export function discountProblems(wish: CodeWish, discount: Discount | undefined)
 
 /** The package of an order with what was chosen of it: where each line is, by the order of the order's lines. */
 export function chosenPackage(
-  offered: Package,
-  { personen, lines }: Order,
+  offered: OrderPackage,
+  { personen, lines }: OrderContents,
   locations: readonly (number | null)[],
-): Package {
+): OrderPackage {
   const chosen = new Map(
     lines.map(({ line, aantal }, place) => {
       const follows_rule =
@@ -63,7 +63,10 @@ export function chosenPackage(
 }
 
 /** Costs with the discount of a code, on the group of the package. */
-export function withDiscount(costs: readonly PlannedCost[], discount: Discount | undefined): readonly PlannedCost[] {
+export function withDiscount(
+  costs: readonly PlannedCost[],
+  discount: CodeDiscount | undefined,
+): readonly PlannedCost[] {
   if (discount === undefined) return costs;
   const kortingspercentage = (discount.kortingspercentage * 100) as BasisPoints;
   return costs.map((cost) =>
@@ -73,12 +76,12 @@ export function withDiscount(costs: readonly PlannedCost[], discount: Discount |
 
 /** The lines and costs of an order without vouchers: ERR_NO_PRICE. Its locations change no price. Throws ERR_RANGE. */
 export function orderProgramme(
-  offer: Offer,
-  order: Order,
+  offer: PackageOffer,
+  order: OrderContents,
   begin: components['schemas']['NewBooking']['begin'],
-  products: Products,
-  pricing: Pricing,
-): Programme {
+  products: OrderProducts,
+  pricing: PricingFacts,
+): PlannedProgramme {
   const anywhere = new Map([...products].map(([id, product]) => [id, { ...product, locatie_verplicht: false }]));
   const offered = { ...offer, regels: offer.regels.map((line) => ({ ...line, product_id: line.product.id })) };
   const sources = { package: chosenPackage(offered, order, []), product: undefined, products: anywhere };
@@ -88,11 +91,11 @@ export function orderProgramme(
 /** A code of a voucher, with the voucher if there is one. */
 export interface GivenVoucher {
   readonly code: string;
-  readonly voucher: Redeemable | undefined;
+  readonly voucher: RedeemableVoucher | undefined;
 }
 
 /** The result of a voucher for an order: `items` are its costs. */
-export interface TriedVoucher {
+export interface VoucherResult {
   readonly code: string;
   readonly result: Redemption<OrderedLine['line']>;
 }
@@ -100,11 +103,11 @@ export interface TriedVoucher {
 /** Tries vouchers one after the other: what one covers, or takes itself, the next one cannot have. */
 export function triedVouchers(
   given: readonly GivenVoucher[],
-  { lines, costs }: Pick<Programme, 'lines' | 'costs'>,
-  order: Order,
+  { lines, costs }: Pick<PlannedProgramme, 'lines' | 'costs'>,
+  order: OrderContents,
   use: { readonly today: string; readonly datum: string; readonly arrangement_id: number },
-  products: Products,
-): TriedVoucher[] {
+  products: OrderProducts,
+): VoucherResult[] {
   const units = order.lines.map(({ line, aantal }) => ({ line, product_id: line.product.id, aantal }));
   const covered: CoveredUnits<OrderedLine['line']>[] = [];
   const items: PlannedItem[] = [];
@@ -124,7 +127,7 @@ export function triedVouchers(
 }
 
 /** The problems of vouchers that were tried, each on its place in `vouchers`. */
-export function voucherProblems(tried: readonly TriedVoucher[]): ProblemDetail[] {
+export function voucherProblems(tried: readonly VoucherResult[]): ProblemDetail[] {
   return tried.flatMap((each, place): ProblemDetail[] => {
     const code = refusalOf(each);
     return code === undefined ? [] : [{ code, message: code, field: `vouchers[${String(place)}]` }];
@@ -132,17 +135,17 @@ export function voucherProblems(tried: readonly TriedVoucher[]): ProblemDetail[]
 }
 
 /** Why a voucher cannot be used; undefined where it can. */
-export function refusalOf({ result }: TriedVoucher): VoucherRefusal | undefined {
+export function refusalOf({ result }: VoucherResult): VoucherRefusal | undefined {
   return 'reason' in result ? result.reason : undefined;
 }
 
 /** The price of an order, as the booking of it costs. Throws ERR_AMOUNT_TOO_LARGE. */
 export function priceOf(
-  { lines, costs }: Pick<Programme, 'lines' | 'costs'>,
-  order: Order,
-  discount: Discount | undefined,
-  tried: readonly TriedVoucher[],
-  products: Products,
+  { lines, costs }: Pick<PlannedProgramme, 'lines' | 'costs'>,
+  order: OrderContents,
+  discount: CodeDiscount | undefined,
+  tried: readonly VoucherResult[],
+  products: OrderProducts,
 ): Omit<Price, 'weigeringen'> {
   const subtotaal = costsTotal(costs);
   const discounted = withDiscount(costs, discount);
@@ -173,7 +176,10 @@ export function priceOf(
   };
 }
 
-function itemsOfLine(costs: readonly PlannedCost[], line: Programme['lines'][number] | undefined): PlannedCost[] {
+function itemsOfLine(
+  costs: readonly PlannedCost[],
+  line: PlannedProgramme['lines'][number] | undefined,
+): PlannedCost[] {
   return costs.flatMap((cost) =>
     cost.type === 'groep' ? itemsOfLine(cost.regels, line) : cost.line === line ? [cost] : [],
   );

@@ -5,16 +5,16 @@ import { problem } from '../values/problem.ts';
 import type { PaymentStatus } from './payment.ts';
 
 /** `requested` until the provider has it, `pending` until it has decided; `failed` is what did not go back. */
-export type RefundStatus = 'requested' | 'pending' | 'refunded' | 'failed';
+export type RefundProgress = 'requested' | 'pending' | 'refunded' | 'failed';
 
 /** The report of a provider about a refund. */
 export interface ReportedRefund {
   readonly provider_id: string;
-  readonly status: Exclude<RefundStatus, 'requested'>;
+  readonly status: Exclude<RefundProgress, 'requested'>;
 }
 
-interface Refund {
-  readonly status: RefundStatus;
+interface RefundAmount {
+  readonly status: RefundProgress;
   readonly amount: Cents;
 }
 
@@ -29,12 +29,12 @@ export interface RefundablePayment {
 }
 
 /** The money that goes or went back because we asked for it: all refunds but those that failed. */
-export function refunding(refunds: readonly Refund[]): Cents {
+export function refunding(refunds: readonly RefundAmount[]): Cents {
   return sum(refunds.filter(({ status }) => status !== 'failed').map(({ amount }) => amount));
 }
 
 /** Whether nobody knows yet what becomes of a refund. */
-export function isUndecided({ status }: Pick<Refund, 'status'>): boolean {
+export function isUndecided({ status }: Pick<RefundAmount, 'status'>): boolean {
   return status === 'requested' || status === 'pending';
 }
 
@@ -44,7 +44,7 @@ function cameIn({ status, amount, received }: RefundablePayment): Cents {
 }
 
 /** How much can still be refunded: never more than came in, less all that went back, whoever asked for that. */
-export function refundable(payment: RefundablePayment, refunds: readonly Refund[]): Cents {
+export function refundable(payment: RefundablePayment, refunds: readonly RefundAmount[]): Cents {
   return cents(Math.max(0, cameIn(payment) - Math.max(refunding(refunds), payment.returned)));
 }
 
@@ -74,7 +74,7 @@ export interface RefundableOrder {
 export function calculateRefundableOfOrder(
   left: Cents,
   { status, price, withdrawn }: RefundableOrder,
-  refunds: readonly Refund[],
+  refunds: readonly RefundAmount[],
 ): Cents {
   if (status === 'open') return left;
   return cents(Math.min(left, Math.max(0, price * withdrawn - refunding(refunds))));
@@ -87,7 +87,7 @@ export function assertWithdrawn({ status, withdrawn }: RefundableOrder): void {
 }
 
 /** Whether all that came in went back because we asked for it: then nobody has to look at the payment any more. */
-export function isAllRefunded(payment: RefundablePayment, refunds: readonly Refund[]): boolean {
+export function isAllRefunded(payment: RefundablePayment, refunds: readonly RefundAmount[]): boolean {
   return refunding(refunds.filter(({ status }) => status === 'refunded')) >= cameIn(payment);
 }
 

@@ -2,18 +2,18 @@
 import type { components } from '../../generated/types.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 
-export type Requirement = Readonly<components['schemas']['RequiredProduct']>;
+export type ProductRequirement = Readonly<components['schemas']['RequiredProduct']>;
 
 /** Units of a product that are booked. */
-interface Booked {
+interface OrderedUnits {
   readonly line: {
-    readonly product: { readonly id: number; readonly vereist_product: readonly Requirement[] };
+    readonly product: { readonly id: number; readonly vereist_product: readonly ProductRequirement[] };
   };
   readonly aantal: number;
 }
 
 /** An exact fraction: shares of many products add up to what they are. */
-interface Fraction {
+interface UnitFraction {
   readonly over: bigint;
   readonly under: bigint;
 }
@@ -22,12 +22,15 @@ interface Fraction {
  * ERR_REQUIRED_PRODUCT for each product of which fewer units are booked than the others together require. `fieldOf` says
  * where the amount of a product is said.
  */
-export function requiredProblems(booked: readonly Booked[], fieldOf: (product: number) => string): ProblemDetail[] {
+export function requiredProblems(
+  booked: readonly OrderedUnits[],
+  fieldOf: (product: number) => string,
+): ProblemDetail[] {
   const totals = new Map<number, number>();
   for (const { line, aantal } of booked) totals.set(line.product.id, (totals.get(line.product.id) ?? 0) + aantal);
 
   const products = new Map(booked.map(({ line }) => [line.product.id, line.product]));
-  const needed = new Map<number, Fraction>();
+  const needed = new Map<number, UnitFraction>();
   for (const [id, { vereist_product }] of products)
     for (const each of vereist_product)
       needed.set(each.vereist_product_id, plus(needed.get(each.vereist_product_id), need(each, totals.get(id) ?? 0)));
@@ -44,15 +47,15 @@ export function requiredProblems(booked: readonly Booked[], fieldOf: (product: n
 }
 
 /** `aantal` for every `per_x_aantal` units; an incomplete multiple counts as a whole one, or in proportion. */
-function need({ aantal, per_x_aantal, afronding }: Requirement, units: number): Fraction {
+function need({ aantal, per_x_aantal, afronding }: ProductRequirement, units: number): UnitFraction {
   const multiples = afronding === 'boven' ? Math.ceil(units / per_x_aantal) : units;
   return { over: BigInt(multiples) * BigInt(aantal), under: afronding === 'boven' ? 1n : BigInt(per_x_aantal) };
 }
 
-function plus(one: Fraction = { over: 0n, under: 1n }, other: Fraction): Fraction {
+function plus(one: UnitFraction = { over: 0n, under: 1n }, other: UnitFraction): UnitFraction {
   return { over: one.over * other.under + other.over * one.under, under: one.under * other.under };
 }
 
-function roundedUp({ over, under }: Fraction): number {
+function roundedUp({ over, under }: UnitFraction): number {
   return Number((over + under - 1n) / under);
 }

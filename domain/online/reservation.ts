@@ -1,13 +1,13 @@
 // How an online booking is paid and what status it gets: what a visitor may choose, by the package and the settings.
 import type { components } from '../../generated/types.ts';
 import type { ProblemDetail } from '../values/problem.ts';
-import type { Offer } from './order.ts';
+import type { PackageOffer } from './order.ts';
 
 type Reservation = components['schemas']['Reservation'];
 type BookingStatus = components['schemas']['BookingStatus'];
 
 /** The wishes of somebody about paying; undefined is not known yet. */
-export interface Payment extends Pick<Reservation, 'status' | 'provider_params' | 'redirect_url'> {
+export interface PaymentWish extends Pick<Reservation, 'status' | 'provider_params' | 'redirect_url'> {
   readonly betaalmethode?: Reservation['betaalmethode'] | null | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface StatusRule {
 }
 
 /** The status of a booking that is paid later. */
-export function statusOf({ status }: Payment, { standard }: StatusRule): BookingStatus {
+export function statusOf({ status }: PaymentWish, { standard }: StatusRule): BookingStatus {
   return status ?? standard;
 }
 
@@ -28,8 +28,8 @@ const CHOOSABLE: readonly BookingStatus[] = ['informatie', 'interesse', 'optie',
 
 /** The problems of the way of paying: ERR_NOT_ALLOWED for each. Members of the other way have to be null. */
 export function paymentProblems(
-  { mag_online_geboekt_worden_direct_betalen: now, mag_online_geboekt_worden_achteraf_betalen: later }: Offer,
-  { betaalmethode, status = null, provider_params = null, redirect_url = null }: Payment,
+  { mag_online_geboekt_worden_direct_betalen: now, mag_online_geboekt_worden_achteraf_betalen: later }: PackageOffer,
+  { betaalmethode, status = null, provider_params = null, redirect_url = null }: PaymentWish,
   rule: StatusRule,
 ): ProblemDetail[] {
   const wrong = (field: string, message: string): ProblemDetail => ({ code: 'ERR_NOT_ALLOWED', message, field });

@@ -1,24 +1,24 @@
 // When an order can start: on which dates, and what it takes from each start time on.
 import type { Instant } from '../../generated/types.ts';
-import type { Programme, ProgrammeLine } from '../planning/availability.ts';
+import type { WantedProgramme, WantedProgrammeLine } from '../planning/availability.ts';
 import { addDays, instantAt, milliseconds, type Zone } from '../values/calendar.ts';
 import { elapsed } from '../values/duration.ts';
 import { problem } from '../values/problem.ts';
-import type { Span } from '../values/period.ts';
-import type { Offer, OfferedLine, Order } from './order.ts';
+import type { TimeSpan } from '../values/period.ts';
+import type { PackageOffer, OfferedLine, OrderContents } from './order.ts';
 
 /** Local dates, both included. */
-export interface Days {
+export interface DatePeriod {
   readonly begin: string;
   readonly eind: string;
 }
 
 /** The dates of a period on which a package may be booked: from today on, as far ahead as it allows; undefined for none. */
 export function bookableDays(
-  { onlineboeking_minimaal_vooruit: least, onlineboeking_maximaal_vooruit: most }: Offer,
-  { begin, eind }: Days,
+  { onlineboeking_minimaal_vooruit: least, onlineboeking_maximaal_vooruit: most }: PackageOffer,
+  { begin, eind }: DatePeriod,
   today: string,
-): Days | undefined {
+): DatePeriod | undefined {
   const first = [begin, addDays(today, least ?? 0)].toSorted()[1] ?? begin;
   const last = most === null ? eind : ([eind, addDays(today, most)].toSorted()[0] ?? eind);
   return first > last ? undefined : { begin: first, eind: last };
@@ -35,12 +35,12 @@ export function assertStartTime<Time>(candidate: Time | undefined): asserts cand
  * The programme of an order, whenever it starts: offsets are those of the whole package, also where its first line is
  * not booked.
  */
-export function programmeOf({ regels }: Offer, { personen, lines }: Order, zone: Zone): Programme {
+export function programmeOf({ regels }: PackageOffer, { personen, lines }: OrderContents, zone: Zone): WantedProgramme {
   const earliest = regels.flatMap(({ begin }) => begin ?? []).toSorted()[0];
   return {
     personen,
     online: true,
-    lines: lines.map(({ line, aantal }): ProgrammeLine => {
+    lines: lines.map(({ line, aantal }): WantedProgrammeLine => {
       const { product, locatie_id } = line;
       return {
         product_id: product.id,
@@ -63,7 +63,7 @@ function lengthOf({ begin, eind, product }: OfferedLine): number {
 const CLOCK_CHANGE = 24 * 3_600_000;
 
 /** A period that holds the programme from a first to a last start time, whatever the clocks do meanwhile. */
-export function spanOf({ lines }: Programme, first: Instant, last: Instant): Span {
+export function spanOf({ lines }: WantedProgramme, first: Instant, last: Instant): TimeSpan {
   const longest = Math.max(0, ...lines.map(({ offset, duration }) => offset + duration));
   return { begin: first, eind: instantAt(milliseconds(last) + longest + CLOCK_CHANGE) };
 }

@@ -2,40 +2,43 @@
 import type { components } from '../../generated/types.ts';
 import { isDate, type Zone } from '../values/calendar.ts';
 import { Problem, problem, refuseIfAny } from '../values/problem.ts';
-import { isRemark, readAnswers, type Answered, type Answers } from './answers.ts';
-import type { Field, Input } from './contact-form.ts';
+import { isRemark, readAnswers, type GivenAnswer, type ContactFormAnswers } from './answers.ts';
+import type { ContactFormField, ContactFormInput } from './contact-form.ts';
 
 type ExtraField = components['schemas']['ExtraField'];
-type Person = components['schemas']['ContactPerson'];
-type Contact = Pick<components['schemas']['Contact'], 'landcode' | 'naam' | 'afdeling' | 'soort_klant' | 'website'>;
+type ContactPerson = components['schemas']['ContactPerson'];
+type SubmittedContact = Pick<
+  components['schemas']['Contact'],
+  'landcode' | 'naam' | 'afdeling' | 'soort_klant' | 'website'
+>;
 
 /** When and for how many; null is what the visitor did not say. */
-export interface Wish {
+export interface BookingWish {
   readonly datum: string;
   readonly starttijd: string | null;
   readonly groepsgrootte: number | null;
 }
 
 /** The things to store of a form that was sent. */
-export interface Submission {
-  readonly contact: Partial<Contact>;
-  readonly person: Partial<Omit<Person, 'id' | 'hoofdcontact'>>;
+export interface FormSubmission {
+  readonly contact: Partial<SubmittedContact>;
+  readonly person: Partial<Omit<ContactPerson, 'id' | 'hoofdcontact'>>;
   readonly extra_fields: ExtraField[];
   /** Null where no date was filled in. */
-  readonly booking: Wish | null;
+  readonly booking: BookingWish | null;
   /** The package that was chosen, to book or to ask about; null for none. */
   readonly arrangement: number | null;
   /** The text for the particulars of the booking; null for nothing. */
   readonly particulars: string | null;
   /** The answers that have no other place: `noteOf` writes them down. */
-  readonly remarks: readonly Answered[];
+  readonly remarks: readonly GivenAnswer[];
 }
 
 /** The longest text of a booking or a note, in characters. */
 const LONGEST = 65_535;
 
 /** The inputs that name the sender of a form. */
-const NAMING: readonly Input[] = [
+const NAMING: readonly ContactFormInput[] = [
   'contact.naam',
   'contactpersoon.voornaam',
   'contactpersoon.achternaam',
@@ -45,7 +48,7 @@ const NAMING: readonly Input[] = [
 ];
 
 /** Reads the answers to a form. Throws all that is wrong with them, each on the identifier of its field. */
-export function submissionOf(fields: readonly Field[], answers: Answers): Submission {
+export function submissionOf(fields: readonly ContactFormField[], answers: ContactFormAnswers): FormSubmission {
   const given = givenAnswers(fields, answers);
   const booking = wishOf(given, fields);
   const arrangement = given.find(({ field }) => field.soort_invoer === 'boeking.arrangement')?.answer;
@@ -60,14 +63,14 @@ export function submissionOf(fields: readonly Field[], answers: Answers): Submis
  * Reads the answers to a form of somebody who books by other means, in the same way. Fields about a booking need no
  * answer, and their answers are not looked at.
  */
-export function readVisitorAnswers(fields: readonly Field[], answers: Answers): Submission {
+export function readVisitorAnswers(fields: readonly ContactFormField[], answers: ContactFormAnswers): FormSubmission {
   const asked = fields.filter((field) => !isAboutBooking(field));
   const others = new Set(fields.filter((field) => !asked.includes(field)).map((field) => field.field_identifier));
   const own = Object.entries(answers).filter(([key]) => !others.has(key));
   return { ...composed(givenAnswers(asked, Object.fromEntries(own)), true), booking: null, arrangement: null };
 }
 
-function givenAnswers(fields: readonly Field[], answers: Answers): readonly Answered[] {
+function givenAnswers(fields: readonly ContactFormField[], answers: ContactFormAnswers): readonly GivenAnswer[] {
   const { given, problems } = readAnswers(fields, answers);
   refuseIfAny(problems);
   if (!given.some(({ field }) => NAMING.includes(field.soort_invoer)))
@@ -75,9 +78,9 @@ function givenAnswers(fields: readonly Field[], answers: Answers): readonly Answ
   return given;
 }
 
-function composed(given: readonly Answered[], isBooked: boolean): Omit<Submission, 'booking' | 'arrangement'> {
-  const isParticular = ({ field }: Answered): boolean => isBooked && field.bijzonderheden_boeking;
-  const isNoted = ({ field }: Answered): boolean => isRemark(field) || (!isBooked && isAboutBooking(field));
+function composed(given: readonly GivenAnswer[], isBooked: boolean): Omit<FormSubmission, 'booking' | 'arrangement'> {
+  const isParticular = ({ field }: GivenAnswer): boolean => isBooked && field.bijzonderheden_boeking;
+  const isNoted = ({ field }: GivenAnswer): boolean => isRemark(field) || (!isBooked && isAboutBooking(field));
   const remarks = given.filter((each) => isNoted(each) && !isParticular(each));
   noteOf(remarks);
   return {
@@ -90,7 +93,7 @@ function composed(given: readonly Answered[], isBooked: boolean): Omit<Submissio
 }
 
 /** Remarks as a note, with the name of the package that was chosen; null for none. Throws ERR_LENGTH. */
-export function noteOf(remarks: readonly Answered[], arrangement?: string): string | null {
+export function noteOf(remarks: readonly GivenAnswer[], arrangement?: string): string | null {
   return written(
     remarks.map(({ field, answer }) => {
       const isNamed = field.soort_invoer === 'boeking.arrangement' && arrangement !== undefined;
@@ -99,19 +102,19 @@ export function noteOf(remarks: readonly Answered[], arrangement?: string): stri
   );
 }
 
-function isAboutBooking({ soort_invoer }: Pick<Field, 'soort_invoer'>): boolean {
+function isAboutBooking({ soort_invoer }: Pick<ContactFormField, 'soort_invoer'>): boolean {
   return soort_invoer.startsWith('boeking.');
 }
 
 /** The identifier of the field that asks for this, to name it in a refusal. */
-export function identifierOf(fields: readonly Field[], input: Input): string {
+export function identifierOf(fields: readonly ContactFormField[], input: ContactFormInput): string {
   return fields.find(({ soort_invoer }) => soort_invoer === input)?.field_identifier ?? input;
 }
 
 /** When the booking begins: at the start of its day where no time was given. Throws ERR_TIME_NONEXISTENT. */
 export function beginOf(
-  { datum, starttijd }: Wish,
-  fields: readonly Field[],
+  { datum, starttijd }: BookingWish,
+  fields: readonly ContactFormField[],
   zone: Zone,
 ): ReturnType<Zone['toInstant']> {
   if (starttijd === null) return zone.startOfLocalDay(datum);
@@ -120,7 +123,7 @@ export function beginOf(
 
 /** A form as far as it offers packages. */
 interface OfferingForm {
-  readonly Velden: readonly Field[];
+  readonly Velden: readonly ContactFormField[];
   /** Those that it names; a form that names none offers all with `mag_api`. */
   readonly Arrangementen: readonly { readonly id: number }[];
 }
@@ -160,7 +163,7 @@ export async function forVisitors<Result>(
   }
 }
 
-function membersOf(given: readonly Answered[], prefix: 'contact.' | 'contactpersoon.'): Record<string, never> {
+function membersOf(given: readonly GivenAnswer[], prefix: 'contact.' | 'contactpersoon.'): Record<string, never> {
   const own = given.filter(
     ({ field: { soort_invoer } }) => soort_invoer.startsWith(prefix) && soort_invoer !== 'contact.extra',
   );
@@ -168,17 +171,17 @@ function membersOf(given: readonly Answered[], prefix: 'contact.' | 'contactpers
   return Object.fromEntries(entries) as Record<string, never>;
 }
 
-function memberOf(input: Input, prefix: string): string {
+function memberOf(input: ContactFormInput, prefix: string): string {
   return input === 'contactpersoon.nieuwsbrieven' ? 'nieuwsbrief_ids' : input.slice(prefix.length);
 }
 
-function extraField({ field, answer }: Answered): ExtraField[] {
+function extraField({ field, answer }: GivenAnswer): ExtraField[] {
   if (field.soort_invoer !== 'contact.extra') return [];
   return [{ name: field.extra_field_name, type: field.input_type, value: answer } as ExtraField];
 }
 
 /** The booking that is wished for: none by a form that asks for no date, which makes an enquiry. Throws ERR_REQUIRED. */
-function wishOf(given: readonly Answered[], fields: readonly Field[]): Wish | null {
+function wishOf(given: readonly GivenAnswer[], fields: readonly ContactFormField[]): BookingWish | null {
   const said = new Map(given.map(({ field, answer }) => [field.soort_invoer, answer]));
   const datum = said.get('boeking.datum');
   if (typeof datum === 'string' && isDate(datum)) {
@@ -197,12 +200,12 @@ function wishOf(given: readonly Answered[], fields: readonly Field[]): Wish | nu
   throw problem('ERR_REQUIRED', 'A booking needs a date: fill it in.', { field });
 }
 
-function tidied(answer: Answered['answer']): Answered['answer'] {
+function tidied(answer: GivenAnswer['answer']): GivenAnswer['answer'] {
   return typeof answer === 'string' ? answer.trim() : answer;
 }
 
 /** The answers as lines that people read. Throws ERR_LENGTH where they are longer than can be stored. */
-function written(given: readonly Answered[]): string | null {
+function written(given: readonly GivenAnswer[]): string | null {
   const lines = given.map(({ field, answer }) => `${field.naam}: ${[tidied(answer)].flat().join(', ')}`);
   const text = lines.join('\n');
   if (Array.from(text).length > LONGEST)

@@ -3,7 +3,7 @@ import { isOneLine } from '../values/one-line.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 /** The problem of a text; null where there is none. */
-export type Wrong = Pick<ProblemDetail, 'code' | 'message'> | null;
+export type TextProblem = Pick<ProblemDetail, 'code' | 'message'> | null;
 
 const NO_LINE = { code: 'ERR_FORMAT', message: 'Write this on one line, without control characters.' } as const;
 const NO_NAME = {
@@ -12,12 +12,12 @@ const NO_NAME = {
 } as const;
 
 /** ERR_FORMAT for a text with line breaks or other control characters. */
-export function lineProblem(text: string): Wrong {
+export function lineProblem(text: string): TextProblem {
   return isOneLine(text) ? null : NO_LINE;
 }
 
 /** ERR_FORMAT also for a web address: in a name, or in how somebody is found. */
-export function nameProblem(text: string): Wrong {
+export function nameProblem(text: string): TextProblem {
   return lineProblem(text) ?? (holdsAddress(text) ? NO_NAME : null);
 }
 

@@ -2,7 +2,7 @@
 import { problem } from '../values/problem.ts';
 
 /** How many there are, of one network and of one mailbox. */
-export interface Counts {
+export interface VisitorCounts {
   readonly network: number;
   readonly mailbox: number;
 }
@@ -11,7 +11,7 @@ export interface Counts {
 const MAX_UNPAID_ORDERS = 3;
 
 /** Throws ERR_VISITOR_LIMIT where more was reserved today than may be, this reservation included. `field` has the address. */
-export function assertMayReserve(reserved: Counts, most: Counts, field: string): void {
+export function assertMayReserve(reserved: VisitorCounts, most: VisitorCounts, field: string): void {
   if (reserved.network > most.network) {
     const message = `Your network made ${told(most.network, 'reservation')} today, as many as it may: come back tomorrow, or ask the company.`;
     throw problem('ERR_VISITOR_LIMIT', message, { params: { limit: most.network } });
@@ -22,7 +22,7 @@ export function assertMayReserve(reserved: Counts, most: Counts, field: string):
 }
 
 /** Throws ERR_VISITOR_LIMIT where so many bookings wait for their payment that none may be held beside them. */
-export function assertMayAwaitPayment(open: Counts, limit: number): void {
+export function assertMayAwaitPayment(open: VisitorCounts, limit: number): void {
   if (Math.max(open.network, open.mailbox) < limit) return;
   const message = `${told(limit, 'reservation')} of yours wait for payment: pay one first, or wait until one has ended.`;
   throw problem('ERR_VISITOR_LIMIT', message, { params: { limit } });

@@ -3,13 +3,13 @@ import type { components } from '../../generated/types.ts';
 import { addressOf } from '../values/mail-address.ts';
 import { companyRequired } from '../bookings/booking-sources.ts';
 import { problem } from '../values/problem.ts';
-import type { Submission } from './submission.ts';
+import type { FormSubmission } from './submission.ts';
 
-type Template = components['schemas']['VoucherTemplate'];
+type VoucherTemplate = components['schemas']['VoucherTemplate'];
 type Customer = components['schemas']['Customer'];
 
 /** Throws ERR_UNKNOWN_REFERENCE, in the same words for all that visitors may not buy, whether it exists or not. */
-export function assertOrderable<Sold extends Pick<Template, 'contactform_id'>>(
+export function assertOrderable<Sold extends Pick<VoucherTemplate, 'contactform_id'>>(
   template: Sold | undefined,
 ): asserts template is Sold & { readonly contactform_id: number } {
   if (template !== undefined && template.contactform_id !== null) return;
@@ -20,7 +20,7 @@ export function assertOrderable<Sold extends Pick<Template, 'contactform_id'>>(
 
 /** Throws ERR_AMOUNT_ZERO for vouchers that cost nothing, ERR_MAIL_RECIPIENT for a customer whom nothing can be mailed. */
 export function assertSellable(
-  { price }: Pick<Template, 'price'>,
+  { price }: Pick<VoucherTemplate, 'price'>,
   { contactpersonen }: Pick<Customer, 'contactpersonen'>,
 ): void {
   if (price === 0)
@@ -34,7 +34,7 @@ export function assertSellable(
 }
 
 /** The address that the vouchers are mailed to. Throws ERR_REQUIRED on the field that asks for it. */
-export function mailedTo({ person }: Pick<Submission, 'person'>, field: string): string {
+export function mailedTo({ person }: Pick<FormSubmission, 'person'>, field: string): string {
   if (person.email1 != null) return person.email1;
   throw problem('ERR_REQUIRED', 'The vouchers are mailed: fill in an e-mail address.', { field });
 }

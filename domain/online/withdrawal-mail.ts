@@ -3,7 +3,7 @@ import type { Cents } from '../../generated/types.ts';
 import { fillRecipientTags, RECIPIENT_TAGS, type MailParties } from '../announcements/addressee-tags.ts';
 import { formatsFor } from '../values/formats.ts';
 import { cents } from '../values/money.ts';
-import type { Verdict } from './withdrawal.ts';
+import type { WithdrawalVerdict } from './withdrawal.ts';
 import { withdrawalWordsFor } from './withdrawal-words.ts';
 
 const OWN_TAGS = [
@@ -24,7 +24,7 @@ interface ConfirmedWithdrawal {
   readonly referentie: string;
   readonly verklaring: string | null;
   readonly bedrag: Cents | null;
-  readonly outcome: Verdict['status'];
+  readonly outcome: WithdrawalVerdict['status'];
   readonly moment: string;
 }
 

@@ -1,6 +1,6 @@
 // The words of withdrawing, on its page and in mails, in Dutch and English. docs/decisions/323-withdrawing.md has their source.
 import { languageOf } from '../values/formats.ts';
-import type { Verdict } from './withdrawal.ts';
+import type { WithdrawalVerdict } from './withdrawal.ts';
 
 export interface WithdrawalWords {
   readonly language: 'nl' | 'en';
@@ -25,7 +25,7 @@ export interface WithdrawalWords {
   readonly wrong: Readonly<Record<'naam' | 'email' | 'referentie' | 'verklaring', string>>;
   readonly exempt: string;
   readonly mail: { readonly subject: string; readonly body: string };
-  readonly outcomes: Readonly<Record<Verdict['status'], string>>;
+  readonly outcomes: Readonly<Record<WithdrawalVerdict['status'], string>>;
   /** The paragraph below a mail with vouchers. */
   readonly belowVouchers: string;
 }

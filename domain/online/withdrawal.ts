@@ -7,14 +7,14 @@ import type { PaymentStatus } from './payment.ts';
 import { lineProblem, nameProblem } from './typed-text.ts';
 
 type Schemas = components['schemas'];
-type Status = Schemas['WithdrawalStatus'];
-type Reason = Schemas['WithdrawalReason'];
+type WithdrawalStatus = Schemas['WithdrawalStatus'];
+type WithdrawalReason = Schemas['WithdrawalReason'];
 
 /** A declaration as it is stored. */
-export type Declared = Readonly<Pick<Schemas['Withdrawal'], 'naam' | 'email' | 'referentie' | 'verklaring'>>;
+export type StoredDeclaration = Readonly<Pick<Schemas['Withdrawal'], 'naam' | 'email' | 'referentie' | 'verklaring'>>;
 
 /** A declaration without spaces around it. Throws ERR_FORMAT for a name that our mails must not print. */
-export function declared(body: Schemas['WithdrawalDeclaration']): Declared {
+export function declared(body: Schemas['WithdrawalDeclaration']): StoredDeclaration {
   const [naam, referentie] = [body.naam.trim(), body.referentie.trim()];
   const verklaring = body.verklaring?.trim() ?? '';
   const checked = { naam: nameProblem(naam), referentie: lineProblem(referentie) };
@@ -56,9 +56,9 @@ export function ownBooking(email: string, booking: NumberedBooking | undefined):
 }
 
 /** The outcome of a withdrawal at the moment of its confirmation. */
-export interface Verdict {
-  readonly status: Extract<Status, 'uitgevoerd' | 'te_beoordelen' | 'uitgezonderd'>;
-  readonly reden: Reason | null;
+export interface WithdrawalVerdict {
+  readonly status: Extract<WithdrawalStatus, 'uitgevoerd' | 'te_beoordelen' | 'uitgezonderd'>;
+  readonly reden: WithdrawalReason | null;
 }
 
 /**
@@ -69,7 +69,7 @@ export function verdictOf(
   email: string,
   { sale, boeking_id }: NamedContract,
   { today, days }: { readonly today: string; readonly days: number },
-): Verdict {
+): WithdrawalVerdict {
   if (boeking_id !== null) return { status: 'uitgezonderd', reden: null };
   const reden = reasonAgainst(email, sale, { today, days });
   return { status: reden === null ? 'uitgevoerd' : 'te_beoordelen', reden };
@@ -79,7 +79,7 @@ function reasonAgainst(
   email: string,
   sale: NamedOrder | undefined,
   { today, days }: { readonly today: string; readonly days: number },
-): Reason | null {
+): WithdrawalReason | null {
   if (sale === undefined) return 'onbekend';
   if (!sale.addresses.some((address) => isSame(address, email))) return 'ander_adres';
   if (sale.status !== 'betaald' || sale.paid_on === null) return 'niet_betaald';
@@ -93,7 +93,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** Whether the address of a withdrawal may be anybody's: its mail tells nothing then, and counts as one to a stranger. */
-export function isByStranger({ status, reden }: Verdict): boolean {
+export function isByStranger({ status, reden }: WithdrawalVerdict): boolean {
   return status === 'uitgezonderd' || reden === 'onbekend' || reden === 'ander_adres';
 }
 
@@ -110,7 +110,7 @@ export interface RefundableAttempt {
 }
 
 /** A refund to be asked for. */
-export interface WantedRefund {
+export interface WithdrawalRefund {
   readonly payment_id: number;
   readonly amount: Cents;
 }
@@ -122,20 +122,20 @@ export interface WantedRefund {
 export function refundOfVouchers(
   { price, count }: { readonly price: Cents; readonly count: number },
   attempts: readonly RefundableAttempt[],
-): WantedRefund | null {
+): WithdrawalRefund | null {
   const paid = attempts.filter(({ status }) => status === 'paid');
   const [best] = paid.toSorted((a, b) => b.refundable - a.refundable);
   const amount = cents(Math.min(price * count, best?.refundable ?? 0));
   return best === undefined || amount <= 0 ? null : { payment_id: best.id, amount };
 }
 
-const DECISIONS: Readonly<Partial<Record<Status, readonly Status[]>>> = {
+const DECISIONS: Readonly<Partial<Record<WithdrawalStatus, readonly WithdrawalStatus[]>>> = {
   te_beoordelen: ['toegewezen', 'afgewezen'],
   afgewezen: ['toegewezen'],
 };
 
 /** Whether staff grant a withdrawal now. Throws ERR_WITHDRAWAL_STATUS_TRANSITION on `status`. */
-export function isGranted(before: Status, after: Status): boolean {
+export function isGranted(before: WithdrawalStatus, after: WithdrawalStatus): boolean {
   if (before === after) return false;
   const allowed = DECISIONS[before] ?? [];
   if (allowed.includes(after)) return after === 'toegewezen';

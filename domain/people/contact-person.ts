@@ -5,7 +5,7 @@ import type { ProblemDetail } from '../values/problem.ts';
 
 /** Somebody as a body names them: a known person by `id`, a new one without. */
 export type PersonDraft = components['schemas']['ContactPersonPut'];
-export type Person = components['schemas']['ContactPerson'];
+export type ContactPerson = components['schemas']['ContactPerson'];
 
 /** A contact person of whom nothing is known yet. */
 export const BLANK = {
@@ -21,7 +21,7 @@ export const BLANK = {
   email1: null,
   email2: null,
   nieuwsbrief_ids: [],
-} satisfies Omit<Person, 'id' | 'hoofdcontact'>;
+} satisfies Omit<ContactPerson, 'id' | 'hoofdcontact'>;
 
 /** ERR_MAIN_CONTACT for every mark of a main contact after the first, ERR_DUPLICATE for everybody who is named again. */
 export function listProblems(drafts: readonly PersonDraft[]): ProblemDetail[] {
@@ -46,8 +46,8 @@ export function mainFirst<Draft extends PersonDraft>(drafts: readonly Draft[]): 
 /** The person that a draft would make: the stored one, or nothing, changed by the draft. */
 export function drafted(
   draft: PersonDraft,
-  stored: Omit<Person, 'hoofdcontact'> | undefined,
-): Omit<Person, 'id' | 'hoofdcontact'> {
+  stored: Omit<ContactPerson, 'hoofdcontact'> | undefined,
+): Omit<ContactPerson, 'id' | 'hoofdcontact'> {
   return { ...BLANK, ...stored, ...draft };
 }
 

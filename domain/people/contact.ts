@@ -5,7 +5,7 @@ import { repeated } from '../values/repeated.ts';
 import { fullName } from '../values/person-name.ts';
 
 type Contact = components['schemas']['Contact'];
-type Person = components['schemas']['ContactPerson'];
+type ContactPerson = components['schemas']['ContactPerson'];
 export type ContactType = components['schemas']['ContactType'];
 
 const MEMBERS_OF = {
@@ -57,7 +57,7 @@ export function supplierMembers(wanted: OwnMembers): {
 /** The name of a relation: its own, else that of its main contact, else nothing. */
 export function displayName(
   contact: Pick<Contact, 'naam'>,
-  main: Pick<Person, 'voornaam' | 'achternaam'> | undefined,
+  main: Pick<ContactPerson, 'voornaam' | 'achternaam'> | undefined,
 ): string {
   if (contact.naam !== null && contact.naam !== '') return contact.naam;
   return fullName(main);

@@ -1,7 +1,7 @@
 // Merging two customers: what is refused, what moves to the one who remains, and who of the people is the same.
 import type { components } from '../../generated/types.ts';
 import { problem } from '../values/problem.ts';
-import type { Person, PersonDraft } from './contact-person.ts';
+import type { ContactPerson, PersonDraft } from './contact-person.ts';
 import { samePerson } from './identity.ts';
 import { fillings, withNewsletters } from './merge.ts';
 
@@ -10,10 +10,10 @@ type Customer = components['schemas']['Customer'];
 /** At most so many objects move in one request, and so many people can one customer have. */
 export const MOST_MOVED = 1000;
 
-type Owned = Pick<Customer, 'id' | 'bedrijf_id'>;
+type OwnedCustomer = Pick<Customer, 'id' | 'bedrijf_id'>;
 
 /** Throws ERR_NOT_ALLOWED, on `klant_id`, for the customer itself and for one of another company. */
-export function assertMergeable(remains: Owned, goes: Owned): void {
+export function assertMergeable(remains: OwnedCustomer, goes: OwnedCustomer): void {
   const message =
     goes.id === remains.id
       ? 'A customer cannot be merged with itself: send the id of another one.'
@@ -51,7 +51,7 @@ export interface UnitedPeople {
  * The people of both: the main contact stays. Somebody with the same names and e-mail address is there once, and filled with
  * what the other one says more.
  */
-export function unitedPeople(stored: readonly Person[], incoming: readonly Person[]): UnitedPeople {
+export function unitedPeople(stored: readonly ContactPerson[], incoming: readonly ContactPerson[]): UnitedPeople {
   const list = new Map(stored.map((person) => [person.id, person]));
   const same = new Map<number, number>();
   for (const person of incoming) {
@@ -66,13 +66,13 @@ export function unitedPeople(stored: readonly Person[], incoming: readonly Perso
 }
 
 /** The customers of a booking. The payer is null where the customer pays. */
-interface Named {
+interface BookingCustomers {
   readonly klant_id: number;
   readonly kosten_klant_id: number | null;
 }
 
 /** The customers of a booking once one of them is merged into another. */
-export function renamed({ klant_id, kosten_klant_id }: Named, from: number, to: number): Named {
+export function renamed({ klant_id, kosten_klant_id }: BookingCustomers, from: number, to: number): BookingCustomers {
   const customer = klant_id === from ? to : klant_id;
   const payer = kosten_klant_id === from ? to : kosten_klant_id;
   return { klant_id: customer, kosten_klant_id: payer === customer ? null : payer };

@@ -3,12 +3,15 @@ import type { components } from '../../generated/types.ts';
 import { problem, type ProblemDetail } from '../values/problem.ts';
 
 type Contact = components['schemas']['Contact'];
-type Person = components['schemas']['ContactPerson'];
+type ContactPerson = components['schemas']['ContactPerson'];
 
-export type Identifying = Pick<Contact, 'type' | 'bedrijf_id' | 'naam' | 'adres' | 'postcode'>;
-export type IdentifyingPerson = Pick<Person, 'voornaam' | 'achternaam' | 'email1' | 'adres' | 'postcode' | 'telefoon1'>;
+export type IdentifyingContact = Pick<Contact, 'type' | 'bedrijf_id' | 'naam' | 'adres' | 'postcode'>;
+export type IdentifyingPerson = Pick<
+  ContactPerson,
+  'voornaam' | 'achternaam' | 'email1' | 'adres' | 'postcode' | 'telefoon1'
+>;
 
-type NamedPerson = Pick<Person, 'voornaam' | 'achternaam' | 'email1'>;
+type NamedPerson = Pick<ContactPerson, 'voornaam' | 'achternaam' | 'email1'>;
 
 /** A text as identities compare it: NFKC, trimmed, single spaces, lower case; empty for null. */
 export function comparable(text: string | null): string {
@@ -36,14 +39,14 @@ export function uniqueKey(name: string, field: string): string {
  * is equal to no other. Without an e-mail address, street, postcode and phone (digits only) must all be there. Where
  * the relation has no street or postcode of its own, the main contact's count.
  */
-export function identityOf(contact: Identifying, main: IdentifyingPerson): string | null {
+export function identityOf(contact: IdentifyingContact, main: IdentifyingPerson): string | null {
   const names = [contact.naam, main.voornaam, main.achternaam].map(comparable);
   if (names.every((name) => name === '')) return null;
   const reach = reachOf(contact, main);
   return reach && JSON.stringify([contact.type, contact.bedrijf_id, ...names, ...reach]);
 }
 
-function reachOf(contact: Identifying, main: IdentifyingPerson): readonly string[] | null {
+function reachOf(contact: IdentifyingContact, main: IdentifyingPerson): readonly string[] | null {
   const email = comparable(main.email1);
   if (email !== '') return [email];
   const phone = comparable(main.telefoon1).replace(/\D/gu, '');

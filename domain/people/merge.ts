@@ -1,6 +1,6 @@
 // Merges a relation into the stored one with the same identity: fills empty members, adds unknown ones, overwrites nothing.
 import type { components } from '../../generated/types.ts';
-import { drafted, type Person, type PersonDraft } from './contact-person.ts';
+import { drafted, type ContactPerson, type PersonDraft } from './contact-person.ts';
 import { isNameless, samePerson } from './identity.ts';
 
 type ExtraField = components['schemas']['ExtraField'];
@@ -34,9 +34,9 @@ export function mergedFields(stored: readonly ExtraField[], incoming: readonly E
  * existing people that `incoming` names.
  */
 export function mergedPeople(
-  stored: readonly Person[],
+  stored: readonly ContactPerson[],
   incoming: readonly PersonDraft[],
-  known: ReadonlyMap<number, Omit<Person, 'hoofdcontact'>>,
+  known: ReadonlyMap<number, Omit<ContactPerson, 'hoofdcontact'>>,
 ): PersonDraft[] {
   const has = new Set(stored.map(({ id }) => id));
   const merged = new Map<number, PersonDraft>(stored.map((person) => [person.id, { ...person }]));
@@ -60,9 +60,9 @@ export function mergedPeople(
   return [...merged.values(), ...added];
 }
 
-type Subscriber = Pick<Person, 'nieuwsbrief_ids'>;
+type NewsletterSubscriber = Pick<ContactPerson, 'nieuwsbrief_ids'>;
 
 /** The newsletters of both. */
-export function withNewsletters(stored: Subscriber, incoming: Subscriber): Subscriber {
+export function withNewsletters(stored: NewsletterSubscriber, incoming: NewsletterSubscriber): NewsletterSubscriber {
   return { nieuwsbrief_ids: [...new Set([...stored.nieuwsbrief_ids, ...incoming.nieuwsbrief_ids])] };
 }

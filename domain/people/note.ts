@@ -18,10 +18,10 @@ export function bookingOf(booking_id: number | undefined): number {
   throw problem('ERR_REQUIRED', message, { field: 'contact_id' });
 }
 
-type Named = Readonly<Partial<Record<'contact_id' | 'contactpersoon_id', number | null | undefined>>>;
+type NoteContacts = Readonly<Partial<Record<'contact_id' | 'contactpersoon_id', number | null | undefined>>>;
 
 /** The contact person whom a note names anew: with another contact also the one that it had. Null for nobody. */
-export function personNamedAnew(note: Named, stored: Named): number | null {
+export function personNamedAnew(note: NoteContacts, stored: NoteContacts): number | null {
   const isMoved = note.contact_id !== stored.contact_id;
   return isMoved || note.contactpersoon_id !== stored.contactpersoon_id ? (note.contactpersoon_id ?? null) : null;
 }

@@ -1,8 +1,8 @@
 // Subscriptions to newsletters: they are of an address, which may be the one of several contact persons.
 import { addressOf } from '../values/mail-address.ts';
-import { drafted, type Person, type PersonDraft } from './contact-person.ts';
+import { drafted, type ContactPerson, type PersonDraft } from './contact-person.ts';
 
-type Stored = Omit<Person, 'hoofdcontact'> | undefined;
+type StoredPerson = Omit<ContactPerson, 'hoofdcontact'> | undefined;
 
 /** A newsletter, and an address that gets it. */
 export interface Subscription {
@@ -11,13 +11,13 @@ export interface Subscription {
 }
 
 /** The subscriptions of a person; none without an address. */
-export function subscriptionsOf(person: Pick<Person, 'email1' | 'email2' | 'nieuwsbrief_ids'>): Subscription[] {
+export function subscriptionsOf(person: Pick<ContactPerson, 'email1' | 'email2' | 'nieuwsbrief_ids'>): Subscription[] {
   const address = addressOf(person);
   return address === null ? [] : person.nieuwsbrief_ids.map((newsletter) => ({ newsletter, address }));
 }
 
 /** The subscriptions that a draft adds to the newsletters of the stored person. */
-export function addedSubscriptions(draft: PersonDraft, stored: Stored): Subscription[] {
+export function addedSubscriptions(draft: PersonDraft, stored: StoredPerson): Subscription[] {
   const known = stored?.nieuwsbrief_ids ?? [];
   return subscriptionsOf(drafted(draft, stored)).filter(({ newsletter }) => !known.includes(newsletter));
 }
@@ -25,7 +25,7 @@ export function addedSubscriptions(draft: PersonDraft, stored: Stored): Subscrip
 /** The draft without the newsletters that its address was unsubscribed from. */
 export function withoutUnsubscribed(
   draft: PersonDraft,
-  stored: Stored,
+  stored: StoredPerson,
   isUnsubscribed: (subscription: Subscription) => boolean,
 ): PersonDraft {
   const person = drafted(draft, stored);

@@ -1,31 +1,43 @@
 // Is there room, and if not, why not: the one answer that online booking, staff and explanations share.
 import type { Instant } from '../../generated/types.ts';
 import { instantAt, milliseconds, type Zone } from '../values/calendar.ts';
-import { LocationUse, type Visit } from './location-use.ts';
-import { MaterialUse, type Piece } from './material-use.ts';
-import { Notes, type RawCheck } from './notes.ts';
-import type { Explanation, LocationLimits, MaterialLimits, Period, Verdict, Wanted, WantedLine } from './period.ts';
-import { chosen, ordered, type Ordered } from './use.ts';
+import { LocationUse, type LocationVisit } from './location-use.ts';
+import { MaterialUse, type UsePart } from './material-use.ts';
+import { CheckCollector, type RawCheck } from './notes.ts';
+import type {
+  CapacityExplanation,
+  LocationLimits,
+  MaterialLimits,
+  PeriodFacts,
+  CapacityVerdict,
+  WantedBooking,
+  WantedLine,
+} from './period.ts';
+import { chosen, ordered, type OrderedLines } from './use.ts';
 
 /** A line of a programme: so long after the start on the clock on the wall, and elapsed time long, in milliseconds. */
-export interface ProgrammeLine extends Omit<WantedLine, 'begin' | 'eind' | 'percentages'> {
+export interface WantedProgrammeLine extends Omit<WantedLine, 'begin' | 'eind' | 'percentages'> {
   readonly offset: number;
   readonly duration: number;
 }
 
 /** The needs of a booking, whenever it starts. */
-export interface Programme extends Omit<Wanted, 'lines'> {
-  readonly lines: readonly ProgrammeLine[];
+export interface WantedProgramme extends Omit<WantedBooking, 'lines'> {
+  readonly lines: readonly WantedProgrammeLine[];
 }
 
 /** A start time, and its own online share in percent; null is that of each material. */
-export interface Candidate {
+export interface StartCandidate {
   readonly moment: Instant;
   readonly percentage: number | null;
 }
 
 /** The programme as a booking that starts at a candidate. Throws ERR_RANGE where it would leave the calendar. */
-export function startingAt({ lines, ...rest }: Programme, { moment, percentage }: Candidate, zone: Zone): Wanted {
+export function startingAt(
+  { lines, ...rest }: WantedProgramme,
+  { moment, percentage }: StartCandidate,
+  zone: Zone,
+): WantedBooking {
   const percentages = [percentage];
   return {
     ...rest,
@@ -37,12 +49,12 @@ export function startingAt({ lines, ...rest }: Programme, { moment, percentage }
 }
 
 /** Half-open, in milliseconds since 1970. */
-interface Time {
+interface TimeRange {
   readonly begin: number;
   readonly eind: number;
 }
 
-const NEVER: Time = { begin: 0, eind: 0 };
+const NEVER: TimeRange = { begin: 0, eind: 0 };
 
 /**
  * Answers for any number of wishes in one period. The period is put in order once, and a question takes about the
@@ -50,31 +62,31 @@ const NEVER: Time = { begin: 0, eind: 0 };
  * docs/decisions/194-availability-capacity-and-start-times.md.
  */
 export class PeriodAvailability {
-  readonly #lines: Ordered;
-  readonly #period: Period;
+  readonly #lines: OrderedLines;
+  readonly #period: PeriodFacts;
   readonly #used = new Map<number, MaterialUse>();
   readonly #places: ReadonlyMap<number, LocationLimits>;
   readonly #visited = new Map<number, LocationUse>();
 
-  constructor(period: Period) {
+  constructor(period: PeriodFacts) {
     this.#period = period;
     this.#lines = ordered(period.lines);
     this.#places = new Map(period.locations.map((each) => [each.id, each]));
   }
 
   /** Whether there is room for a booking besides those in use. */
-  hasCapacity(wanted: Wanted): boolean {
-    return this.#judge(wanted, new Notes('none')).available;
+  hasCapacity(wanted: WantedBooking): boolean {
+    return this.#judge(wanted, new CheckCollector('none')).available;
   }
 
   /** The same, where its lines can be, and why there is no room. */
-  verdict(wanted: Wanted): Verdict {
-    return this.#judge(wanted, new Notes('failed'));
+  verdict(wanted: WantedBooking): CapacityVerdict {
+    return this.#judge(wanted, new CheckCollector('failed'));
   }
 
   /** The verdict with every limit, also those that it keeps. */
-  explain(wanted: Wanted): Explanation {
-    const notes = new Notes('all');
+  explain(wanted: WantedBooking): CapacityExplanation {
+    const notes = new CheckCollector('all');
     return { ...this.#judge(wanted, notes), checks: notes.checks };
   }
 
@@ -128,7 +140,7 @@ export class PeriodAvailability {
     return false;
   }
 
-  #judge(wanted: Wanted, notes: Notes): Verdict {
+  #judge(wanted: WantedBooking, notes: CheckCollector): CapacityVerdict {
     const times = wanted.lines.map(({ begin, eind }) => ({ begin: milliseconds(begin), eind: milliseconds(eind) }));
     let available = true;
     for (const id of this.materials) available = checkMaterial(this.material(id), wanted, times, notes) && available;
@@ -150,7 +162,7 @@ export class PeriodAvailability {
   }
 
   /** The first listed location where the line fits at every moment, in it and in everything that it is part of. */
-  #firstWithRoom(ids: readonly number[], visit: Visit, notes: Notes): number | null {
+  #firstWithRoom(ids: readonly number[], visit: LocationVisit, notes: CheckCollector): number | null {
     const known = new Map<number, boolean>();
     const hasCapacityHere = (use: LocationUse): boolean => {
       const fits = known.get(use.limits.id) ?? use.check(visit, notes);
@@ -164,12 +176,12 @@ export class PeriodAvailability {
 
 function checkMaterial(
   material: MaterialUse,
-  { lines, online }: Wanted,
-  times: readonly Time[],
-  notes: Notes,
+  { lines, online }: WantedBooking,
+  times: readonly TimeRange[],
+  notes: CheckCollector,
 ): boolean {
   const { needs, limits } = material;
-  const pieces: Piece[] = [];
+  const pieces: UsePart[] = [];
   lines.forEach(({ product_id, aantal, percentages }, regel) => {
     const parts = needs.of(product_id, aantal);
     const { begin, eind } = times[regel] ?? NEVER;
@@ -185,7 +197,7 @@ function largestShare(percentages: WantedLine['percentages'], { percentage_onlin
   return percentages.length === 0 ? own : Math.max(...percentages.map((each) => each ?? own));
 }
 
-function nowhere({ begin, eind, regel }: Visit): RawCheck {
+function nowhere({ begin, eind, regel }: LocationVisit): RawCheck {
   const room = { capaciteit: 0, gebruikt: 0, nodig: 1 };
   return { soort: 'locatie', id: null, beperking: 'locatie_verplicht', regel, begin, eind, ...room };
 }

@@ -3,7 +3,7 @@ import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { whyStopped, type CreatorRights } from '../access/maker.ts';
 import { addDays, milliseconds, type Zone } from '../values/calendar.ts';
-import { localDay, type Span } from '../values/period.ts';
+import { localDay, type TimeSpan } from '../values/period.ts';
 import { DAY } from '../values/time-units.ts';
 
 /** The permissions to create feeds: a feed shows no more of the planning than one of these sees. */
@@ -23,7 +23,7 @@ export function calendarSilence(
 }
 
 /** An entry as calendar programs know it; `key` names it within its feed, `sequence` rises with each change. */
-export interface CalendarEntry extends Span {
+export interface CalendarEntry extends TimeSpan {
   readonly key: string;
   readonly sequence: number;
   readonly title: string;
@@ -40,7 +40,7 @@ export interface CalendarBooking {
 }
 
 /** A line of a booking at a place. */
-export interface CalendarLine extends Span, CalendarBooking {
+export interface CalendarLine extends TimeSpan, CalendarBooking {
   readonly id: number;
   readonly aantal: number;
   readonly product: string;
@@ -51,7 +51,7 @@ export interface CalendarLine extends Span, CalendarBooking {
 }
 
 /** A shift; without a booking `referentie` and `arrangement` are null. */
-export interface CalendarShift extends Span {
+export interface CalendarShift extends TimeSpan {
   readonly id: number;
   readonly opmerking: string;
   readonly locatie: string | null;
@@ -65,7 +65,7 @@ const DAYS_BACK = 30;
 const DAYS_AHEAD = 365;
 
 /** The period of a feed on a local date: whole local days, half-open. */
-export function feedPeriod(today: string, zone: Zone): Span {
+export function feedPeriod(today: string, zone: Zone): TimeSpan {
   return {
     begin: zone.startOfLocalDay(addDays(today, -DAYS_BACK)),
     eind: zone.startOfLocalDay(addDays(today, DAYS_AHEAD + 1)),

@@ -6,16 +6,16 @@ import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 export type CapacityEntry = components['schemas']['CapacityEntry'];
 
 /** How much there is from `begin` until `end`, which is excluded. */
-export type Capacity = Pick<CapacityEntry, 'begin' | 'end' | 'amount' | 'internal_reference'>;
-type Period = Pick<Capacity, 'begin' | 'end'>;
+export type CapacityEntryValues = Pick<CapacityEntry, 'begin' | 'end' | 'amount' | 'internal_reference'>;
+type CapacitySpan = Pick<CapacityEntryValues, 'begin' | 'end'>;
 
 /** The changes to the stored entries of a material. */
 export interface CapacityChange {
   readonly removed: readonly CapacityEntry[];
   /** Entries that are trimmed, each with the period that is left. */
-  readonly changed: readonly (readonly [before: CapacityEntry, after: Period])[];
+  readonly changed: readonly (readonly [before: CapacityEntry, after: CapacitySpan])[];
   /** The periods that are written, in their order, and after them the second parts of entries that are split. */
-  readonly made: readonly Capacity[];
+  readonly made: readonly CapacityEntryValues[];
 }
 
 /**
@@ -23,7 +23,10 @@ export interface CapacityChange {
  * entries give way to it. A part that is left keeps amount and label; the first part keeps the id. Entries that overlap no
  * period stay as they are, so it does not matter whether they are among `stored`.
  */
-export function capacityChange(stored: readonly CapacityEntry[], periods: readonly Capacity[]): CapacityChange {
+export function capacityChange(
+  stored: readonly CapacityEntry[],
+  periods: readonly CapacityEntryValues[],
+): CapacityChange {
   const ordered = periods.toSorted(byBegin);
   const parts = stored.map((entry) => [entry, leftOf(entry, ordered)] as const);
   return {
@@ -39,8 +42,8 @@ export function capacityChange(stored: readonly CapacityEntry[], periods: readon
 }
 
 /** The parts of a period that others, in their order, leave free. */
-function leftOf({ begin, end }: Period, others: readonly Period[]): Period[] {
-  const left: Period[] = [];
+function leftOf({ begin, end }: CapacitySpan, others: readonly CapacitySpan[]): CapacitySpan[] {
+  const left: CapacitySpan[] = [];
   let from = begin;
   for (let at = firstEndingAfter(others, begin); at < others.length; at += 1) {
     const other = others[at];
@@ -52,7 +55,7 @@ function leftOf({ begin, end }: Period, others: readonly Period[]): Period[] {
 }
 
 /** The place of the first of ordered periods that ends after a moment: with the begins, the ends are in order too. */
-function firstEndingAfter(periods: readonly Period[], moment: Instant): number {
+function firstEndingAfter(periods: readonly CapacitySpan[], moment: Instant): number {
   let [low, high] = [0, periods.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -62,11 +65,11 @@ function firstEndingAfter(periods: readonly Period[], moment: Instant): number {
   return low;
 }
 
-function byBegin(a: Period, b: Period): number {
+function byBegin(a: CapacitySpan, b: CapacitySpan): number {
   return a.begin < b.begin ? -1 : a.begin > b.begin ? 1 : 0;
 }
 
-function isSame(a: Period, b: Period): boolean {
+function isSame(a: CapacitySpan, b: CapacitySpan): boolean {
   return a.begin === b.begin && a.end === b.end;
 }
 
@@ -74,7 +77,7 @@ function isSame(a: Period, b: Period): boolean {
  * Throws the problems of a period, or of a list of them: ERR_PERIOD_ORDER and ERR_CAPACITY_PASSES_DAYBREAK. In a list,
  * periods that overlap an earlier one get ERR_CAPACITY_OVERLAP.
  */
-export function assertWritable(sent: Period | readonly Period[], zone: Zone): void {
+export function assertWritable(sent: CapacitySpan | readonly CapacitySpan[], zone: Zone): void {
   const list = 'begin' in sent ? [{ period: sent, field: '' }] : sent.map(inList);
   refuseIfAny(list.flatMap(({ period, field }) => problemsOf(period, field, zone)));
   const ordered = list.toSorted((a, b) => byBegin(a.period, b.period));
@@ -87,11 +90,11 @@ export function assertWritable(sent: Period | readonly Period[], zone: Zone): vo
   );
 }
 
-function inList(period: Period, index: number) {
+function inList(period: CapacitySpan, index: number) {
   return { period, field: `[${String(index)}]` };
 }
 
-function problemsOf({ begin, end }: Period, field: string, zone: Zone): ProblemDetail[] {
+function problemsOf({ begin, end }: CapacitySpan, field: string, zone: Zone): ProblemDetail[] {
   if (begin >= end) {
     const place = field === '' ? 'end' : `${field}.end`;
     return [{ code: 'ERR_PERIOD_ORDER', message: '"begin" must be before "end"', field: place }];

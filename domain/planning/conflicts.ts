@@ -5,28 +5,28 @@ import { isConfirmedStatus } from '../bookings/booking-status.ts';
 import { leftToDecide, refundStatus, type RefundFacts } from '../bookings/cancellation.ts';
 import { addDays, type Zone } from '../values/calendar.ts';
 import { inEuros } from '../values/money.ts';
-import { localDay, overlaps, type Span } from '../values/period.ts';
-import { told, type Conflict, type Finding } from './finding.ts';
-import { overloads, type Named } from './overloads.ts';
-import type { Period } from './period.ts';
+import { localDay, overlaps, type TimeSpan } from '../values/period.ts';
+import { told, type PlanningConflict, type ConflictFinding } from './finding.ts';
+import { overloads, type PlanningNames } from './overloads.ts';
+import type { PeriodFacts } from './period.ts';
 import type { StoredShift } from './shift.ts';
 import { isActiveShift } from './shift-status.ts';
 import type { StaffAvailability } from './staff-availability.ts';
 
 /** A shift with what matters of its booking: null without one. */
-export interface PlannedShift extends Omit<StoredShift, 'noot' | 'opmerking' | 'created_by'> {
+export interface BookedShift extends Omit<StoredShift, 'noot' | 'opmerking' | 'created_by'> {
   readonly booking_status: BookingStatus | null;
   readonly booking_date: string | null;
 }
 
 /** A member of staff who has shifts. */
-export interface Worker {
+export interface ShiftWorker {
   readonly displaynaam: string;
   readonly kwalificatie_ids: readonly number[];
 }
 
 /** A line without a location whose product requires one. */
-export interface UnplacedLine extends Span {
+export interface UnplacedLine extends TimeSpan {
   readonly id: number;
   readonly boeking_id: number;
   readonly product_id: number;
@@ -56,29 +56,29 @@ export interface CancelledBooking extends RefundFacts {
 }
 
 /** The facts of a period: its shifts but the cancelled ones, and what lies around them. */
-export interface Plan {
-  readonly shifts: readonly PlannedShift[];
-  readonly workers: ReadonlyMap<number, Worker>;
+export interface ConflictFacts {
+  readonly shifts: readonly BookedShift[];
+  readonly workers: ReadonlyMap<number, ShiftWorker>;
   /** The entries of these workers on every local day that their shifts touch. */
   readonly availability: readonly StaffAvailability[];
   readonly stray: readonly StrayMoney[];
   readonly cancelled: readonly CancelledBooking[];
   readonly unplaced: readonly UnplacedLine[];
   readonly mischarged: readonly MischargedLine[];
-  readonly inUse: Period;
-  readonly names: Named;
+  readonly inUse: PeriodFacts;
+  readonly names: PlanningNames;
 }
 
 /** When the question is asked: `warned` is the last local date of which bookings have to have their staff. */
 export interface ConflictQuery {
-  readonly span: Span;
+  readonly span: TimeSpan;
   readonly now: Instant;
   readonly warned: string;
   readonly zone: Zone;
 }
 
 /** Every conflict of the plan, by begin, then by code and objects. */
-export function conflictsIn(plan: Plan, query: ConflictQuery): Conflict[] {
+export function conflictsIn(plan: ConflictFacts, query: ConflictQuery): PlanningConflict[] {
   const on = plan.shifts.filter(({ status }) => isActiveShift(status));
   return told(
     [
@@ -96,20 +96,20 @@ export function conflictsIn(plan: Plan, query: ConflictQuery): Conflict[] {
   );
 }
 
-function nameOf({ workers }: Plan, id: number): string {
+function nameOf({ workers }: ConflictFacts, id: number): string {
   return workers.get(id)?.displaynaam ?? `Member of staff ${String(id)}`;
 }
 
 /** Two shifts of one person at once, each pair by itself. */
-function doubled(shifts: readonly PlannedShift[], plan: Plan, span: Span): Finding[] {
-  const open = new Map<number, PlannedShift[]>();
+function doubled(shifts: readonly BookedShift[], plan: ConflictFacts, span: TimeSpan): ConflictFinding[] {
+  const open = new Map<number, BookedShift[]>();
   const inOrder = shifts.toSorted((one, other) => (one.begin < other.begin ? -1 : 1));
 
-  return inOrder.flatMap((shift): Finding[] => {
+  return inOrder.flatMap((shift): ConflictFinding[] => {
     const { personeel_id, begin } = shift;
     const earlier = (open.get(personeel_id) ?? []).filter(({ eind }) => eind > begin);
     open.set(personeel_id, [...earlier, shift]);
-    return earlier.flatMap((other): Finding[] => {
+    return earlier.flatMap((other): ConflictFinding[] => {
       const eind = other.eind < shift.eind ? other.eind : shift.eind;
       if (!overlaps({ begin, eind }, span)) return [];
       const objects = [['dienst', other.id], ['dienst', shift.id], ['personeel', personeel_id]] as const; // prettier-ignore
@@ -119,11 +119,11 @@ function doubled(shifts: readonly PlannedShift[], plan: Plan, span: Span): Findi
   });
 }
 
-function unavailable(shifts: readonly PlannedShift[], plan: Plan, zone: Zone): Finding[] {
+function unavailable(shifts: readonly BookedShift[], plan: ConflictFacts, zone: Zone): ConflictFinding[] {
   const entries = new Map<number, StaffAvailability[]>();
   for (const entry of plan.availability)
     entries.set(entry.personeel_id, [...(entries.get(entry.personeel_id) ?? []), entry]);
-  return shifts.flatMap((shift): Finding[] => {
+  return shifts.flatMap((shift): ConflictFinding[] => {
     const { id, personeel_id, begin, eind } = shift;
     if (isAvailable(shift, entries.get(personeel_id) ?? [], zone)) return [];
     const objects = [['dienst', id], ['personeel', personeel_id]] as const; // prettier-ignore
@@ -136,7 +136,7 @@ function unavailable(shifts: readonly PlannedShift[], plan: Plan, zone: Zone): F
  * Whether somebody can work. On a local day with entries that say `true` they can during those only, on any other day
  * except during entries that say `false`.
  */
-export function isAvailable(shift: Span, entries: readonly StaffAvailability[], zone: Zone): boolean {
+export function isAvailable(shift: TimeSpan, entries: readonly StaffAvailability[], zone: Zone): boolean {
   if (entries.some((entry) => !entry.beschikbaar && overlaps(entry, shift))) return false;
   const can = entries.filter(({ beschikbaar }) => beschikbaar).sort((one, other) => (one.begin < other.begin ? -1 : 1));
   return daysOf(shift, zone).every((day) => {
@@ -145,8 +145,8 @@ export function isAvailable(shift: Span, entries: readonly StaffAvailability[], 
   });
 }
 
-function daysOf({ begin, eind }: Span, zone: Zone): Span[] {
-  const days: Span[] = [];
+function daysOf({ begin, eind }: TimeSpan, zone: Zone): TimeSpan[] {
+  const days: TimeSpan[] = [];
   for (let date = zone.localDate(begin); ; date = addDays(date, 1)) {
     const day = localDay(date, zone);
     if (day.begin >= eind) return days;
@@ -154,7 +154,7 @@ function daysOf({ begin, eind }: Span, zone: Zone): Span[] {
   }
 }
 
-function common(one: Span, other: Span): Span {
+function common(one: TimeSpan, other: TimeSpan): TimeSpan {
   return {
     begin: one.begin > other.begin ? one.begin : other.begin,
     eind: one.eind < other.eind ? one.eind : other.eind,
@@ -162,14 +162,14 @@ function common(one: Span, other: Span): Span {
 }
 
 /** Whether entries, by begin, leave no moment of a stretch out. */
-function covers(entries: readonly Span[], { begin, eind }: Span): boolean {
+function covers(entries: readonly TimeSpan[], { begin, eind }: TimeSpan): boolean {
   let until = begin;
   for (const entry of entries) if (entry.begin <= until && entry.eind > until) until = entry.eind;
   return until >= eind;
 }
 
-function unqualified(shifts: readonly PlannedShift[], plan: Plan): Finding[] {
-  return shifts.flatMap(({ id, personeel_id, kwalificatie_id, begin, eind }): Finding[] => {
+function unqualified(shifts: readonly BookedShift[], plan: ConflictFacts): ConflictFinding[] {
+  return shifts.flatMap(({ id, personeel_id, kwalificatie_id, begin, eind }): ConflictFinding[] => {
     const held = plan.workers.get(personeel_id)?.kwalificatie_ids ?? [];
     if (kwalificatie_id === null || held.includes(kwalificatie_id)) return [];
     const objects = [['dienst', id], ['personeel', personeel_id], ['kwalificatie', kwalificatie_id]] as const; // prettier-ignore
@@ -179,8 +179,12 @@ function unqualified(shifts: readonly PlannedShift[], plan: Plan): Finding[] {
 }
 
 /** Requests without a yes for confirmed bookings that begin soon; what is over needs no answer any more. */
-function unconfirmed(shifts: readonly PlannedShift[], plan: Plan, { now, warned }: ConflictQuery): Finding[] {
-  return shifts.flatMap(({ id, personeel_id, boeking_id, status, begin, eind, ...shift }): Finding[] => {
+function unconfirmed(
+  shifts: readonly BookedShift[],
+  plan: ConflictFacts,
+  { now, warned }: ConflictQuery,
+): ConflictFinding[] {
+  return shifts.flatMap(({ id, personeel_id, boeking_id, status, begin, eind, ...shift }): ConflictFinding[] => {
     const { booking_status: booked, booking_date: date } = shift;
     const isOpen = (status === 'gevraagd' || status === 'geweigerd') && eind > now;
     if (!isOpen || boeking_id === null || booked === null || date === null) return [];
@@ -191,7 +195,7 @@ function unconfirmed(shifts: readonly PlannedShift[], plan: Plan, { now, warned 
   });
 }
 
-function strayed({ id, referentie, begin, status, amount }: StrayMoney): Finding {
+function strayed({ id, referentie, begin, status, amount }: StrayMoney): ConflictFinding {
   const [code, says] =
     status === 'paid'
       ? ([
@@ -206,18 +210,26 @@ function strayed({ id, referentie, begin, status, amount }: StrayMoney): Finding
 }
 
 /** A refund that waits for staff. */
-function proposed({ id, referentie, begin, ...refund }: CancelledBooking): Finding[] {
+function proposed({ id, referentie, begin, ...refund }: CancelledBooking): ConflictFinding[] {
   if (refundStatus(refund) !== 'voorgesteld') return [];
   const says = `Booking ${referentie} was cancelled and ${inEuros(leftToDecide(refund))} is to go back,`;
   return [{ code: 'REFUND_PROPOSED', begin, eind: begin, objects: [['boeking', id]], says }];
 }
 
-function missing({ id, boeking_id, product_id, naam, begin, eind }: UnplacedLine): Finding {
+function missing({ id, boeking_id, product_id, naam, begin, eind }: UnplacedLine): ConflictFinding {
   const objects = [['boeking', boeking_id], ['boekingsregel', id], ['product', product_id]] as const; // prettier-ignore
   return { code: 'LOCATION_MISSING', begin, eind, objects, says: `${naam} requires a location and has none` };
 }
 
-function mischarged({ id, boeking_id, product_id, naam, btw_percentage, begin, eind }: MischargedLine): Finding {
+function mischarged({
+  id,
+  boeking_id,
+  product_id,
+  naam,
+  btw_percentage,
+  begin,
+  eind,
+}: MischargedLine): ConflictFinding {
   const objects = [
     ['boeking', boeking_id],
     ['boekingsregel', id],

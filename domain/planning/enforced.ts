@@ -2,26 +2,30 @@
 import type { components } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import { problem } from '../values/problem.ts';
-import type { Span } from '../values/period.ts';
-import type { Check, Verdict, Wanted, WantedLine } from './period.ts';
+import type { TimeSpan } from '../values/period.ts';
+import type { LimitCheck, CapacityVerdict, WantedBooking, WantedLine } from './period.ts';
 
-type Line = Pick<components['schemas']['BookingLine'], 'begin' | 'eind' | 'product_id' | 'aantal' | 'locatie_id'>;
+type PlacedLine = Pick<components['schemas']['BookingLine'], 'begin' | 'eind' | 'product_id' | 'aantal' | 'locatie_id'>;
 
 /** The wishes of a booking that may not overbook. */
 export interface BookedWish {
   readonly personen: number;
   readonly online_boeking: boolean;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PlacedLine[];
 }
 
 /** The products of its lines, by id. */
-type Products = ReadonlyMap<number, { readonly locatie_verplicht: boolean }>;
+type PlacedProducts = ReadonlyMap<number, { readonly locatie_verplicht: boolean }>;
 
 /** The online shares of the start times at which a line is sold, as `WantedLine` has them. */
-export type Shares = (line: Pick<Line, 'begin' | 'product_id'>) => WantedLine['percentages'];
+export type OnlineShares = (line: Pick<PlacedLine, 'begin' | 'product_id'>) => WantedLine['percentages'];
 
 /** A booking as it is: each line where it is, which is the only location that it can be at. */
-export function wishOf({ personen, online_boeking, lines }: BookedWish, products: Products, shares: Shares): Wanted {
+export function wishOf(
+  { personen, online_boeking, lines }: BookedWish,
+  products: PlacedProducts,
+  shares: OnlineShares,
+): WantedBooking {
   return {
     personen,
     online: online_boeking,
@@ -38,10 +42,10 @@ export function wishOf({ personen, online_boeking, lines }: BookedWish, products
 }
 
 /** The verdict on a booking without lines. */
-export const EMPTY_VERDICT: Verdict = { available: true, locations: [], reasons: [] };
+export const EMPTY_VERDICT: CapacityVerdict = { available: true, locations: [], reasons: [] };
 
 /** From the first begin to the last end of a booking with lines. */
-export function spanOf(lines: readonly Span[]): Span | undefined {
+export function spanOf(lines: readonly TimeSpan[]): TimeSpan | undefined {
   const [begin] = lines.map((line) => line.begin).sort();
   const eind = lines
     .map((line) => line.eind)
@@ -51,7 +55,7 @@ export function spanOf(lines: readonly Span[]): Span | undefined {
 }
 
 /** Throws ERR_NOT_AVAILABLE on a field, with the reasons in `params.redenen`. docs/decisions/194-availability-capacity-and-start-times.md. */
-export function assertAvailable({ available, reasons }: Verdict, field: string, zone: Zone): void {
+export function assertAvailable({ available, reasons }: CapacityVerdict, field: string, zone: Zone): void {
   if (available) return;
   const redenen = reasons.map((reason) => shownReason(reason, zone));
   const message = 'There is no room: choose another time or a smaller amount. params.redenen says what is full.';
@@ -60,7 +64,7 @@ export function assertAvailable({ available, reasons }: Verdict, field: string, 
 
 /** A reason as the API shows it: moments with the offset of the zone. */
 function shownReason(
-  { begin, eind, soort, id, beperking, regel, capaciteit, gebruikt, nodig }: Check,
+  { begin, eind, soort, id, beperking, regel, capaciteit, gebruikt, nodig }: LimitCheck,
   zone: Zone,
 ): object {
   const time = { begin: zone.toText(begin), eind: zone.toText(eind) };

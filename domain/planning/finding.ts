@@ -1,20 +1,20 @@
 // The findings of the planning's rules, and how they are told: in one order, each with a sentence.
 import type { components, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
-import type { Span } from '../values/period.ts';
+import type { TimeSpan } from '../values/period.ts';
 
-export type Conflict = components['schemas']['PlanningConflict'];
+export type PlanningConflict = components['schemas']['PlanningConflict'];
 type ConflictObject = components['schemas']['ConflictObject'];
 
 /** A conflict as a rule finds it: `says` is its sentence as far as the period. */
-export interface Finding extends Span {
-  readonly code: Conflict['code'];
+export interface ConflictFinding extends TimeSpan {
+  readonly code: PlanningConflict['code'];
   readonly objects: readonly (readonly [ConflictObject['soort'], number])[];
   readonly says: string;
 }
 
 /** The findings as conflicts: by begin, then by code and objects. */
-export function told(findings: readonly Finding[], zone: Zone): Conflict[] {
+export function told(findings: readonly ConflictFinding[], zone: Zone): PlanningConflict[] {
   const keyed = findings.map((finding) => {
     const conflict = tell(finding, zone);
     return { conflict, key: [conflict.begin, conflict.code, ...conflict.objecten.map(placeOf)].join(' ') };
@@ -22,7 +22,7 @@ export function told(findings: readonly Finding[], zone: Zone): Conflict[] {
   return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ conflict }) => conflict);
 }
 
-function tell({ code, objects, says, begin, eind }: Finding, zone: Zone): Conflict {
+function tell({ code, objects, says, begin, eind }: ConflictFinding, zone: Zone): PlanningConflict {
   const shown = (moment: Instant): string => zone.toText(moment).slice(0, 16).replace('T', ' ');
   const objecten = objects.map(([soort, id]) => ({ soort, id }));
   objecten.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));

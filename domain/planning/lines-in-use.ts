@@ -29,10 +29,10 @@ export interface LinesInUse {
 }
 
 /** Columns as plain lists. */
-export type Columns = Readonly<Record<keyof LinesInUse, readonly number[]>>;
+export type LineColumns = Readonly<Record<keyof LinesInUse, readonly number[]>>;
 
 /** Lines from plain columns. */
-export function linesInUse(columns: Columns): LinesInUse {
+export function linesInUse(columns: LineColumns): LinesInUse {
   return {
     boeking_id: new Int32Array(columns.boeking_id),
     personen: new Int32Array(columns.personen),

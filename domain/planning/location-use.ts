@@ -1,11 +1,11 @@
 // The people at a location over time, and whether another booking fits.
-import type { Notes } from './notes.ts';
+import type { CheckCollector } from './notes.ts';
 import { Peaks } from './peaks.ts';
-import type { Limit, LocationLimits } from './period.ts';
-import { Presence, Stretches, walk, type Ordered } from './use.ts';
+import type { CapacityLimit, LocationLimits } from './period.ts';
+import { BookingPresence, TimeSegments, walk, type OrderedLines } from './use.ts';
 
 /** A booking's wish to be there: half-open, milliseconds since 1970. */
-export interface Visit {
+export interface LocationVisit {
   readonly begin: number;
   readonly eind: number;
   readonly personen: number;
@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 /** A stretch [at, the next one's at) in which the same number of people and bookings are there. */
-export interface LocationStretch {
+export interface LocationSegment {
   readonly at: number;
   readonly people: number;
   readonly groups: number;
@@ -24,22 +24,22 @@ export interface LocationStretch {
 export class LocationUse {
   readonly limits: LocationLimits;
   /** The people there, over all time. */
-  readonly stretches: readonly LocationStretch[];
-  readonly #time: Stretches;
+  readonly stretches: readonly LocationSegment[];
+  readonly #time: TimeSegments;
   readonly #people: Peaks;
   readonly #groups: Peaks;
 
   /** `lines`: those at the location and below it. */
-  constructor(limits: LocationLimits, lines: Ordered) {
+  constructor(limits: LocationLimits, lines: OrderedLines) {
     this.limits = limits;
     this.stretches = stretchesOf(lines);
-    this.#time = new Stretches(this.stretches.map(({ at }) => at));
+    this.#time = new TimeSegments(this.stretches.map(({ at }) => at));
     this.#people = new Peaks(Float64Array.from(this.stretches, ({ people }) => people));
     this.#groups = new Peaks(Float64Array.from(this.stretches, ({ groups }) => groups));
   }
 
   /** Whether one more booking fits besides those that are there. A visit of no length always does. */
-  check(visit: Visit, notes: Notes): boolean {
+  check(visit: LocationVisit, notes: CheckCollector): boolean {
     if (visit.begin >= visit.eind) return true;
     const { capaciteit, aantal_groepen } = this.limits;
     const within = this.#time.within(visit.begin, visit.eind);
@@ -51,7 +51,7 @@ export class LocationUse {
   }
 
   /** How many people one more booking can bring; infinite where nothing limits it, below 0 where it cannot come at all. */
-  left({ begin, eind }: Pick<Visit, 'begin' | 'eind'>): number {
+  left({ begin, eind }: Pick<LocationVisit, 'begin' | 'eind'>): number {
     if (begin >= eind) return Infinity;
     const { capaciteit, aantal_groepen } = this.limits;
     const within = this.#time.within(begin, eind);
@@ -62,13 +62,13 @@ export class LocationUse {
   }
 
   #note(
-    beperking: Limit,
+    beperking: CapacityLimit,
     capaciteit: number | null,
     gebruikt: number,
     nodig: number,
-    visit: Visit,
+    visit: LocationVisit,
     index: number,
-    notes: Notes,
+    notes: CheckCollector,
   ): boolean {
     return notes.add(capaciteit === null || gebruikt + nodig <= capaciteit, () => ({
       soort: 'locatie',
@@ -83,8 +83,8 @@ export class LocationUse {
   }
 }
 
-function stretchesOf(ordered: Ordered): LocationStretch[] {
-  const presence = new Presence(ordered.bookings);
+function stretchesOf(ordered: OrderedLines): LocationSegment[] {
+  const presence = new BookingPresence(ordered.bookings);
   const stretches = [{ at: -Infinity, people: 0, groups: 0 }];
   let [people, groups] = [0, 0];
   const step = (index: number, sign: 1 | -1) => {

@@ -1,10 +1,10 @@
 // The use of a material, and how much there is: a new stretch of time wherever either changes.
 import { milliseconds } from '../values/calendar.ts';
-import type { Capacity, MaterialLimits } from './period.ts';
-import { Presence, walk, type Ordered } from './use.ts';
+import type { MaterialCapacity, MaterialLimits } from './period.ts';
+import { BookingPresence, walk, type OrderedLines } from './use.ts';
 
 /** A stretch [at, the next one's at) in which nothing changes. `capaciteit` null is unlimited; quantities are parts of a unit. */
-export interface MaterialStretch {
+export interface MaterialSegment {
   readonly at: number;
   readonly capaciteit: number | null;
   readonly parts: number;
@@ -12,11 +12,11 @@ export interface MaterialStretch {
   readonly groups: number;
 }
 
-type Use = Omit<MaterialStretch, 'capaciteit'>;
-type Supply = Pick<MaterialStretch, 'at' | 'capaciteit'>;
+type SegmentUse = Omit<MaterialSegment, 'capaciteit'>;
+type SegmentSupply = Pick<MaterialSegment, 'at' | 'capaciteit'>;
 
 /** The stretches in order, the first one from minus infinity. `parts`: what each line needs, by its index. */
-export function materialStretches(limits: MaterialLimits, lines: Ordered, parts: Float64Array): MaterialStretch[] {
+export function materialStretches(limits: MaterialLimits, lines: OrderedLines, parts: Float64Array): MaterialSegment[] {
   const [uses, supplies] = [usesOf(lines, parts), suppliesOf(limits)];
   let last = { at: -Infinity, capaciteit: limits.aantal, parts: 0, online: 0, groups: 0 };
   const stretches = [last];
@@ -36,10 +36,10 @@ export function materialStretches(limits: MaterialLimits, lines: Ordered, parts:
   return stretches;
 }
 
-function usesOf(ordered: Ordered, needs: Float64Array): Use[] {
+function usesOf(ordered: OrderedLines, needs: Float64Array): SegmentUse[] {
   const { booking, bookings } = ordered;
-  const presence = new Presence(bookings);
-  const uses: Use[] = [];
+  const presence = new BookingPresence(bookings);
+  const uses: SegmentUse[] = [];
   let [parts, online, groups] = [0, 0, 0];
   const step = (index: number, sign: 1 | -1) => {
     const change = sign * (needs[index] ?? 0);
@@ -52,7 +52,7 @@ function usesOf(ordered: Ordered, needs: Float64Array): Use[] {
 }
 
 /** From when on there is how much: an entry's amount, and the material's own between entries. */
-function suppliesOf({ aantal, capacity }: MaterialLimits): Supply[] {
+function suppliesOf({ aantal, capacity }: MaterialLimits): SegmentSupply[] {
   const sorted = capacity.toSorted(byBegin);
   return sorted.flatMap(({ begin, end, amount }, index) => {
     const first = { at: milliseconds(begin), capaciteit: amount };
@@ -60,6 +60,6 @@ function suppliesOf({ aantal, capacity }: MaterialLimits): Supply[] {
   });
 }
 
-function byBegin(one: Capacity, other: Capacity): number {
+function byBegin(one: MaterialCapacity, other: MaterialCapacity): number {
   return one.begin < other.begin ? -1 : 1;
 }

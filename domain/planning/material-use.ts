@@ -1,13 +1,13 @@
 // Whether more of a material fits besides what is in use.
-import { materialStretches, type MaterialStretch } from './material-stretches.ts';
-import { Needs } from './needs.ts';
-import type { Notes } from './notes.ts';
+import { materialStretches, type MaterialSegment } from './material-stretches.ts';
+import { MaterialNeeds } from './needs.ts';
+import type { CheckCollector } from './notes.ts';
 import { Peaks } from './peaks.ts';
-import type { Limit, MaterialLimits, NeedyProduct } from './period.ts';
-import { chosen, lastUpTo, Stretches, type Ordered } from './use.ts';
+import type { CapacityLimit, MaterialLimits, NeedyProduct } from './period.ts';
+import { chosen, lastUpTo, TimeSegments, type OrderedLines } from './use.ts';
 
 /** A part of a booking's use of the material, in parts of a unit; half-open, milliseconds since 1970. */
-export interface Piece {
+export interface UsePart {
   readonly begin: number;
   readonly eind: number;
   readonly parts: number;
@@ -18,30 +18,30 @@ export interface Piece {
 /** One material in a period. */
 export class MaterialUse {
   readonly limits: MaterialLimits;
-  readonly needs: Needs;
+  readonly needs: MaterialNeeds;
   /** The use, and how much there is, over all time. */
-  readonly stretches: readonly MaterialStretch[];
+  readonly stretches: readonly MaterialSegment[];
   readonly #parts: Float64Array;
-  readonly #lines: Ordered;
+  readonly #lines: OrderedLines;
   readonly #moments: Float64Array;
-  readonly #time: Stretches;
+  readonly #time: TimeSegments;
   readonly #peaks = new Map<string, Peaks>();
 
-  constructor(limits: MaterialLimits, products: readonly NeedyProduct[], lines: Ordered) {
+  constructor(limits: MaterialLimits, products: readonly NeedyProduct[], lines: OrderedLines) {
     this.limits = limits;
-    this.needs = new Needs(limits.id, products);
+    this.needs = new MaterialNeeds(limits.id, products);
     const { product_id, aantal, begin } = lines.lines;
     this.#parts = new Float64Array(begin.length);
     for (const index of lines.begins) this.#parts[index] = this.needs.of(product_id[index] ?? 0, aantal[index] ?? 0);
     this.#lines = chosen(lines, (index) => (this.#parts[index] ?? 0) > 0);
     this.stretches = materialStretches(limits, this.#lines, this.#parts);
-    this.#time = new Stretches(this.stretches.map(({ at }) => at));
+    this.#time = new TimeSegments(this.stretches.map(({ at }) => at));
     this.#moments = new Float64Array(this.#lines.begins.length);
     for (const [place, index] of this.#lines.begins.entries()) this.#moments[place] = begin[index] ?? 0;
   }
 
   /** Whether what a booking would use fits besides what is in use. */
-  check(pieces: readonly Piece[], notes: Notes): boolean {
+  check(pieces: readonly UsePart[], notes: CheckCollector): boolean {
     const { aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten } = this.limits;
     let fits = true;
     for (const piece of demanded(pieces)) {
@@ -59,7 +59,7 @@ export class MaterialUse {
    * How many parts one more booking can use from one moment to another, all limits together. It is infinite where no
    * limit applies, and 0 where the booking cannot use any. `online` is the share of who books online.
    */
-  left({ begin, eind }: Pick<Piece, 'begin' | 'eind'>, online: number | null): number {
+  left({ begin, eind }: Pick<UsePart, 'begin' | 'eind'>, online: number | null): number {
     const { aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten } = this.limits;
     const others = this.#startingAt(begin);
     if (aantal_groepen_tegelijk_starten !== null && others.bookings >= aantal_groepen_tegelijk_starten) return 0;
@@ -78,19 +78,26 @@ export class MaterialUse {
     return -this.#excess(online, shareOf(capaciteit, percentage));
   }
 
-  #checkQuantity(piece: Piece, within: [number, number], notes: Notes): boolean {
+  #checkQuantity(piece: UsePart, within: [number, number], notes: CheckCollector): boolean {
     const index = this.#peakOfParts(within);
     const { capaciteit, parts } = this.#at(index);
     return this.#note('aantal', capaciteit, parts, piece, index, notes);
   }
 
-  #checkShare(piece: Piece, within: [number, number], percentage: number, notes: Notes): boolean {
+  #checkShare(piece: UsePart, within: [number, number], percentage: number, notes: CheckCollector): boolean {
     const index = this.#peakOfShare(within, percentage);
     const { capaciteit, online } = this.#at(index);
     return this.#note('percentage_online_te_boeken', shareOf(capaciteit, percentage), online, piece, index, notes);
   }
 
-  #note(limit: Limit, capaciteit: number | null, parts: number, piece: Piece, index: number, notes: Notes): boolean {
+  #note(
+    limit: CapacityLimit,
+    capaciteit: number | null,
+    parts: number,
+    piece: UsePart,
+    index: number,
+    notes: CheckCollector,
+  ): boolean {
     return notes.add(this.#excess(parts + piece.parts, capaciteit) <= 0, () => ({
       soort: 'materiaal',
       id: this.limits.id,
@@ -103,7 +110,7 @@ export class MaterialUse {
     }));
   }
 
-  #checkGroups(piece: Piece, within: [number, number], notes: Notes): boolean {
+  #checkGroups(piece: UsePart, within: [number, number], notes: CheckCollector): boolean {
     const index = this.#peakOfGroups(within);
     const { aantal_groepen: capaciteit, id } = this.limits;
     const { groups: gebruikt } = this.#at(index);
@@ -121,7 +128,7 @@ export class MaterialUse {
   }
 
   /** Every line that starts at the moment counts, whichever line of its booking it is. */
-  #checkStart(at: number, pieces: readonly Piece[], notes: Notes): boolean {
+  #checkStart(at: number, pieces: readonly UsePart[], notes: CheckCollector): boolean {
     const others = this.#startingAt(at);
     const own = pieces.reduce((sum, { begin, parts }) => (begin === at ? sum + parts : sum), 0);
     const { aantal_tegelijk_starten: most, aantal_groepen_tegelijk_starten: groups, id } = this.limits;
@@ -155,7 +162,7 @@ export class MaterialUse {
   }
 
   #peakOfShare(within: [number, number], percentage: number): number {
-    const excess = ({ online, capaciteit }: MaterialStretch) => this.#excess(online, shareOf(capaciteit, percentage));
+    const excess = ({ online, capaciteit }: MaterialSegment) => this.#excess(online, shareOf(capaciteit, percentage));
     return this.#peak(`online ${String(percentage)}`, excess, within);
   }
 
@@ -164,7 +171,7 @@ export class MaterialUse {
   }
 
   /** The stretch with the first largest of what is measured; each measure is taken once. */
-  #peak(name: string, measure: (stretch: MaterialStretch) => number, within: [number, number]): number {
+  #peak(name: string, measure: (stretch: MaterialSegment) => number, within: [number, number]): number {
     let peaks = this.#peaks.get(name);
     if (peaks === undefined) {
       peaks = new Peaks(Float64Array.from(this.stretches, measure));
@@ -173,7 +180,7 @@ export class MaterialUse {
     return peaks.peak(...within);
   }
 
-  #at(index: number): MaterialStretch {
+  #at(index: number): MaterialSegment {
     const found = this.stretches[index];
     if (found === undefined) throw new RangeError(`There is no stretch ${String(index)}.`);
     return found;
@@ -198,8 +205,8 @@ function shareOf(capaciteit: number | null, percentage: number): number | null {
  * The use by pieces of one booking over time. Those that overlap add up, the smallest of their shares limits them, and
  * between them it uses nothing.
  */
-function demanded(pieces: readonly Piece[]): readonly Piece[] {
-  const follows = (piece: Piece, index: number) => (pieces[index - 1]?.eind ?? -Infinity) <= piece.begin;
+function demanded(pieces: readonly UsePart[]): readonly UsePart[] {
+  const follows = (piece: UsePart, index: number) => (pieces[index - 1]?.eind ?? -Infinity) <= piece.begin;
   if (pieces.every(follows)) return pieces.filter(({ begin, eind }) => begin < eind);
   const moments = [...new Set(pieces.flatMap(({ begin, eind }) => [begin, eind]))].sort((one, other) => one - other);
   return moments.flatMap((begin, index) => {

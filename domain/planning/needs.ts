@@ -9,7 +9,7 @@ const MOST_PARTS = 4_000_000;
 const SMALL_PARTS = 1_000_000;
 
 /** A need with the parts that one multiple of `per_x_aantal` takes (`boven`), or one unit of the product (`niet`). */
-interface Factor {
+interface NeedFactor {
   readonly per: number;
   readonly parts: number;
 }
@@ -18,10 +18,10 @@ interface Factor {
  * The needs of products of one material. Quantities are whole parts, so many to the unit that each need of the period
  * is a whole number of them. Three times a third is one.
  */
-export class Needs {
+export class MaterialNeeds {
   /** How many parts make a unit of the material. */
   readonly unit: number;
-  readonly #byProduct = new Map<number, readonly Factor[]>();
+  readonly #byProduct = new Map<number, readonly NeedFactor[]>();
 
   constructor(materiaal_id: number, products: readonly NeedyProduct[]) {
     const needs = products.flatMap(({ id, Materialen }) =>
@@ -67,7 +67,7 @@ function partsOf(multiples: number, parts: number): number {
   return multiples === 0 ? 0 : Math.floor(multiples * parts) + 1;
 }
 
-function factorOf({ aantal, per_x_aantal, afronding }: MaterialNeed, unit: number): Factor {
+function factorOf({ aantal, per_x_aantal, afronding }: MaterialNeed, unit: number): NeedFactor {
   const hundredths = aantal * unit;
   return afronding === 'boven'
     ? { per: per_x_aantal, parts: hundredths / 100 }

@@ -1,9 +1,9 @@
 // Collects checks: all of them for an explanation, or only those that fail for a verdict.
 import { instantAt } from '../values/calendar.ts';
-import type { Check } from './period.ts';
+import type { LimitCheck } from './period.ts';
 
 /** A check before it is written down: moments in milliseconds since 1970. */
-export interface RawCheck extends Omit<Check, 'begin' | 'eind' | 'past'> {
+export interface RawCheck extends Omit<LimitCheck, 'begin' | 'eind' | 'past'> {
   readonly begin: number;
   readonly eind: number;
 }
@@ -12,8 +12,8 @@ export interface RawCheck extends Omit<Check, 'begin' | 'eind' | 'past'> {
 export type CheckFilter = 'all' | 'failed' | 'none';
 
 /** The checks so far. */
-export class Notes {
-  readonly checks: Check[] = [];
+export class CheckCollector {
+  readonly checks: LimitCheck[] = [];
   readonly #kept: CheckFilter;
 
   constructor(kept: CheckFilter) {
@@ -35,7 +35,7 @@ export class Notes {
   }
 
   /** The checks that failed since there were so many. */
-  failedSince(length: number): Check[] {
+  failedSince(length: number): LimitCheck[] {
     return this.checks.slice(length).filter(({ past }) => !past);
   }
 }

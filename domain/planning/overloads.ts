@@ -1,31 +1,36 @@
 // Locations and materials with more in use than there is room for.
 import { instantAt, milliseconds } from '../values/calendar.ts';
-import type { Span } from '../values/period.ts';
+import type { TimeSpan } from '../values/period.ts';
 import { PeriodAvailability } from './availability.ts';
-import type { Finding } from './finding.ts';
+import type { ConflictFinding } from './finding.ts';
 import type { LinesInUse } from './lines-in-use.ts';
-import type { Period } from './period.ts';
+import type { PeriodFacts } from './period.ts';
 
 /** The names of locations and materials, by id. */
-export interface Named {
+export interface PlanningNames {
   readonly locations: ReadonlyMap<number, string>;
   readonly materials: ReadonlyMap<number, string>;
 }
 
 /** A stretch of the period in milliseconds, half-open. */
-interface Stretch {
+interface PeriodSegment {
   readonly begin: number;
   readonly eind: number;
 }
 
 /** Every stretch of the period in which a location or material is above its capacity, with the bookings that use it. */
-export function overloads(inUse: Period, names: Named, span: Span): Finding[] {
+export function overloads(inUse: PeriodFacts, names: PlanningNames, span: TimeSpan): ConflictFinding[] {
   const room = new PeriodAvailability(inUse);
   const period = { begin: milliseconds(span.begin), eind: milliseconds(span.eind) };
   return [...locations(inUse, names, room, period), ...materials(inUse, names, room, period)];
 }
 
-function locations(inUse: Period, names: Named, room: PeriodAvailability, period: Stretch): Finding[] {
+function locations(
+  inUse: PeriodFacts,
+  names: PlanningNames,
+  room: PeriodAvailability,
+  period: PeriodSegment,
+): ConflictFinding[] {
   const parents = new Map(inUse.locations.map(({ id, parent_id }) => [id, parent_id]));
   const within = (id: number | null, top: number): boolean =>
     id !== null && (id === top || within(parents.get(id) ?? null, top));
@@ -36,14 +41,19 @@ function locations(inUse: Period, names: Named, room: PeriodAvailability, period
       people > (capaciteit ?? Infinity) || groups > (aantal_groepen ?? Infinity);
     const isThere = (index: number) => within(inUse.lines.locatie_id[index] || null, id);
     const says = `${names.locations.get(id) ?? 'A location'} has more people or bookings than it takes`;
-    return overIn(room.location(id).stretches, isOver, period).map((stretch): Finding => {
+    return overIn(room.location(id).stretches, isOver, period).map((stretch): ConflictFinding => {
       const objects = [['locatie', id] as const, ...bookingsOf(inUse.lines, stretch, isThere)];
       return { code: 'LOCATION_OVER_CAPACITY', ...asSpan(stretch), objects, says };
     });
   });
 }
 
-function materials(inUse: Period, names: Named, room: PeriodAvailability, period: Stretch): Finding[] {
+function materials(
+  inUse: PeriodFacts,
+  names: PlanningNames,
+  room: PeriodAvailability,
+  period: PeriodSegment,
+): ConflictFinding[] {
   return inUse.materials.flatMap(({ id, aantal_groepen }) => {
     const { stretches, needs } = room.material(id);
     const isOver = (each: { parts: number; capaciteit: number | null; groups: number }): boolean =>
@@ -51,7 +61,7 @@ function materials(inUse: Period, names: Named, room: PeriodAvailability, period
     const { product_id, aantal } = inUse.lines;
     const isUsing = (index: number) => needs.of(product_id[index] ?? 0, aantal[index] ?? 0) > 0;
     const says = `${names.materials.get(id) ?? 'A material'} is needed more, or by more bookings, than there is`;
-    return overIn(stretches, isOver, period).map((stretch): Finding => {
+    return overIn(stretches, isOver, period).map((stretch): ConflictFinding => {
       const objects = [['materiaal', id] as const, ...bookingsOf(inUse.lines, stretch, isUsing)];
       return { code: 'MATERIAL_OVER_CAPACITY', ...asSpan(stretch), objects, says };
     });
@@ -62,9 +72,9 @@ function materials(inUse: Period, names: Named, room: PeriodAvailability, period
 function overIn<Use extends { readonly at: number }>(
   stretches: readonly Use[],
   isOver: (use: Use) => boolean,
-  period: Stretch,
-): Stretch[] {
-  const found: Stretch[] = [];
+  period: PeriodSegment,
+): PeriodSegment[] {
+  const found: PeriodSegment[] = [];
   stretches.forEach((use, index) => {
     const begin = Math.max(use.at, period.begin);
     const eind = Math.min(stretches[index + 1]?.at ?? Infinity, period.eind);
@@ -79,7 +89,7 @@ function overIn<Use extends { readonly at: number }>(
 /** The bookings of the chosen lines that are there in a stretch, in the order of the lines. */
 function bookingsOf(
   lines: LinesInUse,
-  { begin, eind }: Stretch,
+  { begin, eind }: PeriodSegment,
   choose: (index: number) => boolean,
 ): (readonly ['boeking', number])[] {
   const isThere = (index: number) => (lines.begin[index] ?? 0) < eind && (lines.eind[index] ?? 0) > begin;
@@ -87,6 +97,6 @@ function bookingsOf(
   return [...new Set(there)].map((id) => ['boeking', id] as const);
 }
 
-function asSpan({ begin, eind }: Stretch): Span {
+function asSpan({ begin, eind }: PeriodSegment): TimeSpan {
   return { begin: instantAt(begin), eind: instantAt(eind) };
 }

@@ -20,7 +20,7 @@ export interface NeedyProduct {
 }
 
 /** That there are so many of a material in a period, half-open; entries of one material do not overlap. */
-export interface Capacity {
+export interface MaterialCapacity {
   readonly begin: Instant;
   readonly end: Instant;
   readonly amount: number;
@@ -35,7 +35,7 @@ export interface MaterialLimits {
   readonly aantal_groepen_tegelijk_starten: number | null;
   /** The share that online bookings may use, in percent; null is all of it. */
   readonly percentage_online_te_boeken: number | null;
-  readonly capacity: readonly Capacity[];
+  readonly capacity: readonly MaterialCapacity[];
 }
 
 /** A location; whoever is there is also at everything that it is part of. */
@@ -51,7 +51,7 @@ export interface LocationLimits {
  * about, with everything above and below those locations, and the lines that use any of these. The needs of products
  * are there too; a product that is missing needs nothing.
  */
-export interface Period {
+export interface PeriodFacts {
   readonly materials: readonly MaterialLimits[];
   readonly locations: readonly LocationLimits[];
   readonly products: readonly NeedyProduct[];
@@ -76,7 +76,7 @@ export interface WantedLine {
 }
 
 /** A booking as somebody wants it. */
-export interface Wanted {
+export interface WantedBooking {
   readonly personen: number;
   /** Whether it is booked online: only then an online share limits it. */
   readonly online: boolean;
@@ -84,7 +84,7 @@ export interface Wanted {
 }
 
 /** The limits of a booking, named after the member that says so. */
-export type Limit =
+export type CapacityLimit =
   | 'aantal'
   | 'percentage_online_te_boeken'
   | 'aantal_groepen'
@@ -98,11 +98,11 @@ export type Limit =
  * equal. A limit fits (`past`) where `gebruikt + nodig <= capaciteit`. These count units of the material, people, or
  * bookings.
  */
-export interface Check {
+export interface LimitCheck {
   readonly soort: 'materiaal' | 'locatie';
   /** The material or location; null where a line needs a location and none is listed. */
   readonly id: number | null;
-  readonly beperking: Limit;
+  readonly beperking: CapacityLimit;
   /** The wanted line, counted from 0, that the location is for; null for materials, which all lines share. */
   readonly regel: number | null;
   readonly begin: Instant;
@@ -114,15 +114,15 @@ export interface Check {
 }
 
 /** Whether there is room, and why not. */
-export interface Verdict {
+export interface CapacityVerdict {
   readonly available: boolean;
   /** For each wanted line the first listed location with room; null where none has, or none is listed. */
   readonly locations: readonly (number | null)[];
   /** The checks that make it unavailable; empty exactly when it is available. */
-  readonly reasons: readonly Check[];
+  readonly reasons: readonly LimitCheck[];
 }
 
 /** A verdict with every limit that was looked at, also of locations that had no room while another one did. */
-export interface Explanation extends Verdict {
-  readonly checks: readonly Check[];
+export interface CapacityExplanation extends CapacityVerdict {
+  readonly checks: readonly LimitCheck[];
 }

@@ -1,19 +1,19 @@
 // The planning as it is drawn: how much of a location or material is in use over a period.
 import type { components } from '../../generated/types.ts';
 import { instantAt, milliseconds } from '../values/calendar.ts';
-import type { Span } from '../values/period.ts';
-import type { LocationStretch, LocationUse } from './location-use.ts';
+import type { TimeSpan } from '../values/period.ts';
+import type { LocationSegment, LocationUse } from './location-use.ts';
 import type { MaterialUse } from './material-use.ts';
 
-type Place = components['schemas']['LocationUse'];
-type Quantity = components['schemas']['MaterialUse'];
+type LocationUsage = components['schemas']['LocationUse'];
+type MaterialUsage = components['schemas']['MaterialUse'];
 
 /**
  * The people at a location: in order, cut to the period, stretches without anybody left out. Those that follow each
  * other differ: the same people who go on to another line stay.
  */
-export function peopleDuring({ stretches }: LocationUse, period: Span): Place[] {
-  const isOther = ({ people, groups }: LocationStretch, index: number) =>
+export function peopleDuring({ stretches }: LocationUse, period: TimeSpan): LocationUsage[] {
+  const isOther = ({ people, groups }: LocationSegment, index: number) =>
     people !== stretches[index - 1]?.people || groups !== stretches[index - 1]?.groups;
   return cutTo(period, stretches.filter(isOther)).flatMap(({ people, groups, begin, eind }) =>
     groups === 0 ? [] : [{ begin, eind, personen: people, groepen: groups }],
@@ -21,7 +21,7 @@ export function peopleDuring({ stretches }: LocationUse, period: Span): Place[] 
 }
 
 /** How much of a material is in use: in order, cut to the period, stretches without use left out. */
-export function quantitiesDuring({ stretches, needs }: MaterialUse, period: Span): Quantity[] {
+export function quantitiesDuring({ stretches, needs }: MaterialUse, period: TimeSpan): MaterialUsage[] {
   return cutTo(period, stretches).flatMap(({ parts, groups, capaciteit, begin, eind }) =>
     groups === 0 ? [] : [{ begin, eind, capaciteit, gebruikt: needs.units(parts), groepen: groups }],
   );
@@ -29,9 +29,9 @@ export function quantitiesDuring({ stretches, needs }: MaterialUse, period: Span
 
 /** Stretches that last until the next one begins, as far as they lie in a period. */
 function cutTo<Stretch extends { readonly at: number }>(
-  period: Span,
+  period: TimeSpan,
   stretches: readonly Stretch[],
-): (Stretch & Span)[] {
+): (Stretch & TimeSpan)[] {
   const [from, until] = [milliseconds(period.begin), milliseconds(period.eind)];
   return stretches.flatMap((stretch, index) => {
     const begin = Math.max(stretch.at, from);

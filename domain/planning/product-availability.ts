@@ -3,14 +3,14 @@ import type { components, Instant } from '../../generated/types.ts';
 import { amountFor, type AmountRule } from '../values/amount.ts';
 import { milliseconds } from '../values/calendar.ts';
 import { addElapsed, elapsed } from '../values/duration.ts';
-import type { Span } from '../values/period.ts';
-import type { Candidate, PeriodAvailability } from './availability.ts';
+import type { TimeSpan } from '../values/period.ts';
+import type { StartCandidate, PeriodAvailability } from './availability.ts';
 
 /** The amount that is left where nothing limits it. Interface of the extension, Product availability. */
 const UNLIMITED = 99_999;
 
 /** The facts of a product. */
-export interface OfferedProduct extends AmountRule {
+export interface AvailableProduct extends AmountRule {
   readonly id: number;
   readonly duur: string | null;
   readonly locatie_verplicht: boolean;
@@ -27,8 +27,8 @@ export type ProductAvailability = components['schemas']['ProductAvailability'];
  */
 export function productAvailability(
   room: PeriodAvailability,
-  product: OfferedProduct,
-  candidate: Candidate,
+  product: AvailableProduct,
+  candidate: StartCandidate,
 ): ProductAvailability {
   const begin = milliseconds(candidate.moment);
   const time = { begin, eind: begin + elapsed(product.duur ?? 'PT0S') };
@@ -43,7 +43,7 @@ export function productAvailability(
 }
 
 /** From the first of ordered start times to where the product ends that begins at the last. Throws ERR_RANGE outside the calendar. */
-export function spanOf({ duur }: OfferedProduct, candidates: readonly Candidate[]): Span | undefined {
+export function spanOf({ duur }: AvailableProduct, candidates: readonly StartCandidate[]): TimeSpan | undefined {
   const [first, last] = [candidates[0], candidates.at(-1)];
   return first && last && { begin: first.moment, eind: addElapsed(last.moment, duur ?? 'PT0S') };
 }
@@ -62,12 +62,12 @@ export function bestOf(rows: readonly ProductAvailability[]): ProductAvailabilit
   return [...best.values()];
 }
 
-type Time = Readonly<Record<'begin' | 'eind', number>>;
+type ProductTime = Readonly<Record<'begin' | 'eind', number>>;
 
 function materialsLeave(
   room: PeriodAvailability,
-  { id }: OfferedProduct,
-  time: Time,
+  { id }: AvailableProduct,
+  time: ProductTime,
   percentage: number | null,
 ): number {
   let most = UNLIMITED;
@@ -81,7 +81,7 @@ function materialsLeave(
 }
 
 /** The units that a group of so many people needs of the product: as many are left for them. */
-function unitsFor(product: OfferedProduct, people: number): number {
+function unitsFor(product: AvailableProduct, people: number): number {
   if (people < 1) return 0;
   if (people === Infinity || product.aantalbepaling === 'vast') return UNLIMITED;
   return Math.min(UNLIMITED, amountFor({ ...product, minimum_aantal: 0 }, people));

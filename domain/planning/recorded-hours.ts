@@ -1,7 +1,7 @@
 // Recorded hours: what is wrong with some.
 import type { components, Instant } from '../../generated/types.ts';
 import { milliseconds } from '../values/calendar.ts';
-import { spanProblems, type Span } from '../values/period.ts';
+import { spanProblems, type TimeSpan } from '../values/period.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import type { StoredShift } from './shift.ts';
 import { isActiveShift } from './shift-status.ts';
@@ -26,7 +26,7 @@ export function timeProblems(hours: Pick<StoredHours, 'begin' | 'eind' | 'pauze_
  * The problems of time that somebody without the permission to plan records for themselves: ERR_HOURS_AHEAD where it
  * has not ended, ERR_PERIOD_TOO_LONG over 24 hours. Times that are stored already may stay.
  */
-export function ownTimeProblems({ begin, eind }: Span, now: Instant, stored?: Span): ProblemDetail[] {
+export function ownTimeProblems({ begin, eind }: TimeSpan, now: Instant, stored?: TimeSpan): ProblemDetail[] {
   if (stored?.begin === begin && stored.eind === eind) return [];
   const field = 'eind';
   if (eind > now) {

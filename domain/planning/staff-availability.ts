@@ -4,15 +4,15 @@ import { overlaps, spanProblems } from '../values/period.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 
 export type StaffAvailability = components['schemas']['StaffAvailability'];
-type Entry = Pick<StaffAvailability, 'begin' | 'eind' | 'beschikbaar'>;
+type AvailabilityEntry = Pick<StaffAvailability, 'begin' | 'eind' | 'beschikbaar'>;
 
 /**
  * The problems of an entry: ERR_PERIOD_ORDER or ERR_AVAILABILITY_CONTRADICTS. The second one is for an entry of which
  * one of `others`, which must not contain it, contradicts a part.
  */
 export function entryProblems(
-  entry: Entry,
-  others: readonly (Entry & Pick<StaffAvailability, 'id'>)[],
+  entry: AvailabilityEntry,
+  others: readonly (AvailabilityEntry & Pick<StaffAvailability, 'id'>)[],
 ): ProblemDetail[] {
   const order = spanProblems(entry);
   if (order.length > 0) return order;

@@ -5,10 +5,10 @@ import { periodProblems } from '../values/period.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { DAY, MINUTE } from '../values/time-units.ts';
 
-type Batch = components['schemas']['StartTimeBatch'];
-type Deletion = components['schemas']['StartTimeBatchDeletion'];
-type Days = Pick<Batch, 'datum_begin' | 'datum_eind' | 'weekdagen'>;
-type Times = Pick<Batch, 'interval' | 'tijdbegin' | 'tijdeind'>;
+type StartTimeBatch = components['schemas']['StartTimeBatch'];
+type StartTimeBatchDeletion = components['schemas']['StartTimeBatchDeletion'];
+type BatchDays = Pick<StartTimeBatch, 'datum_begin' | 'datum_eind' | 'weekdagen'>;
+type BatchTimes = Pick<StartTimeBatch, 'interval' | 'tijdbegin' | 'tijdeind'>;
 
 /** So many start times can one request be about. */
 export const MOST_START_TIMES = 10_000;
@@ -33,13 +33,13 @@ export function secondsProblems(moment: Instant, field: string): ProblemDetail[]
 }
 
 /** Everything that is wrong with a batch: ERR_PERIOD_ORDER, ERR_RANGE, ERR_SECONDS_MUST_BE_ZERO, ERR_TOO_MANY_START_TIMES. */
-export function batchProblems(batch: Days & Times, zone: Zone): ProblemDetail[] {
+export function batchProblems(batch: BatchDays & BatchTimes, zone: Zone): ProblemDetail[] {
   const wrong = [...periodProblems(batch.datum_begin, batch.datum_eind), ...timesProblems(batch, zone)];
   return wrong.length > 0 ? wrong : countProblems(daysOf(batch).length * timesOfDay(batch, zone).length);
 }
 
 /** The same for a deletion, and ERR_REQUIRED when it says only a part of the times. */
-export function deletionProblems(deletion: Deletion, zone: Zone): ProblemDetail[] {
+export function deletionProblems(deletion: StartTimeBatchDeletion, zone: Zone): ProblemDetail[] {
   const times = timesIn(deletion);
   if (times !== undefined) return batchProblems({ ...deletion, ...times }, zone);
   const named = (['interval', 'tijdbegin', 'tijdeind'] as const).filter((name) => deletion[name] === undefined);
@@ -69,7 +69,7 @@ export function takenProblems(isTaken: boolean): ProblemDetail[] {
 }
 
 /** The start times of a batch without problems: 09:00 is 09:00 on each of its days. */
-export function startTimesOf(batch: Days & Times, zone: Zone): StartTimes {
+export function startTimesOf(batch: BatchDays & BatchTimes, zone: Zone): StartTimes {
   const minutes = timesOfDay(batch, zone);
   const times: Instant[] = [];
   const skipped: string[] = [];
@@ -84,7 +84,7 @@ export function startTimesOf(batch: Days & Times, zone: Zone): StartTimes {
 }
 
 /** Whether a deletion without problems is about a start time. */
-export function isDeletedBy(deletion: Deletion, zone: Zone): (moment: Instant) => boolean {
+export function isDeletedBy(deletion: StartTimeBatchDeletion, zone: Zone): (moment: Instant) => boolean {
   const times = timesIn(deletion);
   if (times === undefined) {
     const days = new Set(daysOf(deletion));
@@ -94,12 +94,12 @@ export function isDeletedBy(deletion: Deletion, zone: Zone): (moment: Instant) =
   return (moment) => moments.has(moment);
 }
 
-function timesIn({ interval, tijdbegin, tijdeind }: Deletion): Times | undefined {
+function timesIn({ interval, tijdbegin, tijdeind }: StartTimeBatchDeletion): BatchTimes | undefined {
   if (interval === undefined || tijdbegin === undefined || tijdeind === undefined) return undefined;
   return { interval, tijdbegin, tijdeind };
 }
 
-function timesProblems({ interval, tijdbegin, tijdeind }: Times, zone: Zone): ProblemDetail[] {
+function timesProblems({ interval, tijdbegin, tijdeind }: BatchTimes, zone: Zone): ProblemDetail[] {
   const wrong = [...secondsProblems(tijdbegin, 'tijdbegin'), ...secondsProblems(tijdeind, 'tijdeind')];
   if (minutesIn(interval) === 0) {
     const message = 'The interval has no length: send at least one minute, such as 0:30.';
@@ -113,7 +113,7 @@ function timesProblems({ interval, tijdbegin, tijdeind }: Times, zone: Zone): Pr
 }
 
 /** The local dates, ascending. Weekdays are told as JavaScript does, 0 for Sunday. */
-function daysOf({ datum_begin, datum_eind, weekdagen }: Days): string[] {
+function daysOf({ datum_begin, datum_eind, weekdagen }: BatchDays): string[] {
   const days: string[] = [];
   for (let day = Date.parse(datum_begin); day <= Date.parse(datum_eind); day += DAY) {
     const date = new Date(day);
@@ -123,7 +123,7 @@ function daysOf({ datum_begin, datum_eind, weekdagen }: Days): string[] {
 }
 
 /** Minutes after midnight, from the first to the last time of a day. */
-function timesOfDay({ interval, tijdbegin, tijdeind }: Times, zone: Zone): number[] {
+function timesOfDay({ interval, tijdbegin, tijdeind }: BatchTimes, zone: Zone): number[] {
   const [first, last, step] = [minutesOf(tijdbegin, zone), minutesOf(tijdeind, zone), minutesIn(interval)];
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 }

@@ -2,7 +2,7 @@
 import type { LinesInUse } from './lines-in-use.ts';
 
 /** Lines in the order in which they begin, and in the order in which they end: where they stand in their columns. */
-export interface Ordered {
+export interface OrderedLines {
   readonly lines: LinesInUse;
   /** The bookings of all lines, counted from 0, in the order of the columns. */
   readonly booking: Int32Array;
@@ -13,7 +13,7 @@ export interface Ordered {
 }
 
 /** Puts the lines of a period in order. */
-export function ordered(lines: LinesInUse): Ordered {
+export function ordered(lines: LinesInUse): OrderedLines {
   const numbers = new Map<number, number>();
   const booking = lines.boeking_id.map((id) => {
     const number = numbers.get(id) ?? numbers.size;
@@ -31,7 +31,7 @@ function ascending(values: Float64Array): Uint32Array {
 }
 
 /** The chosen lines, in the same orders. */
-export function chosen(all: Ordered, choose: (index: number) => boolean): Ordered {
+export function chosen(all: OrderedLines, choose: (index: number) => boolean): OrderedLines {
   const kept = new Uint8Array(all.booking.length);
   let count = 0;
   for (const index of all.begins)
@@ -55,7 +55,7 @@ function keptOf(order: Uint32Array, kept: Uint8Array, count: number): Uint32Arra
  * of the moment, once. A line of no length uses nothing: it is left out.
  */
 export function walk(
-  { lines: { begin, eind }, begins, ends }: Ordered,
+  { lines: { begin, eind }, begins, ends }: OrderedLines,
   step: (index: number, sign: 1 | -1) => void,
   changed: (at: number) => void,
 ): void {
@@ -80,7 +80,7 @@ function momentAt(moments: Float64Array, order: Uint32Array, place: number): num
 }
 
 /** How many lines of each booking are there at the moment. */
-export class Presence {
+export class BookingPresence {
   readonly #lines: Int32Array;
 
   constructor(bookings: number) {
@@ -96,7 +96,7 @@ export class Presence {
 }
 
 /** Stretches of time in order: [times[i], times[i + 1]), the first from minus infinity and the last one for ever. */
-export class Stretches {
+export class TimeSegments {
   readonly #times: readonly number[];
 
   /** `times` ascend from minus infinity. */

@@ -128,7 +128,7 @@ export function zone(name: string): Zone {
 }
 
 /** One UTC day: its offset where no clock change falls in it, and the dates around it as text. */
-interface Day {
+interface UtcDay {
   readonly offset: number | undefined;
   readonly dates: readonly [before: string, itself: string, after: string];
   readonly suffix: string;
@@ -137,7 +137,7 @@ interface Day {
 class LocalZone implements Zone {
   readonly name: string;
   readonly #clock: ClockChanges;
-  readonly #days = new Map<string, Day>();
+  readonly #days = new Map<string, UtcDay>();
 
   constructor(name: string) {
     this.name = name;
@@ -239,7 +239,7 @@ class LocalZone implements Zone {
     );
   }
 
-  #day(instant: Instant): Day {
+  #day(instant: Instant): UtcDay {
     const key = instant.slice(0, 10);
     const known = this.#days.get(key);
     if (known !== undefined) return known;
@@ -247,7 +247,7 @@ class LocalZone implements Zone {
     const begin = Date.parse(key);
     const offset = this.#clock.offsetAt(begin);
     const constant = !this.#clock.around(begin).some((change) => change.from > begin && change.from < begin + DAY);
-    const day: Day = {
+    const day: UtcDay = {
       offset: constant ? offset : undefined,
       dates: [dateText(begin - DAY), key, dateText(begin + DAY)],
       suffix: offsetText(offset),

@@ -3,7 +3,7 @@ import { IANAZone } from 'luxon';
 import { DAY } from './time-units.ts';
 
 /** From this moment (milliseconds since 1970) the zone is so many whole minutes east of Greenwich. */
-export interface Change {
+export interface ClockChange {
   readonly from: number;
   readonly offset: number;
 }
@@ -11,7 +11,7 @@ export interface Change {
 /** The offsets of one IANA zone. */
 export class ClockChanges {
   readonly #zone: IANAZone;
-  readonly #years = new Map<number, Change[]>();
+  readonly #years = new Map<number, ClockChange[]>();
 
   /** Throws a RangeError for a name that is no IANA zone. */
   constructor(name: string) {
@@ -20,7 +20,7 @@ export class ClockChanges {
   }
 
   /** All changes of the year of a moment and of the year two days later. */
-  around(time: number): readonly Change[] {
+  around(time: number): readonly ClockChange[] {
     const changes = this.#changes(time);
     const later = this.#changes(time + 2 * DAY);
     return later === changes ? changes : [...changes, ...later];
@@ -38,7 +38,7 @@ export class ClockChanges {
   }
 
   /** The changes of the UTC year of a moment, in order; the first is the offset with which the year begins. */
-  #changes(time: number): Change[] {
+  #changes(time: number): ClockChange[] {
     const year = new Date(time).getUTCFullYear();
     const known = this.#years.get(year);
     if (known !== undefined) return known;
@@ -47,9 +47,9 @@ export class ClockChanges {
     return found;
   }
 
-  #changesOf(year: number): Change[] {
+  #changesOf(year: number): ClockChange[] {
     const [begin, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
-    const changes: Change[] = [{ from: begin, offset: this.#ask(begin) }];
+    const changes: ClockChange[] = [{ from: begin, offset: this.#ask(begin) }];
     let before = this.#ask(begin);
     for (let time = begin; time < end; time += DAY) {
       const after = this.#ask(time + DAY);

@@ -1,7 +1,7 @@
 // Counts by name that go up and down; what comes to nothing is forgotten.
 
 /** How much each name has; a name that nobody added to has nothing. */
-export class Counts<Name> {
+export class NamedCounts<Name> {
   readonly #counts = new Map<Name, number>();
 
   of(name: Name): number {

@@ -17,12 +17,12 @@ export interface Formats {
 }
 
 /** The languages that documents are printed in. */
-export type Language = 'nl' | 'en' | 'de' | 'fr';
+export type DocumentLanguage = 'nl' | 'en' | 'de' | 'fr';
 
-const LANGUAGES: readonly Language[] = ['nl', 'en', 'de', 'fr'];
+const LANGUAGES: readonly DocumentLanguage[] = ['nl', 'en', 'de', 'fr'];
 
 /** The language that a locale such as `nl_BE` asks for; English where there are no words for it. */
-export function languageOf(locale: string): Language {
+export function languageOf(locale: string): DocumentLanguage {
   return LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
 }
 

@@ -23,7 +23,7 @@ export function parseInterval(text: string, now: Instant, zone: Zone, field: str
 function readInterval(text: string, now: Instant, zone: Zone): Interval {
   const [first = '', second, ...rest] = text.split('/');
   if (rest.length > 0) throw notAnInterval();
-  const reader = new Reader(zone);
+  const reader = new IntervalReader(zone);
   const interval = second === undefined ? reader.fromNow(first, now) : reader.between(first, second);
   // A last day is included, so a period that ends on it has some length.
   const isBackwards = second !== undefined && isDate(second) && interval.begin === interval.end;
@@ -40,7 +40,7 @@ function notAnInterval(): Error {
   );
 }
 
-class Reader {
+class IntervalReader {
   readonly #zone: Zone;
 
   constructor(zone: Zone) {

@@ -1,6 +1,6 @@
 // The tags that speak of who sends a letter.
 import type { Formats } from './formats.ts';
-import type { Sender } from './letter.ts';
+import type { InvoiceSender } from './letter.ts';
 
 export const SENDER_TAGS = [
   'bedrijf_naam',
@@ -18,7 +18,7 @@ export const SENDER_TAGS = [
 ] as const;
 
 /** Every tag about the sender with its text; missing ones are empty. */
-export function senderTags(sender: Sender, formats: Formats): Record<(typeof SENDER_TAGS)[number], string> {
+export function senderTags(sender: InvoiceSender, formats: Formats): Record<(typeof SENDER_TAGS)[number], string> {
   return {
     bedrijf_naam: sender.naam,
     bedrijf_slogan: sender.slogan ?? '',

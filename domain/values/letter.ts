@@ -1,19 +1,19 @@
 // The parties of every printed document: its sender, its addressee, and its look.
 import type { components } from '../../generated/types.ts';
-import { languageOf, type Language } from './formats.ts';
+import { languageOf, type DocumentLanguage } from './formats.ts';
 import { fullName } from './person-name.ts';
 
 type Schemas = components['schemas'];
-type Company = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
-type Customer = Omit<Schemas['Customer'], 'mag_type_wijzigen'>;
-type Template = Pick<Schemas['PdfTemplate'], 'accent_color' | 'logo_sha256' | 'header' | 'footer'>;
+type LetterCompany = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
+type LetterCustomer = Omit<Schemas['Customer'], 'mag_type_wijzigen'>;
+type LetterTemplate = Pick<Schemas['PdfTemplate'], 'accent_color' | 'logo_sha256' | 'header' | 'footer'>;
 
-export type Sender = Schemas['InvoiceSender'];
+export type InvoiceSender = Schemas['InvoiceSender'];
 export type InvoiceAddressee = Schemas['InvoiceAddressee'];
-export type Look = Schemas['InvoiceLook'];
+export type InvoiceLook = Schemas['InvoiceLook'];
 
 /** The template that a company prints a document of this context with: its own for the context, else that for invoices. */
-export function templateFor(company: Company, context: Schemas['InvoiceContext']): number {
+export function templateFor(company: LetterCompany, context: Schemas['InvoiceContext']): number {
   const { factuur_pdf_template_id: plain } = company;
   if (context === 'pos') return company.kassa_factuur_pdf_template_id ?? plain;
   if (context === 'online_booking') return company.online_boeking_factuur_pdf_template_id ?? plain;
@@ -21,13 +21,13 @@ export function templateFor(company: Company, context: Schemas['InvoiceContext']
 }
 
 /** The look of a document of a company, by its template. */
-export function lookOf({ locale, default_font }: Company, template: Template): Look {
+export function lookOf({ locale, default_font }: LetterCompany, template: LetterTemplate): InvoiceLook {
   const { accent_color, logo_sha256, header, footer } = template;
   return { locale, lettertype: default_font, accent_color, logo_sha256, header, footer };
 }
 
 /** The copies that a document has of the company that sends it. */
-export function senderOf(company: Company): Sender {
+export function senderOf(company: LetterCompany): InvoiceSender {
   const { slogan, adres, postcode, plaats, landcode, telefoon, email, website } = company;
   const { iban, bic, bank_tnv, btw_nummer, kvk_nummer, peppol_id } = company;
 
@@ -51,7 +51,7 @@ export function senderOf(company: Company): Sender {
 }
 
 /** The words before a contact person where a company wrote none of its own. */
-const ATTENTION: Readonly<Record<Language, string>> = {
+const ATTENTION: Readonly<Record<DocumentLanguage, string>> = {
   nl: 'T.a.v.',
   en: 'Attn.',
   de: 'z. Hd.',
@@ -60,8 +60,8 @@ const ATTENTION: Readonly<Record<Language, string>> = {
 
 /** The copies that a document has of its customer, with the company's words in front of the contact person. */
 export function recipientOf(
-  customer: Customer,
-  { attentietekst, locale }: Pick<Company, 'attentietekst' | 'locale'>,
+  customer: LetterCustomer,
+  { attentietekst, locale }: Pick<LetterCompany, 'attentietekst' | 'locale'>,
 ): InvoiceAddressee {
   const attentie = attentietekst === ATTENTION.nl ? ATTENTION[languageOf(locale)] : attentietekst;
   const { afdeling, factuur_adressering, adres, postcode, plaats, landcode, btw_nummer, peppol_id } = customer;
@@ -82,7 +82,10 @@ export function recipientOf(
 }
 
 /** The addressee of a letter to the customer: nobody else where the customer is a person. */
-function mainContact({ naam, contactpersonen }: Customer): { contactpersoon: string | null; email: string | null } {
+function mainContact({ naam, contactpersonen }: LetterCustomer): {
+  contactpersoon: string | null;
+  email: string | null;
+} {
   const [main] = contactpersonen;
   const name = fullName(main);
   const isPerson = naam === null || naam === '';

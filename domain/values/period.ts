@@ -20,18 +20,18 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** A stretch of time, half-open: [begin, eind). */
-export interface Span {
+export interface TimeSpan {
   readonly begin: Instant;
   readonly eind: Instant;
 }
 
 /** The day of a local date, of 23 to 25 hours. */
-export function localDay(date: string, zone: Zone): Span {
+export function localDay(date: string, zone: Zone): TimeSpan {
   return { begin: zone.startOfLocalDay(date), eind: zone.startOfLocalDay(nextDate(date)) };
 }
 
 /** The problem of a stretch of time that does not end after it begins: ERR_PERIOD_ORDER on `eind`. */
-export function spanProblems({ begin, eind }: Span): ProblemDetail[] {
+export function spanProblems({ begin, eind }: TimeSpan): ProblemDetail[] {
   if (eind > begin) return [];
   const message = '"eind" must be after "begin": send a later end or an earlier begin.';
   return [{ code: 'ERR_PERIOD_ORDER', message, field: 'eind' }];
@@ -41,7 +41,7 @@ export function spanProblems({ begin, eind }: Span): ProblemDetail[] {
  * Refuses a stretch of time that does not end after it begins (ERR_PERIOD_ORDER), or is too long (ERR_PERIOD_TOO_LONG).
  * It may last so many days of 24 hours and an hour, since one of the days may have 25. Both on `eind`.
  */
-export function assertSpan(span: Span, days: number): void {
+export function assertSpan(span: TimeSpan, days: number): void {
   refuseIfAny(spanProblems(span));
   if (milliseconds(span.eind) - milliseconds(span.begin) > (days * 24 + 1) * HOUR) throw tooLong(days);
 }
@@ -52,12 +52,12 @@ function tooLong(days: number): Error {
 }
 
 /** Whether two stretches have a moment in common. One without length counts as the moment of its begin. */
-export function overlaps(one: Span, other: Span): boolean {
+export function overlaps(one: TimeSpan, other: TimeSpan): boolean {
   return one.begin < endOf(other) && other.begin < endOf(one);
 }
 
 // A moment reaches no further than to the next one.
-function endOf({ begin, eind }: Span): string {
+function endOf({ begin, eind }: TimeSpan): string {
   return eind > begin ? eind : `${begin}~`;
 }
 

@@ -4,7 +4,7 @@ import type { Referring } from '../../generated/references.ts';
 import type { ProblemDetail } from './problem.ts';
 
 /** An id, and what it refers to. */
-export interface Named {
+export interface ReferencedId {
   /** Where it stands: `bedrijf_id`, `regels[0].product_id`. */
   readonly field: string;
   readonly root: Root;
@@ -12,7 +12,7 @@ export interface Named {
 }
 
 /** An id in a body. */
-export interface Reference extends Named {
+export interface IdReference extends ReferencedId {
   /**
    * The same for what the same member of the same thing referred to before. An item that has an id is known by it,
    * wherever it stands now. In other lists the place of an id does not matter.
@@ -21,17 +21,22 @@ export interface Reference extends Named {
 }
 
 /** The parts of bodies, by the name of a schema. */
-type Shapes = Readonly<Record<string, Referring>>;
+type ReferenceShapes = Readonly<Record<string, Referring>>;
 
-interface Standing {
+interface ReferencePosition {
   readonly field: string;
   readonly place: string;
 }
 
-const START: Standing = { field: '', place: '' };
+const START: ReferencePosition = { field: '', place: '' };
 
 /** The references in an object of these shapes, or in a list of such objects. */
-export function referencesIn(value: unknown, names: readonly string[], shapes: Shapes, at = START): Reference[] {
+export function referencesIn(
+  value: unknown,
+  names: readonly string[],
+  shapes: ReferenceShapes,
+  at = START,
+): IdReference[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) =>
       referencesIn(each, names, shapes, { field: `${at.field}[${String(index)}]`, place: `${at.place}[]` }),
@@ -41,11 +46,16 @@ export function referencesIn(value: unknown, names: readonly string[], shapes: S
   return names.flatMap((name) => inObject(object, name, shapes, at));
 }
 
-function inObject(object: Readonly<Record<string, unknown>>, name: string, shapes: Shapes, at: Standing): Reference[] {
+function inObject(
+  object: Readonly<Record<string, unknown>>,
+  name: string,
+  shapes: ReferenceShapes,
+  at: ReferencePosition,
+): IdReference[] {
   const shape = shapes[name];
   if (shape === undefined) return [];
   const own = shape.identified && typeof object['id'] === 'number' ? `${name} ${String(object['id'])}` : at.place;
-  const member = (each: string): Standing => ({
+  const member = (each: string): ReferencePosition => ({
     field: at.field === '' ? each : `${at.field}.${each}`,
     place: `${own}.${each}`,
   });
@@ -55,34 +65,34 @@ function inObject(object: Readonly<Record<string, unknown>>, name: string, shape
   ];
 }
 
-function idsIn(value: unknown, root: Root, at: Standing): Reference[] {
+function idsIn(value: unknown, root: Root, at: ReferencePosition): IdReference[] {
   if (typeof value === 'number') return [{ ...at, root, id: value }];
   if (!Array.isArray(value)) return [];
   return value.flatMap((each, index) => idsIn(each, root, { ...at, field: `${at.field}[${String(index)}]` }));
 }
 
 /** The ids to look for, each once, by what they refer to. */
-export function wantedIds(references: readonly Named[]): Map<Root, number[]> {
+export function wantedIds(references: readonly ReferencedId[]): Map<Root, number[]> {
   const wanted = new Map<Root, Set<number>>();
   for (const { root, id } of references) wanted.set(root, (wanted.get(root) ?? new Set()).add(id));
   return new Map([...wanted].map(([root, ids]) => [root, [...ids]]));
 }
 
-type Present = ReadonlyMap<Root, ReadonlySet<number>>;
+type ExistingIds = ReadonlyMap<Root, ReadonlySet<number>>;
 
 /** The references to what does not exist. */
-export function missing<Each extends Named>(references: readonly Each[], present: Present): Each[] {
+export function missing<Each extends ReferencedId>(references: readonly Each[], present: ExistingIds): Each[] {
   return references.filter(({ root, id }) => present.get(root)?.has(id) !== true);
 }
 
 /** Those that did not stand at the same place before: what something refers to already may be gone by now, and stays. */
-export function anew(references: readonly Reference[], before: readonly Reference[]): Reference[] {
+export function anew(references: readonly IdReference[], before: readonly IdReference[]): IdReference[] {
   const known = new Set(before.map(({ place, id }) => `${place} ${String(id)}`));
   return references.filter(({ place, id }) => !known.has(`${place} ${String(id)}`));
 }
 
 /** The problem of an id that refers to nothing. */
-export function unknownReference({ field, id }: Pick<Named, 'field' | 'id'>): ProblemDetail {
+export function unknownReference({ field, id }: Pick<ReferencedId, 'field' | 'id'>): ProblemDetail {
   const message = `${field} refers to ${String(id)}, which does not exist: send an existing id.`;
   return { code: 'ERR_UNKNOWN_REFERENCE', message, field };
 }

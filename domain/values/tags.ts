@@ -1,7 +1,7 @@
 // Tags in texts: a known one is filled in, an unknown one stays as it is.
 
 /** A text with its tags filled in, and the names of those that nobody knows, each once. */
-export interface Filled {
+export interface FilledText {
   readonly text: string;
   readonly unknown: readonly string[];
 }
@@ -19,13 +19,13 @@ export function unknownTags(texts: readonly string[], names: readonly string[]):
 }
 
 /** A piece of a filled text: what somebody wrote as it is, or with `tag` what stands for that tag. */
-export interface Piece {
+export interface TextPart {
   readonly text: string;
   readonly tag: string | null;
 }
 
 /** Fills `{tag}` from `values`, once: a value that holds braces itself is not read again. */
-export function fillTags(text: string, values: Readonly<Record<string, string>>): Filled {
+export function fillTags(text: string, values: Readonly<Record<string, string>>): FilledText {
   const { pieces, unknown } = filledPieces(text, values);
   return { text: textOf(pieces), unknown };
 }
@@ -34,9 +34,9 @@ export function fillTags(text: string, values: Readonly<Record<string, string>>)
 export function filledPieces(
   text: string,
   values: Readonly<Record<string, string>>,
-): { readonly pieces: readonly Piece[]; readonly unknown: readonly string[] } {
+): { readonly pieces: readonly TextPart[]; readonly unknown: readonly string[] } {
   const unknown = new Set<string>();
-  const pieces: Piece[] = [];
+  const pieces: TextPart[] = [];
   let done = 0;
   for (const { 0: whole, 1: tag = '', index } of text.matchAll(TAG)) {
     if (!Object.hasOwn(values, tag)) {
@@ -50,6 +50,6 @@ export function filledPieces(
 }
 
 /** The pieces as one text. */
-export function textOf(pieces: readonly Piece[]): string {
+export function textOf(pieces: readonly TextPart[]): string {
   return pieces.map(({ text }) => text).join('');
 }

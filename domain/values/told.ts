@@ -3,17 +3,17 @@ import { EVENT_NOUNS } from '../../generated/operations.ts';
 import { OBJECT_VIEWS, type View } from '../../generated/views.ts';
 import { sees, seesMember, seesWhole, shown, type Viewer } from './view.ts';
 
-type Members = Readonly<Record<string, unknown>>;
+type ChangeMembers = Readonly<Record<string, unknown>>;
 
 /** A change of an object: members in wire values. */
-export interface Told {
+export interface ObjectChange {
   readonly object: string;
   /** The names of what was changed; null unless the object was. */
   readonly modified: readonly string[] | null;
   /** The modified members as they were. */
-  readonly previous: Members | null;
+  readonly previous: ChangeMembers | null;
   /** The whole object. */
-  readonly data: Members;
+  readonly data: ChangeMembers;
 }
 
 /** The view that objects of a kind need, and the schema of their payload. */
@@ -23,7 +23,10 @@ function ruleOf(object: string): { readonly view: View; readonly payload: string
 }
 
 /** The part of it that somebody sees; null where they see that it happened, not what. */
-export function seenOf({ object, modified, previous, data }: Told, viewer: Viewer): Omit<Told, 'object'> | null {
+export function seenOf(
+  { object, modified, previous, data }: ObjectChange,
+  viewer: Viewer,
+): Omit<ObjectChange, 'object'> | null {
   const { view, payload } = ruleOf(object);
   if (!sees(viewer, view)) return null;
   const isSeen = (name: string): boolean => seesMember(viewer, payload, name);

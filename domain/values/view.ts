@@ -15,13 +15,13 @@ export const EVERYTHING: Viewer = { has: () => true, byKey: false };
 export const NOTHING_MORE: Viewer = { has: () => false, byKey: true };
 
 /** A caller, as far as it decides over what they see. */
-export interface Looking {
+export interface ViewingCaller {
   readonly type: 'user' | 'apikey' | 'anonymous' | 'system';
   readonly permissions: ReadonlySet<Permission>;
 }
 
 /** A caller as somebody who looks. */
-export function viewerOf({ type, permissions }: Looking): Viewer {
+export function viewerOf({ type, permissions }: ViewingCaller): Viewer {
   return { has: (each) => permissions.has(each), byKey: type === 'apikey' };
 }
 

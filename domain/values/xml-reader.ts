@@ -14,7 +14,7 @@ export interface XmlElement {
   readonly end: number;
 }
 
-interface Open {
+interface OpenElement {
   readonly element: Omit<XmlElement, 'text' | 'end'> & { readonly children: XmlElement[] };
   readonly texts: string[];
 }
@@ -45,7 +45,7 @@ export async function readXml(source: string, turn: YieldToOthers): Promise<XmlE
 /** Throws where the parser meets a fault. */
 async function rootOf(text: string, turn: YieldToOthers): Promise<XmlElement | undefined> {
   const parser = new SaxesParser({ xmlns: true });
-  const open: Open[] = [];
+  const open: OpenElement[] = [];
   let [root, begin]: [XmlElement | undefined, number] = [undefined, 0];
   let [count, ofOne] = [0, 0];
 

@@ -21,16 +21,16 @@ import {
   spokenAt,
   type Entrance,
   type EntranceFacts,
-  type Person,
-  type Refusal,
+  type IssuerIdentity,
+  type LoginRefusal,
 } from '../../domain/access/oidc.ts';
-import { mustSetUp, type Proof } from '../../domain/access/second-factor.ts';
+import { mustSetUp, type FactorProof } from '../../domain/access/second-factor.ts';
 import { loginName, lookalikeProblems } from '../../domain/access/user.ts';
 import type { Instant } from '../../generated/types.ts';
 import { beginSession, randomToken } from './begin-session.ts';
 
 /** The login as the browser and the installation have it. */
-export interface Entering {
+export interface IssuerLogin {
   readonly now: Instant;
   readonly device: string | null;
   readonly address: string;
@@ -46,19 +46,23 @@ export interface Entering {
 }
 
 /** The end of a login, or its next step. */
-export type Entered =
+export type IssuerLoginResult =
   | { readonly kind: 'in'; readonly token: string; readonly expires_at: Instant; readonly goesTo: string }
   /** A code is asked for; the token takes the place of the one before. */
   | { readonly kind: 'code'; readonly token: string }
-  | { readonly kind: 'refused'; readonly why: Refusal };
+  | { readonly kind: 'refused'; readonly why: LoginRefusal };
 
-type Admitted = Exclude<Entrance, { kind: 'refused' }>;
+type AdmittedEntrance = Exclude<Entrance, { kind: 'refused' }>;
 
 /**
  * Lets somebody in, asks for a code, or says why not. Nothing of their account changes before the code: who has only their
  * login at the issuer joins nothing and gets no roles.
  */
-export async function enterByIssuer(db: Writer, person: Person, entering: Entering): Promise<Entered> {
+export async function enterByIssuer(
+  db: Writer,
+  person: IssuerIdentity,
+  entering: IssuerLogin,
+): Promise<IssuerLoginResult> {
   const entrance = await lockedEntrance(db, person, entering.mayCreate);
   if (entrance.kind === 'refused') return entrance;
 
@@ -70,7 +74,12 @@ export async function enterByIssuer(db: Writer, person: Person, entering: Enteri
   return letIn(db, entrance, person, { ...entering, said: entering.now });
 }
 
-async function askForCode(db: Writer, user_id: number, person: Person, entering: Entering): Promise<Entered> {
+async function askForCode(
+  db: Writer,
+  user_id: number,
+  person: IssuerIdentity,
+  entering: IssuerLogin,
+): Promise<IssuerLoginResult> {
   const token = randomToken();
   const { hash } = attemptSecrets(token);
   const { returnPath: return_path, now } = entering;
@@ -79,13 +88,16 @@ async function askForCode(db: Writer, user_id: number, person: Person, entering:
 }
 
 /** Somebody who typed a code that is right. */
-export interface Proving extends Pick<Entering, 'now' | 'device' | 'address' | 'requestId'> {
+export interface IssuerCodeLogin extends Pick<IssuerLogin, 'now' | 'device' | 'address' | 'requestId'> {
   readonly hash: string;
-  readonly proof: Proof;
+  readonly proof: FactorProof;
 }
 
 /** Lets somebody in whose code counts; null where it does not any more, or the login is over. */
-export async function enterWithCode(db: Writer, { hash, proof, ...rest }: Proving): Promise<Entered | null> {
+export async function enterWithCode(
+  db: Writer,
+  { hash, proof, ...rest }: IssuerCodeLogin,
+): Promise<IssuerLoginResult | null> {
   const attempt = await attempts.find(db, hash, rest.now);
   if (attempt?.user_id == null || attempt.person === null) return null;
   const { user_id: id, person, return_path: returnPath } = attempt;
@@ -100,7 +112,7 @@ export async function enterWithCode(db: Writer, { hash, proof, ...rest }: Provin
 }
 
 /** The account that somebody enters, which nobody else changes until the transaction ends. */
-async function lockedEntrance(db: Writer, person: Person, mayCreate: boolean): Promise<Entrance> {
+async function lockedEntrance(db: Writer, person: IssuerIdentity, mayCreate: boolean): Promise<Entrance> {
   const { joined: known, sameAddress } = await factsOf(db, person, mayCreate);
   const ids = new Set([known, ...sameAddress].flatMap((each) => each?.id ?? []));
   await lockRoots(
@@ -112,7 +124,7 @@ async function lockedEntrance(db: Writer, person: Person, mayCreate: boolean): P
   return entranceOf(person, await factsOf(db, person, mayCreate));
 }
 
-async function factsOf(db: Reader, person: Person, mayCreate: boolean): Promise<EntranceFacts> {
+async function factsOf(db: Reader, person: IssuerIdentity, mayCreate: boolean): Promise<EntranceFacts> {
   const { issuer, subject, email } = person;
   const name = mayCreate ? email : null;
   const isTheirs = ({ email_address: address }: { readonly email_address: string | null }): boolean =>
@@ -126,7 +138,10 @@ async function factsOf(db: Reader, person: Person, mayCreate: boolean): Promise<
   };
 }
 
-function subjectOf({ issuer, subject }: Person): { readonly oidc_issuer: string; readonly oidc_subject: string } {
+function subjectOf({ issuer, subject }: IssuerIdentity): {
+  readonly oidc_issuer: string;
+  readonly oidc_subject: string;
+} {
   return { oidc_issuer: issuer, oidc_subject: subject };
 }
 
@@ -134,8 +149,8 @@ function subjectOf({ issuer, subject }: Person): { readonly oidc_issuer: string;
 async function create(
   db: Writer,
   email: string,
-  person: Person,
-  { now, lostPassword = '' }: LettingIn,
+  person: IssuerIdentity,
+  { now, lostPassword = '' }: IssuerAdmission,
 ): Promise<number> {
   const id = await insertStaff(db, { naam: person.name ?? email });
   const names = { gebruikersnaam: email, login_name: loginName(email) };
@@ -154,7 +169,7 @@ async function takeRoles(
   db: Writer,
   id: number,
   names: readonly string[],
-  { now, said }: Pick<LettingIn, 'now' | 'said'>,
+  { now, said }: Pick<IssuerAdmission, 'now' | 'said'>,
 ): Promise<void> {
   const rollen = await namedRoles(db, names);
   const had = (await one(users.read, db, id)).rollen.map((role) => role.id);
@@ -168,17 +183,22 @@ async function takeRoles(
     });
 }
 
-interface LettingIn extends Omit<Entering, 'mayCreate' | 'lostPassword'> {
+interface IssuerAdmission extends Omit<IssuerLogin, 'mayCreate' | 'lostPassword'> {
   /** When the issuer spoke. */
   readonly said: Instant;
   /** The code that came, where one was asked for. */
-  readonly proof?: Proof;
+  readonly proof?: FactorProof;
   /** Known where an account may be made. */
   readonly lostPassword?: string;
 }
 
 /** Joins or makes the account, gives the roles that the issuer names, and begins the session. */
-async function letIn(db: Writer, entrance: Admitted, person: Person, entering: LettingIn): Promise<Entered> {
+async function letIn(
+  db: Writer,
+  entrance: AdmittedEntrance,
+  person: IssuerIdentity,
+  entering: IssuerAdmission,
+): Promise<IssuerLoginResult> {
   const { now, said, device, address, requestId, isProvenElsewhere: proven_elsewhere, returnPath } = entering;
   const id = entrance.kind === 'new' ? await create(db, entrance.email, person, entering) : entrance.id;
   if (entrance.kind === 'joins') await change(db, id, subjectOf(person), now);

@@ -7,17 +7,17 @@ import { isJoinable, requireRights, type WeighedAccount } from '../../domain/acc
 import type { Permission } from '../../generated/operations.ts';
 import type { Context } from '../handler.ts';
 
-type Weighing = Pick<Context, 'settings'> & { readonly db: Reader };
+type ReachContext = Pick<Context, 'settings'> & { readonly db: Reader };
 
 /** An account with all that it can become: OIDC_ROLES_CLAIM can give it every role, once an issuer knows it. */
-export async function weighAccount(account: StoredAccount, { db, settings }: Weighing): Promise<WeighedAccount> {
+export async function weighAccount(account: StoredAccount, { db, settings }: ReachContext): Promise<WeighedAccount> {
   const isNamed = settings.oidcRolesClaim !== null && isJoinable(account);
   const byIssuer = isNamed ? await reach.rightsOfRoles(db) : [];
   return { ...account, reach: new Set([...account.rights, ...byIssuer]) };
 }
 
 /** The rights of everybody who has a role, and of everybody whom the issuer can give it. */
-export async function rightsBehind(roleId: number, { db, settings }: Weighing): Promise<Permission[]> {
+export async function rightsBehind(roleId: number, { db, settings }: ReachContext): Promise<Permission[]> {
   const members = await reach.rightsOfMembers(db, roleId);
   if (settings.oidcRolesClaim === null) return [...members];
   return [...members, ...(await reach.rightsOfJoinable(db)), ...(await reach.rightsOfRoles(db))];

@@ -16,7 +16,7 @@ import {
   otpauthUri,
   recoveryHash,
   stepOf,
-  type Proof,
+  type FactorProof,
 } from '../../domain/access/second-factor.ts';
 import { assertOwnPassword, isFreshLogin } from '../../domain/access/password.ts';
 import { requireRights } from '../../domain/access/user.ts';
@@ -35,13 +35,13 @@ export const getSecondFactor: Handler<'getSecondFactor'> = async (_input, { db, 
   return { is_active: factors.isActive, is_required: factors.isRequired, changed_at, recovery_codes_left };
 };
 
-interface Beginning {
-  readonly proof: Proof | null;
+interface OwnerProofs {
+  readonly proof: FactorProof | null;
   /** The hash that the password was right for; null for a wrong one, and for none. */
   readonly password: string | null;
 }
 
-export const beginSecondFactor = prepared<'beginSecondFactor', Beginning>(
+export const beginSecondFactor = prepared<'beginSecondFactor', OwnerProofs>(
   async ({ body: { code, wachtwoord } }, caller, services) => ({
     proof: await proven(caller, code, services),
     password: wachtwoord === undefined ? null : await services.provePassword(idOf(caller), wachtwoord),
@@ -73,7 +73,7 @@ export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body
   return replacedCodes(db, account.id);
 };
 
-export const removeSecondFactor = prepared<'removeSecondFactor', Proof | null>(
+export const removeSecondFactor = prepared<'removeSecondFactor', FactorProof | null>(
   ({ body }, caller, services) => proven(caller, body.code, services),
   async (_input, context, proof) => {
     const { db, now } = context;
@@ -85,7 +85,7 @@ export const removeSecondFactor = prepared<'removeSecondFactor', Proof | null>(
   },
 );
 
-export const createRecoveryCodes = prepared<'createRecoveryCodes', Proof | null>(
+export const createRecoveryCodes = prepared<'createRecoveryCodes', FactorProof | null>(
   ({ body }, caller, services) => proven(caller, body.code, services),
   async (_input, context, proof) => {
     const { db, now } = context;
@@ -113,7 +113,7 @@ function idOf({ userId }: Caller): number {
 }
 
 /** The proof in a code, looked at before the transaction; null without a code, and for a wrong one. */
-async function proven(caller: Caller, code: string | undefined, { prove }: Services): Promise<Proof | null> {
+async function proven(caller: Caller, code: string | undefined, { prove }: Services): Promise<FactorProof | null> {
   return code === undefined ? null : prove(idOf(caller), code);
 }
 
@@ -146,7 +146,7 @@ function present(account: users.StoredAccount | undefined): users.StoredAccount 
 }
 
 /** Counts a code. Throws ERR_SECOND_FACTOR_CODE for one that is wrong or counted before. */
-async function use({ db, sessions: { now } }: Context<Writer>, id: number, proof: Proof | null): Promise<void> {
+async function use({ db, sessions: { now } }: Context<Writer>, id: number, proof: FactorProof | null): Promise<void> {
   assertCode(await secondFactors.useOnce(db, id, proof, now));
 }
 

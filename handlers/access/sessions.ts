@@ -11,12 +11,12 @@ import { assertStillRight, idleSince, sessionEnd } from '../../domain/access/ses
 import { notFound } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import { beginSession } from './begin-session.ts';
-import type { Caller, LoggedIn } from '../caller.ts';
+import type { Caller, ProvenLogin } from '../caller.ts';
 import { prepared, type Context, type Handler } from '../handler.ts';
 
 type Session = components['schemas']['Session'];
 
-export const createSession = prepared<'createSession', LoggedIn>(
+export const createSession = prepared<'createSession', ProvenLogin>(
   ({ body: { gebruikersnaam: name, wachtwoord: password, code } }, _caller, { logIn }) =>
     logIn({ name, password, code }),
   async (_input, { db, now, sessions: door }, { userId: user_id, passwordHash, proof, device, address, requestId }) => {
@@ -87,14 +87,14 @@ function sessionOf({ session }: Caller): NonNullable<Caller['session']> {
   return session;
 }
 
-type Begun = Pick<
+type StartedSession = Pick<
   components['schemas']['CurrentSession'],
   'id' | 'user_id' | 'csrf_token' | 'created_at' | 'expires_at'
 >;
 
 async function current(
   db: Reader,
-  { id, user_id, csrf_token, created_at, expires_at }: Begun,
+  { id, user_id, csrf_token, created_at, expires_at }: StartedSession,
   must_set_up_second_factor: boolean,
 ): Promise<components['schemas']['CurrentSession']> {
   const account = await users.findStored(db, user_id);

@@ -11,7 +11,7 @@ import {
   ourAddress,
   recipients,
   recognised,
-  type ReadMail,
+  type ParsedMessage,
 } from '../../domain/announcements/incoming-mail.ts';
 import { fileType } from '../../domain/house/file.ts';
 import { instantAt } from '../../domain/values/calendar.ts';
@@ -42,12 +42,12 @@ export const getIncomingMailFile: Handler<'getIncomingMailFile'> = async ({ path
 };
 
 /** A message as it was read, with what its files are. */
-interface Ready {
-  readonly mail: ReadMail;
+interface PreparedMail {
+  readonly mail: ParsedMessage;
   readonly files: readonly NewFile[];
 }
 
-export const createIncomingMail = prepared<'createIncomingMail', Ready>(
+export const createIncomingMail = prepared<'createIncomingMail', PreparedMail>(
   async ({ body }, _caller, services) => {
     const mail = await services.readMail(body);
     const files = mail.attachments.map(async ({ filename, bytes }) => {
@@ -80,7 +80,7 @@ export const createIncomingMail = prepared<'createIncomingMail', Ready>(
 );
 
 /** The stored values of a message that come from its own text. */
-function saidBy(mail: ReadMail) {
+function saidBy(mail: ParsedMessage) {
   const { fingerprint, from_name, from_address, subject, text, shortened, message_id, in_reply_to } = mail;
   const sent_at = mail.sent_at === null ? null : instantAt(Date.parse(mail.sent_at));
   const said = { subject, text, shortened, message_id, in_reply_to, sent_at };

@@ -21,7 +21,7 @@ export const listWebhooks: Handler<'listWebhooks'> = list(webhooks.select, webho
 export const getWebhook: Handler<'getWebhook'> = get(webhooks.read);
 export const deleteWebhook: Handler<'deleteWebhook'> = remove(webhooks.readStored, webhooks.remove);
 
-export const createWebhook = prepared<'createWebhook', Ready>(
+export const createWebhook = prepared<'createWebhook', PreparedWebhooks>(
   ({ body }, _caller, services) => ready(services, [body], () => 'url'),
   async ({ body }, context, { wrong, secrets: [secret = ''] }) => {
     const { db, now, caller, keys } = context;
@@ -32,7 +32,7 @@ export const createWebhook = prepared<'createWebhook', Ready>(
   },
 );
 
-export const createWebhooks = prepared<'createWebhooks', Ready>(
+export const createWebhooks = prepared<'createWebhooks', PreparedWebhooks>(
   ({ body }, _caller, services) => ready(services, body, (at) => `[${String(at)}].url`),
   async ({ body }, context, { wrong, secrets }) => {
     const { db, now, caller, keys } = context;
@@ -44,7 +44,7 @@ export const createWebhooks = prepared<'createWebhooks', Ready>(
   },
 );
 
-export const updateWebhook = prepared<'updateWebhook', Ready>(
+export const updateWebhook = prepared<'updateWebhook', PreparedWebhooks>(
   ({ body }, _caller, services) => ready(services, [body], () => 'url'),
   async ({ path, body }, context, { wrong }) => {
     const { db, now, caller } = context;
@@ -68,7 +68,7 @@ export const rotateWebhookSecret = prepared<'rotateWebhookSecret', string>(
   },
 );
 
-interface Ready {
+interface PreparedWebhooks {
   /** The problems of the addresses. */
   readonly wrong: readonly ProblemDetail[];
   readonly secrets: readonly string[];
@@ -78,15 +78,15 @@ function ready(
   services: Services,
   bodies: readonly { readonly url?: string }[],
   fieldOf: (at: number) => string,
-): Promise<Ready> {
+): Promise<PreparedWebhooks> {
   const refusals = bodies.map(({ url }) => (url === undefined ? null : services.refusedUrl(url)));
   return Promise.resolve({ wrong: addressProblems(refusals, fieldOf), secrets: bodies.map(() => newSecret(services)) });
 }
 
-type Counting = Pick<Context<Writer>, 'db' | 'caller' | 'settings'>;
+type QuotaContext = Pick<Context<Writer>, 'db' | 'caller' | 'settings'>;
 
 /** Throws ERR_TOO_MANY where there is no room for so many. */
-async function requireQuota({ db, caller, settings }: Counting, added: SubscriptionCounts): Promise<void> {
+async function requireQuota({ db, caller, settings }: QuotaContext, added: SubscriptionCounts): Promise<void> {
   refuseIfAny(countProblems(await webhooks.countUnderLock(db, caller.userId), added, settings.webhookLimit));
 }
 

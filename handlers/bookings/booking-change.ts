@@ -13,13 +13,13 @@ import type { SentBooking } from '../../domain/bookings/booking-sent.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
 import { followChange, takeUpAgain } from './move-booking.ts';
-import { enforceCapacity, type Enforcement } from './enforcement.ts';
+import { enforceCapacity, type EnforcementQuery } from './enforcement.ts';
 
 /** Applies what was sent to a booking that the door has locked. Throws as `changedBooking` and `enforceCapacity` do. */
 export async function changeBooking(
   id: number,
   sent: SentBooking,
-  query: Enforcement,
+  query: EnforcementQuery,
   context: Context<Writer>,
 ): Promise<Booking> {
   const { db, now, zone } = context;

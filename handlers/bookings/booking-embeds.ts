@@ -5,7 +5,7 @@ import { openOfBookings } from '../../db/invoices/booking-invoices.ts';
 import * as customers from '../../db/people/customers.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as shifts from '../../db/planning/shifts.ts';
-import type { Read } from '../../db/engine/session/reader.ts';
+import type { ReadByIds } from '../../db/engine/session/reader.ts';
 import type { Booking } from '../../domain/bookings/booking.ts';
 import type { components } from '../../generated/types.ts';
 import { belonging, referred, withEmbeds, type Embed, type Embeds } from '../embed.ts';
@@ -42,10 +42,10 @@ const ofBoth: Embeds<'listBookings', ListedBooking> = {
   _openstaand_bedrag: belonging('_openstaand_bedrag', openOfBookings),
 };
 
-type Single = Booking & ListedBooking;
-const nothing: Embed<Single> = () => Promise.resolve(new Map<number, Partial<Single>>());
+type SingleBooking = Booking & ListedBooking;
+const nothing: Embed<SingleBooking> = () => Promise.resolve(new Map<number, Partial<SingleBooking>>());
 
-const ofOne: Embeds<'getBooking', Single> = {
+const ofOne: Embeds<'getBooking', SingleBooking> = {
   ...ofBoth,
   // A single booking has them anyway.
   boekingsregels: nothing,
@@ -54,11 +54,11 @@ const ofOne: Embeds<'getBooking', Single> = {
 };
 
 /** Reads bookings for a list, with what is embedded. */
-export function embeddedInList(names: readonly (keyof typeof ofBoth)[]): Read<ListedBooking> {
+export function embeddedInList(names: readonly (keyof typeof ofBoth)[]): ReadByIds<ListedBooking> {
   return withEmbeds(bookings.readListed, ofBoth, names);
 }
 
 /** Reads whole bookings, with what is embedded. */
-export function toEmbedded(names: readonly (keyof typeof ofOne)[] | undefined): Read<Booking> {
-  return withEmbeds<Single>(bookings.read, ofOne, names);
+export function toEmbedded(names: readonly (keyof typeof ofOne)[] | undefined): ReadByIds<Booking> {
+  return withEmbeds<SingleBooking>(bookings.read, ofOne, names);
 }

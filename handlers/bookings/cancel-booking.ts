@@ -13,7 +13,7 @@ import { agreedPrice } from '../../domain/bookings/agreed-price.ts';
 import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import { costsOwed } from '../../domain/bookings/cancellation.ts';
 import { assertNotCancelled } from '../../domain/bookings/redemption.ts';
-import { bookedVat, type CancellationPlan, type CreditToMake } from '../../domain/invoices/cancellation-plan.ts';
+import { bookedVat, type CancellationPlan, type PlannedCredit } from '../../domain/invoices/cancellation-plan.ts';
 import { plannedCredit } from '../../domain/invoices/credit.ts';
 import { offsetsAmong } from '../../domain/invoices/open-amounts.ts';
 import { notFound } from '../../domain/values/problem.ts';
@@ -21,14 +21,14 @@ import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 import { settleWithCredit } from '../invoices/settle.ts';
 import { storeInvoiceForLocked, storePlannedCredit } from '../invoices/store-invoice.ts';
-import { quoteFor, type Deviation, type Quote } from './cancellation-quote.ts';
+import { quoteFor, type Deviation, type CancellationQuote } from './cancellation-quote.ts';
 import { mailReceipt, noteCancelled } from './cancellation-receipt.ts';
 import { giveUpBooking } from './move-booking.ts';
 
 const WHOLE = 10_000 as BasisPoints;
 
 /** How somebody cancels. */
-export interface Cancelling extends Deviation {
+export interface CancellationRequest extends Deviation {
   readonly reden: string | null;
   readonly by_customer: boolean;
 }
@@ -55,7 +55,7 @@ async function lockPayments(db: Writer, purpose_id: number): Promise<void> {
  */
 export async function cancelLocked(
   booking: StoredBooking,
-  { reden, by_customer, ...deviation }: Cancelling,
+  { reden, by_customer, ...deviation }: CancellationRequest,
   context: Context<Writer>,
 ): Promise<void> {
   const { db } = context;
@@ -84,8 +84,8 @@ export async function proposeRefund(booking: StoredBooking, kosten: Cents, conte
 /** Makes the invoices and costs of a booking, which has its new status, what its quote says, and keeps and notes that. */
 async function saveCancellation(
   booking: StoredBooking,
-  { shown, owed, plan }: Quote,
-  { reden, by_customer }: Pick<Cancelling, 'reden' | 'by_customer'>,
+  { shown, owed, plan }: CancellationQuote,
+  { reden, by_customer }: Pick<CancellationRequest, 'reden' | 'by_customer'>,
   context: Context<Writer>,
 ): Promise<StoredBooking> {
   const { db, caller } = context;
@@ -116,7 +116,7 @@ async function settleInvoices(
 }
 
 /** Makes a credit invoice of a plan, with the VAT that the plan gave it. */
-async function creditInvoice({ invoice_id, asked }: CreditToMake, context: Context<Writer>): Promise<void> {
+async function creditInvoice({ invoice_id, asked }: PlannedCredit, context: Context<Writer>): Promise<void> {
   const { db } = context;
   const original = await one(invoices.rows.read, db, invoice_id);
   const others = await invoices.ofBooking(db, original.boeking_id);

@@ -17,10 +17,10 @@ import { cancelLocked, lockToCancel } from './cancel-booking.ts';
 import { cancellationOf } from './cancellation-quote.ts';
 import { cancellationPage } from './cancellation-page.ts';
 
-type Page = Pick<Context, 'now' | 'today' | 'zone' | 'keys'> & { readonly db: Reader };
+type CancellationPageContext = Pick<Context, 'now' | 'today' | 'zone' | 'keys'> & { readonly db: Reader };
 
 /** A booking that a link shows, and what cancelling costs or did. */
-interface Shown {
+interface LinkedCancellation {
   readonly booking: StoredBooking;
   readonly cancellation: components['schemas']['Cancellation'];
   readonly notice: CancellationNotice | null;
@@ -45,7 +45,7 @@ export const confirmCancellation: Handler<'confirmCancellation'> = async ({ path
 };
 
 /** The booking of a token. A token that opens none is not found, nor is what is over. */
-async function shownBy(token: string, context: Page): Promise<Shown> {
+async function shownBy(token: string, context: CancellationPageContext): Promise<LinkedCancellation> {
   const { db, keys, now } = context;
   const booking = await findByToken(db, keys, token);
   if (booking === undefined || now >= endOf(booking)) throw notFound();
@@ -56,8 +56,8 @@ async function shownBy(token: string, context: Page): Promise<Shown> {
 /** Why a booking cannot be cancelled on the page; null for one that can. */
 function noticeOf(
   booking: StoredBooking,
-  { mogelijk, voorwaarden }: Shown['cancellation'],
-  { now }: Page,
+  { mogelijk, voorwaarden }: LinkedCancellation['cancellation'],
+  { now }: CancellationPageContext,
 ): CancellationNotice | null {
   if (booking.status === 'geannuleerd') return 'geannuleerd';
   if (now >= firstBegin(booking)) return 'begonnen';
@@ -67,12 +67,16 @@ function noticeOf(
 }
 
 /** The digest of what a page shows, in a few letters that only somebody who has the token can know. */
-function seenOf(token: string, { booking, cancellation }: Shown): string {
+function seenOf(token: string, { booking, cancellation }: LinkedCancellation): string {
   const { lines, personen, begin } = booking;
   return sha256Of(`${token}\n${JSON.stringify([cancellation, lines, personen, begin])}`);
 }
 
-async function pageOf(token: string, shown: Shown, { db, zone }: Page): Promise<Media<'text/html'>> {
+async function pageOf(
+  token: string,
+  shown: LinkedCancellation,
+  { db, zone }: CancellationPageContext,
+): Promise<Media<'text/html'>> {
   const { booking, cancellation, notice } = shown;
   const programme = await printedProgramme(db, booking, zone);
   const { geannuleerd_op: at } = cancellation;

@@ -6,7 +6,13 @@ import * as invoices from '../../db/invoices/invoices.ts';
 import * as onlinePayments from '../../db/online/payments.ts';
 import * as refunds from '../../db/online/refunds.ts';
 import * as cancellations from '../../db/bookings/cancellations.ts';
-import { canBeCancelled, daysAhead, owedFor, refundStatus, type Owed } from '../../domain/bookings/cancellation.ts';
+import {
+  canBeCancelled,
+  daysAhead,
+  owedFor,
+  refundStatus,
+  type OwedAmount,
+} from '../../domain/bookings/cancellation.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import {
   cancellationPlan,
@@ -25,9 +31,9 @@ type Cancellation = components['schemas']['Cancellation'];
 export type Deviation = Pick<components['schemas']['CancellationRequest'], 'kosten' | 'terugbetalen'>;
 
 /** A quote as it is shown, and what it was made of. */
-export interface Quote {
+export interface CancellationQuote {
   readonly shown: cancellations.DoneQuote;
-  readonly owed: Owed;
+  readonly owed: OwedAmount;
   readonly plan: CancellationPlan;
 }
 
@@ -36,7 +42,7 @@ export async function quoteFor(
   booking: StoredBooking,
   { kosten, terugbetalen }: Deviation,
   { db, today, zone }: Pick<Context, 'db' | 'today' | 'zone'>,
-): Promise<Quote> {
+): Promise<CancellationQuote> {
   const voorwaarden = await findStoredTerms(db, booking.kept_terms_id);
   const dagen_vooraf = daysAhead(booking, today, zone);
   const owed = owedFor(booking, voorwaarden, dagen_vooraf, kosten);
@@ -115,7 +121,7 @@ export async function cancellationOf(
   return { ...shown, ...open, mogelijk: canBeCancelled(booking) };
 }
 
-function doneCancellation(cancelled: cancellations.Cancelled): Cancellation {
+function doneCancellation(cancelled: cancellations.CancellationFacts): Cancellation {
   const { quote, cancelled_at: geannuleerd_op, by_customer: door_klant, reden } = cancelled;
   return { ...quote, mogelijk: false, terugbetaling: refundStatus(cancelled), geannuleerd_op, door_klant, reden };
 }

@@ -38,27 +38,31 @@ export async function mailReceipt(
   );
 }
 
-type Noting = Pick<Context<Writer>, 'db' | 'now' | 'caller'>;
+type NoteContext = Pick<Context<Writer>, 'db' | 'now' | 'caller'>;
 
 /** Notes on a booking that it was cancelled. */
-export async function noteCancelled(booking: StoredBooking, done: NotedCancellation, context: Noting): Promise<void> {
+export async function noteCancelled(
+  booking: StoredBooking,
+  done: NotedCancellation,
+  context: NoteContext,
+): Promise<void> {
   await note(booking, cancelledNote(await named(booking, context), done), context);
 }
 
 /** Notes on a booking that its refund was dismissed. */
-export async function noteDismissed(booking: StoredBooking, back: Cents, context: Noting): Promise<void> {
+export async function noteDismissed(booking: StoredBooking, back: Cents, context: NoteContext): Promise<void> {
   await note(booking, dismissedNote(await named(booking, context), back), context);
 }
 
 /** Notes on a booking that it was taken up again for the price that was agreed. */
-export async function noteTakenUp(booking: StoredBooking, context: Noting): Promise<void> {
+export async function noteTakenUp(booking: StoredBooking, context: NoteContext): Promise<void> {
   const finalised = (await invoices.ofBooking(context.db, booking.id)).filter(({ status }) => status !== 'concept');
   const invoiced = sum(finalised.map((invoice) => invoice.calculated_totaalbedrag_inclusief_btw));
   const texts = takenUpNote(await named(booking, context), costsTotal(booking.costs), invoiced);
   await note(booking, texts, context);
 }
 
-async function named({ referentie, kosten_bedrijf_id }: StoredBooking, { db }: Noting) {
+async function named({ referentie, kosten_bedrijf_id }: StoredBooking, { db }: NoteContext) {
   const { locale } = await one(companies.readKnown, db, kosten_bedrijf_id);
   return { referentie, locale };
 }
@@ -66,7 +70,7 @@ async function named({ referentie, kosten_bedrijf_id }: StoredBooking, { db }: N
 async function note(
   { id }: StoredBooking,
   texts: Pick<components['schemas']['Note'], 'soort_contact' | 'onderwerp' | 'bericht' | 'sticky'>,
-  { db, now, caller }: Noting,
+  { db, now, caller }: NoteContext,
 ): Promise<void> {
   await notes.insertOnBooking(db, id, { ...texts, contactpersoon_id: null, created_by: caller.userId }, now);
 }

@@ -7,11 +7,11 @@ import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { usesCapacity } from '../../domain/bookings/booking-status.ts';
 import { PeriodAvailability } from '../../domain/planning/availability.ts';
 import { assertAvailable, EMPTY_VERDICT, spanOf, wishOf } from '../../domain/planning/enforced.ts';
-import type { Verdict } from '../../domain/planning/period.ts';
+import type { CapacityVerdict } from '../../domain/planning/period.ts';
 import type { Context } from '../handler.ts';
 
 /** The query of an operation that can be told to enforce. */
-export interface Enforcement {
+export interface EnforcementQuery {
   readonly capaciteit?: 'afdwingen';
 }
 
@@ -21,7 +21,7 @@ export interface Enforcement {
  */
 export async function enforceCapacity(
   booking: StoredBooking,
-  { capaciteit }: Enforcement,
+  { capaciteit }: EnforcementQuery,
   field: 'begin' | 'status' | 'products',
   { db, zone }: Pick<Context<Writer>, 'db' | 'zone'>,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function enforceCapacity(
  * Whether there is room for a booking that is locked, whatever its status is. Locks the materials and locations that it
  * uses, so its vouchers have to be locked by then: docs/decisions/020-locks.md.
  */
-export async function checkCapacity(booking: StoredBooking, db: Writer): Promise<Verdict> {
+export async function checkCapacity(booking: StoredBooking, db: Writer): Promise<CapacityVerdict> {
   const span = spanOf(booking.lines);
   if (span === undefined) return EMPTY_VERDICT;
   const booked = [...new Set(booking.lines.map(({ product_id }) => product_id))];

@@ -12,20 +12,20 @@ import { isCancelled, type BookingStatus } from '../../domain/bookings/booking-s
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
 import { noteTakenUp } from './cancellation-receipt.ts';
-import { moveVouchers, type Moved } from './redemption.ts';
+import { moveVouchers, type MovedBooking } from './redemption.ts';
 
 /** Moves a booking that is held; answers it as it is then, and the vouchers that it gave back. Throws as `movedStatus` does. */
 export async function moveBooking(
   booking: StoredBooking,
   status: BookingStatus,
   context: Context<Writer>,
-): Promise<Moved> {
+): Promise<MovedBooking> {
   const isInvoiced = await invoices.isInvoiced(context.db, booking.id);
   return saveMove(booking, movedStatus(booking, status, isInvoiced, context.now), context);
 }
 
 /** Cancels a booking that is held, whatever its status, as `moveBooking` does. */
-export function giveUpBooking(booking: StoredBooking, context: Context<Writer>): Promise<Moved> {
+export function giveUpBooking(booking: StoredBooking, context: Context<Writer>): Promise<MovedBooking> {
   return saveMove(booking, givenUp(booking, context.now), context);
 }
 
@@ -33,7 +33,7 @@ async function saveMove(
   booking: StoredBooking,
   changes: ReturnType<typeof movedStatus>,
   context: Context<Writer>,
-): Promise<Moved> {
+): Promise<MovedBooking> {
   const { db } = context;
   const changed = await bookings.saveAgreement(db, booking, changes);
   const moved = await followChange(booking, await takeUpAgain(booking, changed, context), context);
@@ -64,7 +64,7 @@ export async function followChange(
   before: StoredBooking,
   after: StoredBooking,
   context: Pick<Context<Writer>, 'db' | 'now' | 'today'>,
-): Promise<Moved> {
+): Promise<MovedBooking> {
   const { db, now, today } = context;
   if (isCancelled(before.status, after.status)) await shifts.cancelOf(db, after.id, now);
   await proposals.closeAfter(db, [before, after], today);

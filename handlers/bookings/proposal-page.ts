@@ -3,14 +3,14 @@ import html from 'html-template-tag';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import { daysOf, timesOf } from '../../domain/bookings/programme.ts';
 import { formatsFor, type Formats } from '../../domain/values/formats.ts';
-import { proposalWordsFor, type Notice, type ProposalWords } from '../../domain/bookings/proposal-words.ts';
+import { proposalWordsFor, type ProposalNotice, type ProposalWords } from '../../domain/bookings/proposal-words.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { HtmlPage } from '../html-page.ts';
 
 /** The parts of a page besides the proposal. */
 export interface PageParts {
   /** Null on a page that can be answered. */
-  readonly notice: Notice | null;
+  readonly notice: ProposalNotice | null;
   /** The total that the customer was told before; null on a page without a form, and where nobody knows. */
   readonly before: Cents | null;
   /** The digest of the page that the form sends back; null for a page without a form. */

@@ -37,7 +37,7 @@ import { findRecipientsOrElse } from '../people/mail-receivers.ts';
 import { proposalPage } from './proposal-page.ts';
 import { settle } from './settle-proposal.ts';
 import { unknownInType } from '../../domain/bookings/proposal-mail.ts';
-import type { Notice } from '../../domain/bookings/proposal-words.ts';
+import type { ProposalNotice } from '../../domain/bookings/proposal-words.ts';
 
 const TOKEN_BYTES = 24;
 const PREFIX_LENGTH = 10;
@@ -131,10 +131,10 @@ function note(unknown: readonly string[], unknownTags: Set<string>): void {
   for (const tag of unknown) unknownTags.add(tag);
 }
 
-type Page = Pick<Context, 'today' | 'zone' | 'keys'> & { readonly db: Reader };
+type ProposalPageContext = Pick<Context, 'today' | 'zone' | 'keys'> & { readonly db: Reader };
 
 /** The proposal that a page shows now, with its logo. */
-interface Shown {
+interface LinkedProposal {
   readonly proposal: proposals.ProposalRow;
   readonly booking: StoredBooking;
   readonly offered: OfferedProposal;
@@ -142,7 +142,7 @@ interface Shown {
 }
 
 /** The proposal of a token. A token that opens none is not found, whatever is wrong with it. */
-async function shownBy(token: string, { db, zone, keys }: Page): Promise<Shown> {
+async function shownBy(token: string, { db, zone, keys }: ProposalPageContext): Promise<LinkedProposal> {
   const proposal = await findByToken(db, keys, token);
   if (proposal === undefined) throw notFound();
   const booking = await one(bookings.readStored, db, proposal.boeking_id);
@@ -159,13 +159,13 @@ function seenOf(token: string, offered: OfferedProposal): string {
 }
 
 /** The notice on a proposal that cannot be answered; null for one that can. */
-function noticeOf({ proposal, booking }: Shown, today: string): Notice | null {
+function noticeOf({ proposal, booking }: LinkedProposal, today: string): ProposalNotice | null {
   if (booking.status === 'geannuleerd') return 'vervallen';
   const status = statusOn(proposal, booking, today);
   return status === 'open' ? null : status;
 }
 
-function pageOf(token: string, shown: Shown, notice: Notice | null): Media<'text/html'> {
+function pageOf(token: string, shown: LinkedProposal, notice: ProposalNotice | null): Media<'text/html'> {
   const { proposal, offered, logo } = shown;
   const canAnswer = notice === null || notice === 'veranderd';
   const parts = {
@@ -177,13 +177,13 @@ function pageOf(token: string, shown: Shown, notice: Notice | null): Media<'text
   return htmlAnswer(proposalPage(offered, parts), 'voorstel.html');
 }
 
-interface Asked {
+interface ProposalPageFacts {
   readonly page: Media<'text/html'> | null;
-  readonly shown: Shown;
+  readonly shown: LinkedProposal;
   readonly today: string;
 }
 
-export const getProposalPage = finished<'getProposalPage', Asked>(
+export const getProposalPage = finished<'getProposalPage', ProposalPageFacts>(
   async ({ path, query }, context) => {
     const shown = await shownBy(path.token, context);
     const { today } = context;

@@ -17,10 +17,10 @@ import {
 } from '../../domain/bookings/redemption.ts';
 import type { Context } from '../handler.ts';
 
-type Now = Pick<Context<Writer>, 'db' | 'now' | 'today'>;
+type RedemptionContext = Pick<Context<Writer>, 'db' | 'now' | 'today'>;
 
 /** A booking as it is after a move, and the vouchers that it gave back. */
-export interface Moved {
+export interface MovedBooking {
   readonly booking: StoredBooking;
   readonly released: readonly VoucherRow[];
 }
@@ -33,7 +33,7 @@ export async function claimVoucher(
   booking: StoredBooking,
   code: string,
   field: string,
-  { db, now, today }: Now,
+  { db, now, today }: RedemptionContext,
 ): Promise<StoredBooking> {
   assertNotCancelled(booking);
   const voucher = await voucherCodes.lockWith(db, code);
@@ -50,7 +50,11 @@ export async function claimVoucher(
  * The effect of a move of a booking, which is locked, on its vouchers: a cancelled one has none, a firm one uses them
  * up.
  */
-export async function moveVouchers(from: BookingStatus, booking: StoredBooking, context: Now): Promise<Moved> {
+export async function moveVouchers(
+  from: BookingStatus,
+  booking: StoredBooking,
+  context: RedemptionContext,
+): Promise<MovedBooking> {
   const { status: to } = booking;
   const stays = { booking, released: [] };
   if (from === to || (!isCancelled(from, to) && isConfirmedStatus(from) === isConfirmedStatus(to))) return stays;
@@ -63,7 +67,7 @@ export async function moveVouchers(from: BookingStatus, booking: StoredBooking, 
 }
 
 /** Sets the vouchers of a booking free that is about to be removed; answers the booking as it is then. */
-export async function releaseVouchers(booking: StoredBooking, context: Now): Promise<StoredBooking> {
+export async function releaseVouchers(booking: StoredBooking, context: RedemptionContext): Promise<StoredBooking> {
   const held = await lockVouchersOf(context.db, booking);
   return held.length === 0 ? booking : giveBack(booking, held, context);
 }
@@ -72,7 +76,7 @@ export async function releaseVouchers(booking: StoredBooking, context: Now): Pro
 export async function giveBack(
   booking: StoredBooking,
   held: readonly VoucherRow[],
-  context: Now,
+  context: RedemptionContext,
 ): Promise<StoredBooking> {
   const { db } = context;
   const costs = costsWithoutVouchers(booking, new Set(held.map((voucher) => voucher.id)));

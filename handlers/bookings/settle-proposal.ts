@@ -12,23 +12,27 @@ import {
   isToldAgain,
   createNoCapacityNote,
   statusAgreed,
-  type SentAnswer,
+  type SentProposalAnswer,
 } from '../../domain/bookings/proposal.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
-import type { Notice } from '../../domain/bookings/proposal-words.ts';
+import type { ProposalNotice } from '../../domain/bookings/proposal-words.ts';
 import type { Context } from '../handler.ts';
 import { checkCapacity } from './enforcement.ts';
 import { moveBooking } from './move-booking.ts';
 import { lockVouchersOf } from './redemption.ts';
 
 /** An open proposal whose booking is held, and what it offers. */
-interface Answerable {
+interface AnswerableProposal {
   readonly proposal: proposals.ProposalRow;
   readonly offered: OfferedProposal;
 }
 
 /** Stores an answer; answers what the page says of it. */
-export async function settle(shown: Answerable, answer: SentAnswer, context: Context<Writer>): Promise<Notice> {
+export async function settle(
+  shown: AnswerableProposal,
+  answer: SentProposalAnswer,
+  context: Context<Writer>,
+): Promise<ProposalNotice> {
   const { proposal, offered } = shown;
   const { db, now } = context;
   const changes = answered(answer, offered.total, now);
@@ -39,7 +43,7 @@ export async function settle(shown: Answerable, answer: SentAnswer, context: Con
 }
 
 /** Moves the booking of a proposal to what its customer agrees to; answers what hinders that, or null. */
-async function agree({ proposal, offered }: Answerable, context: Context<Writer>): Promise<'vol' | null> {
+async function agree({ proposal, offered }: AnswerableProposal, context: Context<Writer>): Promise<'vol' | null> {
   const { db } = context;
   const booking = await one(bookings.readStored, db, proposal.boeking_id);
   const { status_na_akkoord } = await one(types.read, db, proposal.type_id);

@@ -35,12 +35,12 @@ export const updateStatusReminder: Handler<'updateStatusReminder'> = async ({ pa
   return one(statusReminders.read, db, path.id);
 };
 
-interface Texts {
+interface ReminderTexts {
   readonly onderwerp_mail_herinnering?: string;
   readonly body_mail_herinnering?: string;
 }
 
-function noteUnknown({ onderwerp_mail_herinnering, body_mail_herinnering }: Texts, unknown: Set<string>): void {
+function noteUnknown({ onderwerp_mail_herinnering, body_mail_herinnering }: ReminderTexts, unknown: Set<string>): void {
   const texts = [onderwerp_mail_herinnering ?? '', body_mail_herinnering ?? ''];
   for (const tag of unknownIn(texts, BOOKING_MAIL_TAGS)) unknown.add(tag);
 }

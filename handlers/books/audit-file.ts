@@ -2,7 +2,7 @@
 import { countYear, entriesOf } from '../../db/books/audit-file.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { Walk, type Steps } from '../../db/engine/walk.ts';
+import { Walk, type WalkSteps } from '../../db/engine/walk.ts';
 import * as companies from '../../db/house/companies.ts';
 import {
   AUDIT_FILE_END,
@@ -25,7 +25,7 @@ export const getAuditFile: Handler<'getAuditFile'> = async ({ query }, { db, tod
   return { type: 'application/xml', filename: `auditfile-${String(year)}.xaf`, walk };
 };
 
-async function* pieces(db: Reader, id: number, head: AuditHead): Steps<string> {
+async function* pieces(db: Reader, id: number, head: AuditHead): WalkSteps<string> {
   db = yield [auditFileHead(head)];
   const year = await countYear(db, id, head.year);
   const written = new AuditSums();

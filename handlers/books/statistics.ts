@@ -2,12 +2,12 @@
 import { sales, type SalesSums } from '../../db/books/sales.ts';
 import * as statistics from '../../db/books/statistics.ts';
 import { proportion } from '../../domain/values/money.ts';
-import { assertDays, assertSales, isLong, yearOf, type Days } from '../../domain/books/statistics.ts';
+import { assertDays, assertSales, isLong, yearOf, type DateFilter } from '../../domain/books/statistics.ts';
 import type { components } from '../../generated/types.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Handler } from '../handler.ts';
-import { begunAtOnce, type Walked } from '../walked.ts';
+import { begunAtOnce, type RowWalk } from '../walked.ts';
 
 type SalesMetric = components['schemas']['SalesMetric'];
 
@@ -41,7 +41,11 @@ export const getBookedProductStatistics: Handler<'getBookedProductStatistics'> =
   return { status: 200, body: await found(db, question, (reader) => statistics.bookedProducts(reader, question)) };
 };
 
-async function found<Row>(db: Reader, days: Days, find: (db: Reader) => Promise<Row[]>): Promise<Row[] | Walked<Row>> {
+async function found<Row>(
+  db: Reader,
+  days: DateFilter,
+  find: (db: Reader) => Promise<Row[]>,
+): Promise<Row[] | RowWalk<Row>> {
   return isLong(days['datum>'], days['datum<']) ? begunAtOnce(find) : find(db);
 }
 

@@ -5,7 +5,7 @@ import * as products from '../../db/catalogue/products.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { requirePayable } from '../../domain/catalogue/package.ts';
-import { linesAfter, type PackageLineAfter } from '../../domain/catalogue/package-lines.ts';
+import { linesAfter, type PlannedPackageLine } from '../../domain/catalogue/package-lines.ts';
 import type { WebImageSize } from '../../domain/house/image.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -63,7 +63,7 @@ export const patchPackage: Handler<'patchPackage'> = async ({ path, body }, { db
 
 async function requireAffordable(
   personen: number,
-  lines: readonly PackageLineAfter[],
+  lines: readonly PlannedPackageLine[],
   { db, today }: Pick<Context, 'db' | 'today'>,
 ): Promise<void> {
   const sold = await products.read(db, [...new Set(lines.map(({ product_id }) => product_id))]);
@@ -74,7 +74,7 @@ async function requireAffordable(
   );
 }
 
-function timeLines(lines: readonly PackageLineAfter[], zone: Zone): packages.TimedLine[] {
+function timeLines(lines: readonly PlannedPackageLine[], zone: Zone): packages.TimedLine[] {
   return lines.map((line) => ({
     ...line,
     begin_on_the_wall: line.begin === null ? null : zone.wallClockBetween(SOME_MOMENT, line.begin),

@@ -9,7 +9,7 @@ import { Media, type Caller, type Services } from '../handler.ts';
 const FRESH = 300;
 
 /** An image, and its bytes unless they are still to be made in this width. */
-export interface FoundImage extends pictures.Depicted {
+export interface FoundImage extends pictures.ImageOwner {
   readonly image: pictures.ImageRow;
   readonly width: number | undefined;
   readonly bytes: Uint8Array | undefined;
@@ -21,7 +21,7 @@ export interface FoundImage extends pictures.Depicted {
  */
 export async function findVisibleImage(
   db: Reader,
-  depicted: pictures.Depicted | undefined,
+  depicted: pictures.ImageOwner | undefined,
   breedte: number | undefined,
   caller: Caller,
 ): Promise<FoundImage> {

@@ -2,14 +2,14 @@
 import * as productGroups from '../../db/catalogue/product-groups.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import type { Read } from '../../db/engine/session/reader.ts';
+import type { ReadByIds } from '../../db/engine/session/reader.ts';
 import type { components } from '../../generated/types.ts';
 import type { Caller, Handler } from '../handler.ts';
 import { create, removeUnused, update } from '../resource.ts';
 
 type PublicProductGroup = components['schemas']['PublicProductGroup'];
 
-function readableBy({ isVisitor }: Caller): Read<PublicProductGroup> {
+function readableBy({ isVisitor }: Caller): ReadByIds<PublicProductGroup> {
   if (!isVisitor) return productGroups.read;
   return async (db, ids) => {
     const groups = await productGroups.read(db, ids);

@@ -13,7 +13,7 @@ import { remove } from '../resource.ts';
 import { getShown, listShown } from '../shown.ts';
 import { findVisibleImage, respondWithImage, type FoundImage } from './picture.ts';
 
-type Sent = Input<'updateProduct'>['body'];
+type ProductBody = Input<'updateProduct'>['body'];
 
 export const listProducts: Handler<'listProducts'> = listShown(products.select, products.selectPublic, products.readOn);
 export const getProduct: Handler<'getProduct'> = getShown(products.selectPublic, products.readOn);
@@ -54,18 +54,18 @@ export const patchProduct: Handler<'patchProduct'> = async ({ path, body }, { db
 };
 
 /** The prices that a product has; a new one has none. */
-type Priced = Pick<products.StoredProduct, 'ProductPrice'>;
-const NO_PRICES: Priced = { ProductPrice: [] };
+type ProductPrices = Pick<products.StoredProduct, 'ProductPrice'>;
+const NO_PRICES: ProductPrices = { ProductPrice: [] };
 
-function valuesOf(body: Sent, before: Priced, today: string): products.ProductValues {
-  const { ProductPrice, verkoop, btw, ...values }: Omit<Sent, keyof SentPrices> & SentPrices = body;
+function valuesOf(body: ProductBody, before: ProductPrices, today: string): products.ProductValues {
+  const { ProductPrice, verkoop, btw, ...values }: Omit<ProductBody, keyof SentPrices> & SentPrices = body;
   const { prices } = pricesAfter({ ProductPrice, verkoop, btw }, before.ProductPrice, today);
   return { ...values, ProductPrice: [...prices] };
 }
 
 async function requireSound(
-  body: Sent,
-  before: Priced,
+  body: ProductBody,
+  before: ProductPrices,
   { db, today }: Pick<Context<Writer>, 'db' | 'today'>,
 ): Promise<void> {
   refuseIfAny([
@@ -82,7 +82,7 @@ function listsOf({
   Standaardbijlagen = [],
   vereist_product = [],
   label_ids = [],
-}: Sent) {
+}: ProductBody) {
   return [
     { list: 'Locaties', member: '.id', ids: Locaties.map(({ id }) => id) },
     { list: 'Standaardbijlagen', member: '.id', ids: Standaardbijlagen.map(({ id }) => id) },
@@ -100,7 +100,7 @@ function listsOf({
 async function lockRequiredProducts(
   db: Writer,
   { vereist_product: before }: products.StoredProduct,
-  required: NonNullable<Sent['vereist_product']>,
+  required: NonNullable<ProductBody['vereist_product']>,
 ): Promise<ReadonlySet<number>> {
   const known = new Set(before.map(({ vereist_product_id: each }) => each));
   const added = required.map(({ vereist_product_id: each }) => each).filter((each) => !known.has(each));

@@ -50,7 +50,7 @@ export const deleteCompany: Handler<'deleteCompany'> = async ({ path }, { db, no
 };
 
 type CompanyPut = Partial<components['schemas']['CompanyPut']>;
-type Usable = TemplateMember | (typeof INTEGRATION_MEMBERS)[number];
+type UsableMember = TemplateMember | (typeof INTEGRATION_MEMBERS)[number];
 
 /**
  * Throws ERR_UNKNOWN_REFERENCE for an integration of another kind, ERR_PEPPOL_ID, ERR_FORMAT for a wrong code, and
@@ -58,7 +58,7 @@ type Usable = TemplateMember | (typeof INTEGRATION_MEMBERS)[number];
  */
 async function assertUsable(
   db: Writer,
-  body: { readonly [Member in Usable]?: number | null | undefined } & Pick<CompanyPut, 'peppol_id'> & PartyCodes,
+  body: { readonly [Member in UsableMember]?: number | null | undefined } & Pick<CompanyPut, 'peppol_id'> & PartyCodes,
   before?: PartyCodes,
 ): Promise<void> {
   const used = INTEGRATION_MEMBERS.flatMap((member) => body[member] ?? []);

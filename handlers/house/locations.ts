@@ -7,7 +7,7 @@ import type { components } from '../../generated/types.ts';
 import { listing } from '../../db/engine/listing.ts';
 import * as locations from '../../db/house/locations.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import type { Read } from '../../db/engine/session/reader.ts';
+import type { ReadByIds } from '../../db/engine/session/reader.ts';
 import { readPeriod } from '../../db/planning/period.ts';
 import type { Handler } from '../handler.ts';
 import { create, removeUnused } from '../resource.ts';
@@ -34,7 +34,7 @@ export const updateLocation: Handler<'updateLocation'> = async ({ path, body }, 
 export const deleteLocation: Handler<'deleteLocation'> = removeUnused('locations', locations.read, locations.remove);
 
 /** Reads locations with their use on a local day, or without it where no day is asked for. */
-function reading(date: string | undefined, zone: Zone): Read<Location> {
+function reading(date: string | undefined, zone: Zone): ReadByIds<Location> {
   if (date === undefined) return locations.read;
   const day = { begin: zone.startOfLocalDay(date), eind: zone.startOfLocalDay(nextDate(date)) };
   return async (db, ids) => {

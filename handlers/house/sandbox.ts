@@ -1,5 +1,5 @@
 // The operations of a sandbox: its clock, and the fixtures that it is put back into.
-import { lastAdvanced, stateOfSandbox, type Advanced } from '../../db/house/sandbox.ts';
+import { lastAdvanced, stateOfSandbox, type ClockAdvance } from '../../db/house/sandbox.ts';
 import { fixtureNames, isForTables, readFixture } from '../../db/house/sandbox-fixtures.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
@@ -8,7 +8,7 @@ import { aheadBy, assertFits, assertFixture, momentAfter } from '../../domain/ho
 import type { components, Instant } from '../../generated/types.ts';
 import { completed, type Handler } from '../handler.ts';
 
-type Moved = components['schemas']['SandboxAdvanced'];
+type SandboxAdvanced = components['schemas']['SandboxAdvanced'];
 
 export const getSandboxClock: Handler<'getSandboxClock'> = (_input, { now }) => Promise.resolve({ now });
 
@@ -37,12 +37,12 @@ export const resetSandbox = completed<'resetSandbox'>(
 );
 
 /** The clock moves right after the commit: what falls due has transactions of its own. */
-async function move(db: Writer, now: Instant, until: Instant): Promise<Moved> {
+async function move(db: Writer, now: Instant, until: Instant): Promise<SandboxAdvanced> {
   await enqueueNow(db, { kind: 'move-clock', payload: { until } }, now);
   return { from: now, now, fired: [], fired_count: 0 };
 }
 
-async function moved(output: Moved, db: Reader): Promise<Moved> {
-  const { from, now, fired, fired_count }: Advanced = (await lastAdvanced(db)) ?? output;
+async function moved(output: SandboxAdvanced, db: Reader): Promise<SandboxAdvanced> {
+  const { from, now, fired, fired_count }: ClockAdvance = (await lastAdvanced(db)) ?? output;
   return { from, now, fired: [...fired], fired_count };
 }

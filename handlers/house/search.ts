@@ -1,11 +1,11 @@
 // The search over customers, bookings, invoices and vouchers.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as vouchers from '../../db/catalogue/vouchers.ts';
-import type { Read, Reader } from '../../db/engine/session/reader.ts';
+import type { ReadByIds, Reader } from '../../db/engine/session/reader.ts';
 import * as search from '../../db/house/search.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as customers from '../../db/people/customers.ts';
-import { MOST_FOUND, soughtBy, type Sought } from '../../domain/house/search.ts';
+import { MOST_FOUND, soughtBy, type SearchTarget } from '../../domain/house/search.ts';
 import type { Handler } from '../handler.ts';
 
 export const getSearchResults: Handler<'getSearchResults'> = async ({ query }, { db }) => {
@@ -21,13 +21,13 @@ export const getSearchResults: Handler<'getSearchResults'> = async ({ query }, {
 };
 
 /** Customers with such a phone number come first. */
-async function customersFor(db: Reader, { words, phone }: Sought): Promise<number[]> {
+async function customersFor(db: Reader, { words, phone }: SearchTarget): Promise<number[]> {
   const byPhone = phone === undefined ? [] : await search.customersWith(db, [phone]);
   const byWords = words.length === 1 && words[0] === phone ? [] : await search.customersWith(db, words);
   return [...new Set([...byPhone, ...byWords])].slice(0, MOST_FOUND);
 }
 
-async function inOrder<T>(db: Reader, read: Read<T>, finding: Promise<readonly number[]>): Promise<T[]> {
+async function inOrder<T>(db: Reader, read: ReadByIds<T>, finding: Promise<readonly number[]>): Promise<T[]> {
   const ids = await finding;
   const found = await read(db, ids);
   return ids.flatMap((id) => found.get(id) ?? []);

@@ -5,11 +5,11 @@ import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
 import * as paymentMethods from '../../db/invoices/payment-methods.ts';
 import { confirmedPayment } from '../../domain/invoices/payment-confirmation.ts';
 import type { Context } from '../handler.ts';
-import type { Recorded } from './settle.ts';
+import type { RecordedPayments } from './settle.ts';
 
 /** Puts one confirmation in the outbox of the payments that were just recorded together, where one is to be sent. */
 export async function confirmPayments(
-  { invoice, payments }: Recorded,
+  { invoice, payments }: RecordedPayments,
   { db, now, zone, caller, unknownTags }: Context<Writer>,
 ): Promise<void> {
   const methodIds = payments.flatMap(({ betaalmethode_id }) => betaalmethode_id ?? []);

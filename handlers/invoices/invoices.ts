@@ -4,7 +4,7 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as customers from '../../db/people/customers.ts';
 import { withMerged } from '../../db/people/merged-customers.ts';
-import { documentOf, printableOf, printedOf, type Printable } from '../../db/invoices/invoice-documents.ts';
+import { documentOf, printableOf, printedOf, type PrintableInvoice } from '../../db/invoices/invoice-documents.ts';
 import * as lines from '../../db/invoices/invoice-lines.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
 import { proofs } from '../../db/invoices/invoice-seals.ts';
@@ -34,16 +34,16 @@ import { patchPairs } from '../metadata.ts';
 import { finaliseDraft } from './permanent.ts';
 import { get } from '../resource.ts';
 import { invoiceBooking, storeCredit } from './store-invoice.ts';
-import { record, type MoneyReceived, type Recorded } from './settle.ts';
+import { record, type MoneyReceived, type RecordedPayments } from './settle.ts';
 
 type InvoicePrint = components['schemas']['InvoicePrint'];
 type SentPayment = components['schemas']['SentPayment'];
 
 /** The PDF that is kept of a permanent invoice, if it was made yet; of a draft what a preview is made from. */
-interface Document {
+interface InvoicePdfSource {
   readonly id: number;
   readonly factuur_nummer: string | null;
-  readonly kept: Uint8Array | undefined | (Printable & { readonly today: string });
+  readonly kept: Uint8Array | undefined | (PrintableInvoice & { readonly today: string });
 }
 
 const embeds: Embeds<'listInvoices', Invoice> = {
@@ -75,7 +75,7 @@ export const listInvoices: Handler<'listInvoices'> = async ({ query: { klant_id,
 
 export const getInvoice: Handler<'getInvoice'> = get(invoices.readWhole);
 
-export const getInvoicePdf = finished<'getInvoicePdf', Document>(
+export const getInvoicePdf = finished<'getInvoicePdf', InvoicePdfSource>(
   async ({ path }, { db, today, zone }) => {
     const row = await one(invoices.rows.read, db, path.id);
     const kept =
@@ -134,7 +134,7 @@ async function recordWith(
   invoice: invoices.InvoiceRow,
   sent: readonly SentPayment[],
   { db, now, caller }: Context<Writer>,
-): Promise<Recorded> {
+): Promise<RecordedPayments> {
   const received = sent.map((each, index): MoneyReceived => {
     const { bedrag, betaalmethode_id = null, pos_id = null, locatie_id: location_id = null } = each;
     const how = { betaalmethode_id, pos_id, location_id, opmerking: '' };

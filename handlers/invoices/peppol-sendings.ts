@@ -33,13 +33,13 @@ export const createPeppolSending: Handler<'createPeppolSending'> = async ({ path
 };
 
 /** A customer to look up, and over which integration. */
-interface Question {
+interface CustomerLookUp {
   readonly klant_id: number;
   readonly integration_id: number;
   readonly addresses: readonly string[];
 }
 
-export const getCustomerPeppol = finished<'getCustomerPeppol', Question>(
+export const getCustomerPeppol = finished<'getCustomerPeppol', CustomerLookUp>(
   async ({ path }, { db }) => {
     const customer = await one(customers.readKnown, db, path.id);
     const integration_id = connectionOf({ integration_id: await sendings.integrationOf(db, customer.bedrijf_id) });

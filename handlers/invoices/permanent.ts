@@ -16,7 +16,7 @@ import { plannedCredit, settlementAmount } from '../../domain/invoices/credit.ts
 import { missingOnDocument } from '../../domain/invoices/incomplete-document.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { inDateOrder } from '../../domain/invoices/invoice-number.ts';
-import { copiedFrom, printFor, type Parties } from '../../domain/invoices/invoice-print.ts';
+import { copiedFrom, printFor, type InvoiceParties } from '../../domain/invoices/invoice-print.ts';
 import { creditedAmong, finaliseInvoice } from '../../domain/invoices/stored-invoice.ts';
 import { cents, sum } from '../../domain/values/money.ts';
 import type { Cents, components } from '../../generated/types.ts';
@@ -26,15 +26,15 @@ import { settleWithCredit } from './settle.ts';
 import { queueByItself } from './settle-sending.ts';
 
 type Booking = components['schemas']['Booking'];
-type Printed = components['schemas']['InvoicePrint'];
+type InvoicePrint = components['schemas']['InvoicePrint'];
 type FinalisingContext = Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller' | 'missing'>;
 
 /** The contents of a draft that becomes permanent: stored as planned, for these parties. */
 export interface FinalisedContents {
   readonly planned: PlannedInvoice;
-  readonly parties: Parties;
+  readonly parties: InvoiceParties;
   /** The payments that it prints. */
-  readonly betalingen: Printed['betalingen'];
+  readonly betalingen: InvoicePrint['betalingen'];
   /** The other invoices of its booking. */
   readonly others: readonly InvoiceRow[];
 }
@@ -45,7 +45,7 @@ export interface FinalisedContents {
  */
 export async function finaliseDraft(
   draft: InvoiceRow,
-  betalingen: Printed['betalingen'],
+  betalingen: InvoicePrint['betalingen'],
   making: FinalisingContext,
 ): Promise<InvoiceRow> {
   const { db } = making;

@@ -19,7 +19,7 @@ import {
 import { milliseconds } from '../../domain/values/calendar.ts';
 import type { components, Instant } from '../../generated/types.ts';
 
-type Company = Pick<components['schemas']['Company'], 'peppol_automatisch' | 'peppol_integration_id'>;
+type PeppolCompany = Pick<components['schemas']['Company'], 'peppol_automatisch' | 'peppol_integration_id'>;
 
 /** The job that sends an invoice over Peppol, or asks what became of that; many of one sending are one at a time. */
 export function sendingJob(sending_id: number): {
@@ -34,7 +34,7 @@ export function sendingJob(sending_id: number): {
 export async function queueByItself(
   db: Writer,
   { id, afdruk }: Pick<invoices.InvoiceRow, 'id' | 'afdruk'>,
-  { peppol_automatisch, peppol_integration_id: integration_id }: Company,
+  { peppol_automatisch, peppol_integration_id: integration_id }: PeppolCompany,
   now: Instant,
 ): Promise<void> {
   if (!peppol_automatisch || integration_id === null || afdruk === null) return;

@@ -26,7 +26,7 @@ export interface MoneyReceived {
 }
 
 /** The values of a payment to record, with the stored ones where it changes. */
-type Recording = Pick<MoneyReceived, 'at' | 'place'> & {
+type PaymentRecording = Pick<MoneyReceived, 'at' | 'place'> & {
   readonly payment: Partial<MoneyReceived['payment']>;
   readonly stored?: PaymentRow;
 };
@@ -35,7 +35,7 @@ type Recording = Pick<MoneyReceived, 'at' | 'place'> & {
  * Throws ERR_POS_INACTIVE, ERR_POS_NOT_AT_LOCATION and ERR_AMOUNT_ZERO for payments that cannot be
  * recorded at all.
  */
-export async function assertRecordable(db: Writer, received: readonly Recording[]): Promise<void> {
+export async function assertRecordable(db: Writer, received: readonly PaymentRecording[]): Promise<void> {
   const places = received.map(({ at, place, payment: sent, stored = {} }) => {
     return { sent, stored, fields: { pos_id: `${at}pos_id`, location_id: at + place } };
   });
@@ -47,7 +47,7 @@ export async function assertRecordable(db: Writer, received: readonly Recording[
 }
 
 /** Payments as they were recorded, and the invoice with the status that they give it. */
-export interface Recorded {
+export interface RecordedPayments {
   readonly invoice: InvoiceRow;
   readonly payments: readonly PaymentRow[];
 }
@@ -56,7 +56,11 @@ export interface Recorded {
  * Records payments on an invoice that is locked. Throws ERR_INVOICE_NOT_PERMANENT, ERR_NOTHING_TO_PAY, what
  * `assertRecordable` throws, ERR_REFUND_EXCEEDS_PAID and ERR_AMOUNT_TOO_LARGE.
  */
-export async function record(db: Writer, invoice: InvoiceRow, received: readonly MoneyReceived[]): Promise<Recorded> {
+export async function record(
+  db: Writer,
+  invoice: InvoiceRow,
+  received: readonly MoneyReceived[],
+): Promise<RecordedPayments> {
   assertPayable(invoice.status, invoice.calculated_totaalbedrag_inclusief_btw);
   await assertRecordable(db, received);
 
@@ -115,7 +119,7 @@ export async function settleWithCredit(
 ): Promise<InvoiceRow> {
   const nowhere = { betaalmethode_id: null, pos_id: null, location_id: null };
   const internal = { ...nowhere, wanneer: now, created_by: caller.userId };
-  const on = (row: InvoiceRow, amount: Cents, other: InvoiceRow): Promise<Recorded> => {
+  const on = (row: InvoiceRow, amount: Cents, other: InvoiceRow): Promise<RecordedPayments> => {
     const opmerking = `Verrekend met ${other.factuur_nummer ?? ''}`;
     return record(db, row, [{ at: '', place: 'location_id', payment: { ...internal, bedrag: amount, opmerking } }]);
   };

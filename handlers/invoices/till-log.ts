@@ -12,7 +12,7 @@ import {
   closingBalance,
   openingBalance,
   openingOf,
-  type Balance,
+  type TillBalance,
   type TillLogEntry,
 } from '../../domain/invoices/till-log.ts';
 import type { Handler, Input, Context } from '../handler.ts';
@@ -38,12 +38,12 @@ export const countTill: Handler<'countTill'> = ({ path, body }, context) => bala
 
 export const closeTill: Handler<'closeTill'> = ({ path, body }, context) => balance(path.id, body, 'gesloten', context);
 
-type Body = Input<'countTill'>['body'];
+type TillCountBody = Input<'countTill'>['body'];
 
 /** Compares what was counted with what was received since the opening, and writes it down. */
 async function balance(
   pos_id: number,
-  body: Body,
+  body: TillCountBody,
   soort: 'geteld' | 'gesloten',
   context: Context<Writer>,
 ): Promise<TillLogEntry> {
@@ -57,12 +57,12 @@ async function balance(
   return write(pos_id, body, { ...entry, ...closingBalance(opening, received, body.bedragen) }, context);
 }
 
-type Written = Balance & Pick<tillLog.TillLogRow, 'soort' | 'volgnummer' | 'movement_id'>;
+type BalancedEntry = TillBalance & Pick<tillLog.TillLogRow, 'soort' | 'volgnummer' | 'movement_id'>;
 
 async function write(
   pos_id: number,
-  { opmerking }: Body,
-  entry: Written,
+  { opmerking }: TillCountBody,
+  entry: BalancedEntry,
   { db, now, today, caller }: Context<Writer>,
 ): Promise<TillLogEntry> {
   const done = { moment: now, datum: today, opmerking, created_by: caller.userId };

@@ -12,7 +12,7 @@ import type { Instant } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
 /** The payment that is wanted. `purpose_id` is the id of the thing, which has one payment. */
-export interface WantedPayment extends Pick<
+export interface PaymentRequest extends Pick<
   payments.OnlinePayment,
   'purpose' | 'purpose_id' | 'amount' | 'redirect_url'
 > {
@@ -37,7 +37,7 @@ const LONGEST_DESCRIPTION = 255;
  * `chosenProvider` do.
  */
 export async function askForPayment(
-  { description, company_id, provider_params = null, hold_until = null, booker = null, ...wanted }: WantedPayment,
+  { description, company_id, provider_params = null, hold_until = null, booker = null, ...wanted }: PaymentRequest,
   context: Context<Writer>,
 ): Promise<payments.NotedPayment> {
   const { db, now } = context;

@@ -17,8 +17,8 @@ import type { Context, Handler } from '../handler.ts';
 import { storeContact } from '../people/relation.ts';
 import { findReservationEnd } from './held-until.ts';
 
-type Order = components['schemas']['ProductOrder'];
-type Sold = Awaited<ReturnType<typeof bookableProducts.read>>;
+type ProductOrder = components['schemas']['ProductOrder'];
+type SoldProducts = Awaited<ReturnType<typeof bookableProducts.read>>;
 
 export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) => {
   const { db } = context;
@@ -46,11 +46,11 @@ export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) =
   return { id, ref, expiry, _links };
 };
 
-function idsOf(ordered: Order['products']): number[] {
+function idsOf(ordered: ProductOrder['products']): number[] {
   return [...new Set(ordered.map(({ product_id }) => product_id))];
 }
 
-async function storeOrderCustomer(db: Writer, customer: Order['customer']): Promise<number> {
+async function storeOrderCustomer(db: Writer, customer: ProductOrder['customer']): Promise<number> {
   const { email, first_name, last_name, phone_number = null, company_id: bedrijf_id = null } = customer;
   const person = { voornaam: first_name, achternaam: last_name, email1: email, telefoon1: phone_number };
   const { id } = await storeContact(db, { type: 'klant', bedrijf_id, contactpersonen: [person] });
@@ -59,8 +59,8 @@ async function storeOrderCustomer(db: Writer, customer: Order['customer']): Prom
 
 async function storeProducts(
   klant_id: number,
-  { status: wanted, products: ordered, should_invoice: factureren }: Order,
-  sold: Sold,
+  { status: wanted, products: ordered, should_invoice: factureren }: ProductOrder,
+  sold: SoldProducts,
   { db, now, zone, caller }: Context<Writer>,
 ): Promise<StoredBooking> {
   const status = wanted === 'pending_online' ? 'reservering' : wanted;

@@ -4,9 +4,9 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
-import type { Offer } from '../../domain/online/order.ts';
+import type { PackageOffer } from '../../domain/online/order.ts';
 import { DEFAULT_FORM } from '../../domain/online/standard-form.ts';
-import { readVisitorAnswers, identifierOf, type Submission } from '../../domain/online/submission.ts';
+import { readVisitorAnswers, identifierOf, type FormSubmission } from '../../domain/online/submission.ts';
 import { comparable } from '../../domain/people/identity.ts';
 import { inMember } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
@@ -19,30 +19,30 @@ import type { TypedAddress } from './visitor-orders.ts';
 const ANSWERS = 'contactformulier';
 
 /** A form with the answers to it. */
-export interface Answered {
+export interface AnsweredForm {
   readonly form: Pick<contactForms.ContactForm, 'naam' | 'Velden' | 'Arrangementen'>;
-  readonly sent: Submission;
+  readonly sent: FormSubmission;
 }
 
 /** The answers to the form of a package. Throws what is wrong with them, on `contactformulier`. */
 export async function readAnswers(
   db: Reader,
-  { onlineboeking_contactformulier_id: id }: Offer,
+  { onlineboeking_contactformulier_id: id }: PackageOffer,
   answers: components['schemas']['ContactFormAnswers'],
-): Promise<Answered> {
+): Promise<AnsweredForm> {
   const form = (id === null ? undefined : await find(contactForms.read, db, id)) ?? DEFAULT_FORM;
   return inMember(ANSWERS, () => Promise.resolve({ form, sent: readVisitorAnswers(form.Velden, answers) }));
 }
 
 /** The address that was typed into the form, which may be nobody's own, and where. */
-export function typedAddress({ Velden }: Answered['form'], { person }: Submission): TypedAddress {
+export function typedAddress({ Velden }: AnsweredForm['form'], { person }: FormSubmission): TypedAddress {
   return { field: `${ANSWERS}.${identifierOf(Velden, 'contactpersoon.email1')}`, answer: person.email1 ?? null };
 }
 
 /** Makes or finds the customer who answered: one of the company of the package, where it has one. */
 export async function storeVisitor(
-  { form, sent }: Answered,
-  { bedrijf_id }: Offer,
+  { form, sent }: AnsweredForm,
+  { bedrijf_id }: PackageOffer,
   { db }: Pick<Context<Writer>, 'db'>,
 ): Promise<BookingVisitor & { readonly klant_id: number }> {
   const klant_id = await inMember(ANSWERS, () => storeCustomer(db, form, sent, bedrijf_id));

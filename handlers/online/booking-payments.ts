@@ -14,7 +14,7 @@ import { confirmBooking, type BookingVisitor } from './confirm-booking.ts';
 import { findReservationEnd } from './held-until.ts';
 
 /** Where the visitor goes back to, what they asked of the provider, and who they are. */
-export interface Paying {
+export interface BookingPaymentRequest {
   readonly booker?: BookingVisitor;
   readonly redirect_url: string | null;
   readonly provider_params: ProviderParams | null;
@@ -27,7 +27,7 @@ export interface Paying {
  */
 export async function askForBooking(
   booking: StoredBooking,
-  { booker: visitor, ...paying }: Paying,
+  { booker: visitor, ...paying }: BookingPaymentRequest,
   context: Context<Writer>,
 ): Promise<NotedPayment | null> {
   const { id: purpose_id, costs, referentie, arrangement, kosten_bedrijf_id: company_id } = booking;

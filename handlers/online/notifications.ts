@@ -6,13 +6,13 @@ import type { Notification } from '../../db/online/sandbox-payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 
 /** Our reference of the payment that a notification speaks of; null for one that its provider did not send. */
-export type Verify = (db: Writer, keys: Keys, notification: Notification) => Promise<string | null>;
+export type NotificationVerifier = (db: Writer, keys: Keys, notification: Notification) => Promise<string | null>;
 
 /** Has the payment looked at that a notification speaks of; false when the provider did not send it. */
 export async function receiveNotification(
   db: Writer,
   keys: Keys,
-  provider: { readonly name: string; readonly verify: Verify },
+  provider: { readonly name: string; readonly verify: NotificationVerifier },
   notification: Notification,
 ): Promise<boolean> {
   const reference = await provider.verify(db, keys, notification);

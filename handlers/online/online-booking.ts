@@ -1,6 +1,6 @@
 // The operations of online booking that answer when there is room.
 import type { OrderedLine } from '../../domain/online/order.ts';
-import type { Explanation } from '../../domain/planning/period.ts';
+import type { CapacityExplanation } from '../../domain/planning/period.ts';
 import { addDays } from '../../domain/values/calendar.ts';
 import { assertDays, assertPeriod } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
@@ -49,7 +49,7 @@ export const explainAvailableTimes: Handler<'explainAvailableTimes'> = async ({ 
 
 function shown(
   lines: readonly OrderedLine[],
-  { available, locations, checks }: Explanation,
+  { available, locations, checks }: CapacityExplanation,
 ): Omit<components['schemas']['ExplainedTime'], 'begin'> {
   const regels = lines.map(({ line, aantal }, place) => {
     return { arrangementsregel_id: line.id, aantal, locatie_id: locations[place] ?? null };

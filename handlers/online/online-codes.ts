@@ -1,6 +1,6 @@
 // The operations of online booking that check codes: discount codes and vouchers. They claim nothing.
 import * as offers from '../../db/online/offers.ts';
-import type { TriedVoucher } from '../../domain/online/price.ts';
+import type { VoucherResult } from '../../domain/online/price.ts';
 import type { components } from '../../generated/types.ts';
 import type { Handler } from '../handler.ts';
 import { assertOpen } from './open-to-visitors.ts';
@@ -24,7 +24,7 @@ export const checkVouchers: Handler<'checkVouchers'> = async ({ body }, context)
   return Object.fromEntries(tried.map((each) => [each.code, checked(each)]));
 };
 
-function checked({ result }: TriedVoucher): components['schemas']['CheckedVoucher'] {
+function checked({ result }: VoucherResult): components['schemas']['CheckedVoucher'] {
   if ('reason' in result) return { valid: false, reason: result.reason };
   const processed = result.covered.map(({ line, product_id, prijs_per_stuk, aantal }) => {
     return { regel_id: line.id, product_id, prijs_per_stuk, aantal };

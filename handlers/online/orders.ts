@@ -8,18 +8,18 @@ import {
   assertSound,
   groupProblem,
   orderOf,
-  type Offer,
-  type Order,
-  type Wish,
+  type PackageOffer,
+  type OrderContents,
+  type OfferWish,
 } from '../../domain/online/order.ts';
-import { bookableDays, programmeOf, spanOf, type Days } from '../../domain/online/start.ts';
+import { bookableDays, programmeOf, spanOf, type DatePeriod } from '../../domain/online/start.ts';
 import {
   startingAt,
-  type Candidate,
-  type Programme,
+  type StartCandidate,
+  type WantedProgramme,
   type PeriodAvailability,
 } from '../../domain/planning/availability.ts';
-import type { Wanted } from '../../domain/planning/period.ts';
+import type { WantedBooking } from '../../domain/planning/period.ts';
 import { nextDate } from '../../domain/values/calendar.ts';
 import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { Context } from '../handler.ts';
@@ -27,17 +27,17 @@ import { readPeriodAvailability } from '../planning/open-room.ts';
 import { assertOpen } from './open-to-visitors.ts';
 
 /** A package that can be booked online, and what is wanted of it. */
-export interface Ordered {
-  readonly offer: Offer;
-  readonly order: Order;
+export interface OfferedOrder {
+  readonly offer: PackageOffer;
+  readonly order: OrderContents;
   readonly problems: readonly ProblemDetail[];
 }
 
 /** A wish with its package. */
-export type PackageWish = Wish & { readonly arrangement_id: number };
+export type PackageWish = OfferWish & { readonly arrangement_id: number };
 
 /** The ordered package, with all that is wrong with the amounts. Throws as `assertBookable` does. */
-export async function readOrder(db: Reader, wish: PackageWish): Promise<Ordered> {
+export async function readOrder(db: Reader, wish: PackageWish): Promise<OfferedOrder> {
   const offer = await offers.findOffer(db, wish.arrangement_id);
   assertBookable(offer);
   const { order, problems, tooLarge } = orderOf(offer, wish);
@@ -47,7 +47,7 @@ export async function readOrder(db: Reader, wish: PackageWish): Promise<Ordered>
 }
 
 /** The same; throws what is wrong. */
-export async function soundOrder(db: Reader, wish: PackageWish): Promise<Ordered> {
+export async function soundOrder(db: Reader, wish: PackageWish): Promise<OfferedOrder> {
   const ordered = await readOrder(db, wish);
   assertSound(ordered);
   return ordered;
@@ -56,9 +56,9 @@ export async function soundOrder(db: Reader, wish: PackageWish): Promise<Ordered
 /** The start times of local dates at which a package may be booked now, by moment. At most one statement. */
 export async function candidatesOf(
   { db, now, today, zone }: Pick<Context, 'db' | 'now' | 'today' | 'zone'>,
-  offer: Offer,
-  asked: Days,
-): Promise<Candidate[]> {
+  offer: PackageOffer,
+  asked: DatePeriod,
+): Promise<StartCandidate[]> {
   const days = bookableDays(offer, asked, today);
   if (days === undefined || offer.startmomentgroep_id === null) return [];
   const period = { begin: zone.startOfLocalDay(days.begin), end: zone.startOfLocalDay(nextDate(days.eind)) };
@@ -67,19 +67,23 @@ export async function candidatesOf(
 }
 
 /** The search and its scope: start times of one period, and the room in it. */
-export interface Search {
-  readonly order: Order;
-  readonly candidates: readonly Candidate[];
+export interface StartTimeSearch {
+  readonly order: OrderContents;
+  readonly candidates: readonly StartCandidate[];
   readonly room: PeriodAvailability;
   /** The order as a booking that starts at a candidate. */
-  readonly startingAt: (candidate: Candidate) => Wanted;
+  readonly startingAt: (candidate: StartCandidate) => WantedBooking;
 }
 
 /**
  * Looks for room on local dates; undefined where the package has no start time that may be booked. Throws what is wrong
  * with the order, and as `assertOpen` does. Eleven statements at most.
  */
-export async function searchFor(wish: PackageWish, days: Days, context: Context): Promise<Search | undefined> {
+export async function searchFor(
+  wish: PackageWish,
+  days: DatePeriod,
+  context: Context,
+): Promise<StartTimeSearch | undefined> {
   await assertOpen(context, 'allow_online_package_booking');
   const { db, zone } = context;
   const { offer, order } = await soundOrder(db, wish);
@@ -96,7 +100,7 @@ export async function searchFor(wish: PackageWish, days: Days, context: Context)
 }
 
 /** The materials and locations that decide whether there is room for an order. */
-export function scopeOf({ lines }: Order, programme: Programme): Scope {
+export function scopeOf({ lines }: OrderContents, programme: WantedProgramme): Scope {
   const materials = new Set(lines.flatMap(({ line }) => line.product.materials));
   const locations = new Set(programme.lines.flatMap((line) => line.locations));
   return { materials: [...materials].sort((one, other) => one - other), locations: [...locations] };

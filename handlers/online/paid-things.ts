@@ -6,10 +6,10 @@ import { find } from '../../db/engine/changes/table.ts';
 import type { Purpose } from '../../db/online/payments.ts';
 import { rows as sales } from '../../db/online/voucher-sales.ts';
 import { isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
-import type { PaidThing } from '../../domain/online/payment-state.ts';
+import type { PaidObject } from '../../domain/online/payment-state.ts';
 
 /** The thing that a payment is for; if it was deleted, nobody waits for the payment. */
-export const PAID_THINGS: { readonly [Of in Purpose]: (db: Reader, id: number) => Promise<PaidThing> } = {
+export const PAID_THINGS: { readonly [Of in Purpose]: (db: Reader, id: number) => Promise<PaidObject> } = {
   bookings: async (db, id) => {
     const status = (await find(bookings.readListed, db, id))?.status ?? 'geannuleerd';
     const isGivenUp = status === 'geannuleerd';

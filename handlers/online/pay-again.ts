@@ -9,7 +9,7 @@ import type { Instant } from '../../generated/types.ts';
 import { PAID_THINGS } from './paid-things.ts';
 
 /** How it stands with what a payment is for. */
-export interface Standing {
+export interface PaymentProgress {
   /** The attempt that counts: the one that was paid, else the last. */
   readonly current: OnlinePayment;
   readonly canPayAgain: boolean;
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** How it stands with what a payment is for. Three statements. */
-export async function standingOf(db: Reader, payment: OnlinePayment, now: Instant): Promise<Standing> {
+export async function standingOf(db: Reader, payment: OnlinePayment, now: Instant): Promise<PaymentProgress> {
   const attempts = await payments.attemptsFor(db, payment);
   const thing = await PAID_THINGS[payment.purpose](db, payment.purpose_id);
   return {

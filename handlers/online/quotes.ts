@@ -5,9 +5,9 @@ import { activeRules } from '../../db/catalogue/price-rules.ts';
 import * as bookable from '../../db/bookings/bookable-products.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import { STATUSES } from '../../domain/bookings/booking-status.ts';
-import type { Programme } from '../../domain/bookings/booking.ts';
+import type { PlannedProgramme } from '../../domain/bookings/booking.ts';
 import { isApplicable } from '../../domain/catalogue/discount-code.ts';
-import type { Order } from '../../domain/online/order.ts';
+import type { OrderContents } from '../../domain/online/order.ts';
 import {
   discountProblems,
   hasCode,
@@ -15,30 +15,30 @@ import {
   refusalOf,
   triedVouchers,
   withDiscount,
-  type Discount,
-  type TriedVoucher,
+  type CodeDiscount,
+  type VoucherResult,
 } from '../../domain/online/price.ts';
-import { paymentProblems, type Payment, type StatusRule } from '../../domain/online/reservation.ts';
-import type { Candidate } from '../../domain/planning/availability.ts';
+import { paymentProblems, type PaymentWish, type StatusRule } from '../../domain/online/reservation.ts';
+import type { StartCandidate } from '../../domain/planning/availability.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
-import { candidatesOf, readOrder, type Ordered } from './orders.ts';
+import { candidatesOf, readOrder, type OfferedOrder } from './orders.ts';
 
-type Products = Awaited<ReturnType<typeof bookable.read>>;
+type QuotedProducts = Awaited<ReturnType<typeof bookable.read>>;
 
 /** The wish for a booking. */
-export type QuoteWish = Omit<components['schemas']['PriceQuestion'], 'betaalmethode'> & Payment;
+export type QuoteWish = Omit<components['schemas']['PriceQuestion'], 'betaalmethode'> & PaymentWish;
 
 /** An order with all that was found out about it. */
-export interface Quote extends Ordered {
+export interface OrderQuote extends OfferedOrder {
   /** The start time that was chosen; undefined where it is none. */
-  readonly candidate: Candidate | undefined;
-  readonly discount: Discount | undefined;
+  readonly candidate: StartCandidate | undefined;
+  readonly discount: CodeDiscount | undefined;
   readonly status: StatusRule;
 }
 
 /** The order, its moment, its way of payment and its discount code; `problems` has all that is wrong with these. */
-export async function readQuote(wish: QuoteWish, context: Context): Promise<Quote> {
+export async function readQuote(wish: QuoteWish, context: Context): Promise<OrderQuote> {
   const { db, zone } = context;
   const ordered = await readOrder(db, wish);
   const datum = zone.localDate(wish.begin);
@@ -65,10 +65,10 @@ export async function readQuote(wish: QuoteWish, context: Context): Promise<Quot
 
 async function discountOf(
   wish: QuoteWish,
-  { lines }: Order,
+  { lines }: OrderContents,
   datum: string,
   context: Context,
-): Promise<Discount | undefined> {
+): Promise<CodeDiscount | undefined> {
   if (!hasCode(wish)) return undefined;
   const products = lines.map(({ line }) => line.product.id);
   return usableCode(wish.kortingscode ?? '', { datum, arrangement_id: wish.arrangement_id, products }, context);
@@ -94,19 +94,19 @@ async function statusRule({ db, caller }: Context): Promise<StatusRule> {
 }
 
 /** The lines and costs of an order, what becomes of vouchers on it, and the products of both. */
-export interface Priced {
-  readonly programme: Programme;
-  readonly tried: readonly TriedVoucher[];
-  readonly products: Products;
+export interface PricedOrder {
+  readonly programme: PlannedProgramme;
+  readonly tried: readonly VoucherResult[];
+  readonly products: QuotedProducts;
 }
 
 /** Prices an order that begins at a moment, and tries vouchers on it; claims nothing. Throws 429 where a visitor guesses. */
 export async function priced(
-  { offer, order, discount }: Pick<Quote, 'offer' | 'order'> & Partial<Pick<Quote, 'discount'>>,
+  { offer, order, discount }: Pick<OrderQuote, 'offer' | 'order'> & Partial<Pick<OrderQuote, 'discount'>>,
   begin: Instant,
   codes: readonly string[],
   { db, today, zone, visitor }: Context,
-): Promise<Priced> {
+): Promise<PricedOrder> {
   await visitor?.countAttempts(codes);
   const found = await voucherCodes.findWith(db, codes);
   const covered = [...found.values()].flatMap(({ inhoud }) => inhoud.map(({ product_id }) => product_id));

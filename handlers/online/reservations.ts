@@ -61,19 +61,21 @@ export const reservePackage = completed<'reservePackage'>(
   (told, db) => withCheckout(told, 'bookings', db),
 );
 
-type Body = Input<'reservePackage'>['body'];
+type ReservationBody = Input<'reservePackage'>['body'];
 /** The answer to a visitor, and the payment that was noted; null for none. */
-type Told = Pick<Output<'reservePackage'>, 'status' | 'message'> & { readonly payment: NotedPayment | null };
+type ReservationResult = Pick<Output<'reservePackage'>, 'status' | 'message'> & {
+  readonly payment: NotedPayment | null;
+};
 
 const MADE = 'Boeking gemaakt';
 
 /** The answer to a visitor who pays later, and the mail if they want one. */
 async function confirm(
   booking: StoredBooking,
-  body: Body,
+  body: ReservationBody,
   booker: BookingVisitor,
   context: Context<Writer>,
-): Promise<Told> {
+): Promise<ReservationResult> {
   const { status } = booking;
   const { stuur_bevestiging_email: isMailed } = body;
   if (isMailed !== false && usesCapacity(status)) await confirmBooking(booking, context, booker);
@@ -83,10 +85,10 @@ async function confirm(
 /** The answer to a visitor who pays now: nothing more, where it costs nothing. Throws what `askForBooking` throws. */
 async function ask(
   booking: StoredBooking,
-  body: Body,
+  body: ReservationBody,
   booker: BookingVisitor,
   context: Context<Writer>,
-): Promise<Told> {
+): Promise<ReservationResult> {
   const { provider_params = null, redirect_url = null } = body;
   const payment = await askForBooking(booking, { provider_params, redirect_url, booker }, context);
   if (payment === null) return { status: 'definitief', message: MADE, payment };

@@ -17,7 +17,7 @@ import {
   refundParts,
   type RefundedInvoice,
   type ReportedRefund,
-  type RefundStatus,
+  type RefundProgress,
 } from '../../domain/online/refund.ts';
 import { inEuros, sum } from '../../domain/values/money.ts';
 import type { Context } from '../handler.ts';
@@ -25,13 +25,13 @@ import { record } from '../invoices/settle.ts';
 import { settling } from './notifications.ts';
 
 /** Records a refund that was paid; false where the invoices do not have the money, so that somebody has to look at it. */
-type Recording = (refund: OnlineRefund, payment: OnlinePayment, context: Context<Writer>) => Promise<boolean>;
+type RefundRecorder = (refund: OnlineRefund, payment: OnlinePayment, context: Context<Writer>) => Promise<boolean>;
 
 /** Stores what a provider says of a refund, and records it by `recording` when it was paid, once. */
 export async function settleRefund(
   id: number,
   { status, provider_id }: ReportedRefund,
-  recording: Recording,
+  recording: RefundRecorder,
   context: Context<Writer>,
 ): Promise<void> {
   const { db, now } = context;
@@ -57,7 +57,7 @@ export async function settleRefund(
 export async function noteRefund(
   db: Writer,
   id: number,
-  { status, reason }: { readonly status: RefundStatus; readonly reason: string },
+  { status, reason }: { readonly status: RefundProgress; readonly reason: string },
 ): Promise<void> {
   const found = await lockedRefund(db, id);
   if (found === undefined) return;
@@ -65,13 +65,13 @@ export async function noteRefund(
   else await refunds.save(db, found.refund, { error: reason });
 }
 
-interface Locked {
+interface LockedRefund {
   readonly refund: OnlineRefund;
   readonly payment: OnlinePayment;
 }
 
 /** A refund that is not decided, with its payment, which is locked; undefined for one that is. */
-async function lockedRefund(db: Writer, id: number): Promise<Locked | undefined> {
+async function lockedRefund(db: Writer, id: number): Promise<LockedRefund | undefined> {
   const known = await refunds.find(db, id);
   const payment = known && (await payments.lock(db, known.payment_id));
   const refund = await refunds.find(db, id);
@@ -79,7 +79,7 @@ async function lockedRefund(db: Writer, id: number): Promise<Locked | undefined>
   return isUndecided(refund) ? { refund, payment } : undefined;
 }
 
-async function fail(db: Writer, { refund, payment }: Locked, reason: string): Promise<void> {
+async function fail(db: Writer, { refund, payment }: LockedRefund, reason: string): Promise<void> {
   await refunds.save(db, refund, { status: 'failed', error: reason });
   const error = `A refund of ${inEuros(refund.amount)} failed: ask for it again, or pay it back in another way.`;
   await payments.save(db, payment, { error });

@@ -11,10 +11,10 @@ import { confirmPaidBooking, keepPaidBooking } from './settle-booking.ts';
 import { settleVoucherOrder } from './settle-voucher-sale.ts';
 
 /** Does what was paid for, in the transaction that settles the payment. Answers what somebody has to look at, or null. */
-export type Settling = (payment: OnlinePayment, context: Context<Writer>) => Promise<string | null>;
+export type Settler = (payment: OnlinePayment, context: Context<Writer>) => Promise<string | null>;
 
 /** The work for each purpose. Where a rule refuses the first, all of it is undone, and the next is done instead. */
-export const SETTLED: { readonly [Of in Purpose]: readonly [Settling, ...Settling[]] } = {
+export const SETTLED: { readonly [Of in Purpose]: readonly [Settler, ...Settler[]] } = {
   bookings: [confirmPaidBooking, keepPaidBooking, noteMoney],
   voucher_sales: [settleVoucherOrder],
 };

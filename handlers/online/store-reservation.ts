@@ -10,20 +10,20 @@ import { soundSources } from '../../domain/bookings/booking-sources.ts';
 import { newBooking } from '../../domain/bookings/new-booking.ts';
 import { chosenPackage, withDiscount } from '../../domain/online/price.ts';
 import { assertStartTime, programmeOf } from '../../domain/online/start.ts';
-import { PeriodAvailability, startingAt, type Candidate } from '../../domain/planning/availability.ts';
+import { PeriodAvailability, startingAt, type StartCandidate } from '../../domain/planning/availability.ts';
 import { assertAvailable, EMPTY_VERDICT, spanOf } from '../../domain/planning/enforced.ts';
-import type { Period, Verdict, Wanted } from '../../domain/planning/period.ts';
+import type { PeriodFacts, CapacityVerdict, WantedBooking } from '../../domain/planning/period.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
-import type { Span } from '../../domain/values/period.ts';
+import type { TimeSpan } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
 import { claimVoucher } from '../bookings/redemption.ts';
 import type { Context } from '../handler.ts';
 import { scopeOf } from './orders.ts';
-import type { Quote } from './quotes.ts';
+import type { OrderQuote } from './quotes.ts';
 import { endUnpaidReservation } from './settlements.ts';
 
 /** The members about the booking itself, and the codes of its vouchers. */
-export interface Reservation extends Pick<components['schemas']['NewBooking'], 'klant_id' | 'status'> {
+export interface ReservationDetails extends Pick<components['schemas']['NewBooking'], 'klant_id' | 'status'> {
   readonly bijzonderheden: string | null;
   readonly vouchers: readonly string[];
   /** The payments, locked, of what it comes in place of: its holds end. */
@@ -36,8 +36,8 @@ export interface Reservation extends Pick<components['schemas']['NewBooking'], '
  * `soundSources` and `claimVoucher` do.
  */
 export async function storeReservation(
-  quote: Quote,
-  { vouchers: codes, earlier, ...about }: Reservation,
+  quote: OrderQuote,
+  { vouchers: codes, earlier, ...about }: ReservationDetails,
   context: Context<Writer>,
 ): Promise<StoredBooking> {
   const { db, now, zone, caller } = context;
@@ -67,22 +67,22 @@ export async function storeReservation(
 }
 
 /** Throws what `storeReservation` throws where an order cannot be booked now for want of room. */
-export async function assertCapacity(quote: Quote, context: Context): Promise<void> {
+export async function assertCapacity(quote: OrderQuote, context: Context): Promise<void> {
   const { db, zone } = context;
   await findCapacity(quote, zone, (scope, span) => readPeriod(db, scope, span));
 }
 
 /** A start time, and where the lines of an order can be then. */
 interface CapacityResult {
-  readonly candidate: Candidate;
-  readonly verdict: Verdict;
+  readonly candidate: StartCandidate;
+  readonly verdict: CapacityVerdict;
 }
 
 /** Where the lines of an order can be, by what `read` finds in use. */
 async function findCapacity(
-  { offer, order, candidate }: Quote,
+  { offer, order, candidate }: OrderQuote,
   zone: Zone,
-  read: (scope: Scope, span: Span) => Promise<Period>,
+  read: (scope: Scope, span: TimeSpan) => Promise<PeriodFacts>,
 ): Promise<CapacityResult> {
   assertStartTime(candidate);
   const programme = programmeOf(offer, order, zone);
@@ -92,7 +92,10 @@ async function findCapacity(
   return { candidate, verdict };
 }
 
-async function verdictOf(wanted: Wanted, read: (span: Span) => Promise<Period>): Promise<Verdict> {
+async function verdictOf(
+  wanted: WantedBooking,
+  read: (span: TimeSpan) => Promise<PeriodFacts>,
+): Promise<CapacityVerdict> {
   const span = spanOf(wanted.lines);
   if (span === undefined) return EMPTY_VERDICT;
   return new PeriodAvailability(await read(span)).verdict(wanted);

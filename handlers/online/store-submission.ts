@@ -4,13 +4,13 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import * as notes from '../../db/people/notes.ts';
-import { beginOf, forVisitors, noteOf, offeredPackage, type Submission } from '../../domain/online/submission.ts';
+import { beginOf, forVisitors, noteOf, offeredPackage, type FormSubmission } from '../../domain/online/submission.ts';
 import { packageName } from '../../domain/catalogue/package.ts';
 import { storeBooking } from '../bookings/new-booking.ts';
 import type { Context } from '../handler.ts';
 import { storeContact } from '../people/relation.ts';
 
-type Form = Pick<contactForms.ContactForm, 'naam' | 'Velden' | 'Arrangementen'>;
+type SubmittedForm = Pick<contactForms.ContactForm, 'naam' | 'Velden' | 'Arrangementen'>;
 
 /** The result of a sent form; without `boeking_id` it asked for no booking. */
 export interface StoredSubmission {
@@ -23,8 +23,8 @@ export interface StoredSubmission {
  * docs/decisions/214-visitors.md names. Throws as `offeredPackage`, `forVisitors` and `storeBooking` do.
  */
 export async function storeSubmission(
-  form: Form,
-  sent: Submission,
+  form: SubmittedForm,
+  sent: FormSubmission,
   context: Context<Writer>,
   bedrijf_id: number | null = null,
 ): Promise<StoredSubmission> {
@@ -38,8 +38,8 @@ export async function storeSubmission(
 
 /** Notes what has no other place, about the customer and their booking, with the name of the package that was chosen. */
 export async function noteRemarks(
-  { naam }: Pick<Form, 'naam'>,
-  { remarks }: Submission,
+  { naam }: Pick<SubmittedForm, 'naam'>,
+  { remarks }: FormSubmission,
   { klant_id, boeking_id }: StoredSubmission,
   { db, now, caller }: Context<Writer>,
   arrangement?: string,
@@ -51,16 +51,25 @@ export async function noteRemarks(
   await notes.insert(db, { ...note, ...about, created_by: caller.userId }, now);
 }
 
-type Chosen = contactForms.OfferedPackage | undefined;
+type ChosenPackage = contactForms.OfferedPackage | undefined;
 
 /** The package that was chosen. Throws as `offeredPackage` does. */
-async function chosenPackage(db: Reader, form: Form, { arrangement: id }: Submission): Promise<Chosen> {
+async function chosenPackage(
+  db: Reader,
+  form: SubmittedForm,
+  { arrangement: id }: FormSubmission,
+): Promise<ChosenPackage> {
   if (id === null) return undefined;
   return offeredPackage(form, (await contactForms.packagesOf(db, [id])).get(id));
 }
 
 /** Stores the sender of a form as a customer of a company, else of that of its packages; answers their id. */
-export async function storeCustomer(db: Writer, form: Form, sent: Submission, company: number | null): Promise<number> {
+export async function storeCustomer(
+  db: Writer,
+  form: SubmittedForm,
+  sent: FormSubmission,
+  company: number | null,
+): Promise<number> {
   const { contact, person, extra_fields } = sent;
   const bedrijf_id = company ?? (await companyOf(db, form));
   const contactpersonen = [person];
@@ -71,7 +80,7 @@ export async function storeCustomer(db: Writer, form: Form, sent: Submission, co
 }
 
 /** The company of the first package of a form that has one, else the first of all. */
-async function companyOf(db: Reader, { Arrangementen }: Form): Promise<number | null> {
+async function companyOf(db: Reader, { Arrangementen }: SubmittedForm): Promise<number | null> {
   const offered = await contactForms.packagesOf(
     db,
     Arrangementen.map(({ id }) => id),
@@ -83,9 +92,9 @@ async function companyOf(db: Reader, { Arrangementen }: Form): Promise<number | 
 /** Stores the booking that was asked for, if one was; answers its id. */
 async function storeWish(
   klant_id: number,
-  form: Form,
-  { booking, particulars: bijzonderheden }: Submission,
-  chosen: Chosen,
+  form: SubmittedForm,
+  { booking, particulars: bijzonderheden }: FormSubmission,
+  chosen: ChosenPackage,
   context: Context<Writer>,
 ): Promise<number | undefined> {
   if (booking === null) return undefined;

@@ -13,20 +13,20 @@ export interface TypedAddress {
 }
 
 /** A reservation of a visitor that was counted, and the payments, locked, of what it comes in place of. */
-export interface Counted {
+export interface CountedReservation {
   readonly orderer: orders.VisitorHashes;
   readonly heldFor: orders.ReservationScope;
   readonly earlier: readonly payments.OnlinePayment[];
 }
 
-type Now = Pick<Context<Writer>, 'db' | 'today' | 'keys' | 'visitor'>;
+type VisitorContext = Pick<Context<Writer>, 'db' | 'today' | 'keys' | 'visitor'>;
 
 /** Counts a reservation of a visitor; null for everybody else. Throws as `assertMayReserve` does. */
 export async function countReservation(
   { field, answer: address }: TypedAddress,
   heldFor: orders.ReservationScope,
-  { db, today, keys, visitor }: Now,
-): Promise<Counted | null> {
+  { db, today, keys, visitor }: VisitorContext,
+): Promise<CountedReservation | null> {
   if (visitor === null) return null;
   const orderer = await orders.signVisitor(db, keys, 'reservations', { network: visitor.network, address });
   const most = {
@@ -47,8 +47,8 @@ export async function countReservation(
 /** Keeps whose the booking is that was just held until this payment. Throws as `assertMayAwaitPayment` does. */
 export async function recordReservation(
   payment: payments.NotedPayment,
-  counted: Counted,
-  { db, today }: Now,
+  counted: CountedReservation,
+  { db, today }: VisitorContext,
 ): Promise<void> {
   const { orderer, heldFor: held } = counted;
   assertMayAwaitPayment(
@@ -61,7 +61,7 @@ export async function recordReservation(
 /** Counts an order of vouchers of a visitor; null for everybody else. Throws as `assertMayOrder` does. */
 export async function countVoucherOrder(
   { field, answer: address }: TypedAddress,
-  { db, today, keys, visitor }: Now,
+  { db, today, keys, visitor }: VisitorContext,
 ): Promise<orders.VisitorHashes | null> {
   if (visitor === null) return null;
   const orderer = await orders.signVisitor(db, keys, 'sales', { network: visitor.network, address });
@@ -74,7 +74,7 @@ export async function countVoucherOrder(
 export async function recordVoucherOrder(
   payment: payments.NotedPayment,
   orderer: orders.VisitorHashes,
-  { db, today }: Now,
+  { db, today }: VisitorContext,
 ): Promise<void> {
   await orders.storeOrder(db, payment.id, orderer, { today });
 }

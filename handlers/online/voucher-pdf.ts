@@ -1,11 +1,11 @@
 // The operation that prints a voucher for whoever holds it.
 import * as vouchers from '../../db/catalogue/vouchers.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import { issueOf, printableVoucher, type Printable } from '../../db/online/printed-vouchers.ts';
+import { issueOf, printableVoucher, type PrintableVouchers } from '../../db/online/printed-vouchers.ts';
 import { sellerOf } from '../../domain/online/voucher-sale.ts';
 import { finished, Media } from '../handler.ts';
 
-export const getVoucherPdf = finished<'getVoucherPdf', Printable>(
+export const getVoucherPdf = finished<'getVoucherPdf', PrintableVouchers>(
   async ({ path }, { db }) => {
     const voucher = await one(vouchers.rows.read, db, path.id);
     const issue = await issueOf(db, voucher);

@@ -59,7 +59,7 @@ export const buyVouchers = completed<'buyVouchers'>(
 );
 
 type Customer = components['schemas']['Customer'];
-type Answers = Input<'buyVouchers'>['body']['contact_form'];
+type FormAnswers = Input<'buyVouchers'>['body']['contact_form'];
 
 interface SellableTemplate {
   readonly template: templates.VoucherTemplate;
@@ -84,7 +84,7 @@ interface VisitorCustomer {
 async function storeVisitorCustomer(
   template: templates.VoucherTemplate,
   form: ContactForm,
-  answers: Answers,
+  answers: FormAnswers,
   context: Context<Writer>,
 ): Promise<VisitorCustomer> {
   const sent = submissionOf(form.Velden, answers);
@@ -96,7 +96,7 @@ async function storeVisitorCustomer(
 }
 
 /** The sale, its customer, and its address for mail: the main contact person where `mail_to` is null. */
-interface Order {
+interface VoucherOrderRequest {
   readonly template: templates.VoucherTemplate;
   readonly customer: Customer;
   readonly number_of_vouchers: number;
@@ -111,7 +111,7 @@ interface StoredVoucherOrder {
 }
 
 /** Stores a sale and asks for its payment. Throws as `askForPayment` and `sellerOf` do. */
-async function storeVoucherOrder(order: Order, context: Context<Writer>): Promise<StoredVoucherOrder> {
+async function storeVoucherOrder(order: VoucherOrderRequest, context: Context<Writer>): Promise<StoredVoucherOrder> {
   const { db, now } = context;
   const { template, customer, number_of_vouchers, redirect_url, mail_to } = order;
   const company_id = sellerOf(template.company_id ?? customer.bedrijf_id ?? (await companies.defaultId(db)));

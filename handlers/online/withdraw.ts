@@ -34,12 +34,12 @@ import type { components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 import { refundingJob } from './notifications.ts';
 
-type Now = Pick<Context<Writer>, 'db' | 'now' | 'today'>;
+type WithdrawalContext = Pick<Context<Writer>, 'db' | 'now' | 'today'>;
 
 /** Stores what somebody declares, whatever it names. Throws as `declared` and `sellerOf` do. */
 export async function declareWithdrawing(
   body: components['schemas']['WithdrawalDeclaration'],
-  { db, now }: Now,
+  { db, now }: WithdrawalContext,
 ): Promise<WithdrawalRow> {
   const declaration = declared(body);
   const company_id = sellerOf(await companies.defaultId(db));
@@ -47,7 +47,7 @@ export async function declareWithdrawing(
 }
 
 /** Confirms what was declared, once: it is carried out or left to staff, and its receipt is mailed. Throws 404. */
-export async function confirmWithdrawing(token: string, context: Now): Promise<WithdrawalRow> {
+export async function confirmWithdrawing(token: string, context: WithdrawalContext): Promise<WithdrawalRow> {
   const { db, now, today } = context;
   const known = await withdrawals.lockWith(db, token);
   if (known === undefined) throw notFound();
@@ -70,8 +70,8 @@ export async function confirmWithdrawing(token: string, context: Now): Promise<W
 /** Carries out what staff granted: a withdrawal of a known sale. Answers what it changes of the withdrawal. */
 export async function grantWithdrawing(
   { voucher_sale_id }: Pick<WithdrawalRow, 'voucher_sale_id'>,
-  context: Now,
-): Promise<Partial<Taken>> {
+  context: WithdrawalContext,
+): Promise<Partial<WithdrawalSettlement>> {
   if (voucher_sale_id === null) return {};
   const asked = (await payments.ofPurposes(context.db, 'voucher_sales', [voucher_sale_id])).get(voucher_sale_id);
   return asked === undefined ? {} : takeBack(await lockVoucherOrder(context.db, asked), context);
@@ -145,10 +145,13 @@ async function addressesOfCustomer(db: Writer, customer_id: number): Promise<str
 }
 
 /** The part of a withdrawal that tells what was taken back. */
-type Taken = Pick<WithdrawalRow, 'voucher_ids' | 'bedrag' | 'online_payment_id'>;
+type WithdrawalSettlement = Pick<WithdrawalRow, 'voucher_ids' | 'bedrag' | 'online_payment_id'>;
 
 /** Ends the vouchers of a sale that no booking has, and requests their price back. */
-async function takeBack({ price, vouchers: sold, attempts }: LockedVoucherOrder, { db, now }: Now): Promise<Taken> {
+async function takeBack(
+  { price, vouchers: sold, attempts }: LockedVoucherOrder,
+  { db, now }: WithdrawalContext,
+): Promise<WithdrawalSettlement> {
   const taken = withdrawable(sold);
   await vouchers.saveStatus(db, taken, 'herroepen', now);
 

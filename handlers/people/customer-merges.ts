@@ -8,7 +8,7 @@ import {
   renamed,
   unitedPeople,
 } from '../../domain/people/customer-merge.ts';
-import type { Person } from '../../domain/people/contact-person.ts';
+import type { ContactPerson } from '../../domain/people/contact-person.ts';
 import { saveAgreements } from '../../db/bookings/bookings.ts';
 import * as bookings from '../../db/bookings/bookings-of-customer.ts';
 import * as vouchers from '../../db/catalogue/vouchers.ts';
@@ -21,10 +21,10 @@ import * as persons from '../../db/people/contact-persons.ts';
 import * as customers from '../../db/people/customers.ts';
 import * as notes from '../../db/people/notes.ts';
 import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
-import type { Locking } from '../handler.ts';
+import type { LockingHandler } from '../handler.ts';
 import { unite } from './relation.ts';
 
-export const mergeCustomer: Locking<'mergeCustomer'> = {
+export const mergeCustomer: LockingHandler<'mergeCustomer'> = {
   locks: ({ body }) => [body.klant_id],
   handle: async ({ path, body }, { db, now }) => {
     const [remains, goes] = [path.id, body.klant_id];
@@ -57,7 +57,7 @@ export const mergeCustomer: Locking<'mergeCustomer'> = {
 
 /** The people of both, who are held with all of their relations. */
 async function lockPeople(db: Writer, remains: number, goes: number) {
-  const read = async (): Promise<Person[][]> => {
+  const read = async (): Promise<ContactPerson[][]> => {
     const found = await readPeopleByContact(db, [remains, goes]);
     return [found.get(remains) ?? [], found.get(goes) ?? []];
   };
@@ -68,7 +68,7 @@ async function lockPeople(db: Writer, remains: number, goes: number) {
 }
 
 /** The objects that can name another customer. */
-interface Belongings {
+interface CustomerBelongings {
   readonly bookings: readonly StoredBooking[];
   readonly invoices: readonly InvoiceRow[];
   readonly voucher_sales: readonly sales.VoucherOrderRow[];
@@ -77,7 +77,7 @@ interface Belongings {
 }
 
 /** Locks what names a customer and can name another one, in the order of docs/decisions/020-locks.md. */
-async function lockBelongings(db: Writer, customer: number): Promise<Belongings> {
+async function lockBelongings(db: Writer, customer: number): Promise<CustomerBelongings> {
   // One more than can move: so that it is seen that there are too many.
   const limit = MOST_MOVED + 1;
   const booked = await bookings.lockMovable(db, customer, limit);

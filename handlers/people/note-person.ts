@@ -4,10 +4,10 @@ import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
 import { personNamedAnew, personProblems } from '../../domain/people/note.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 
-type Referring = Readonly<Partial<Record<'contact_id' | 'contactpersoon_id', number | null | undefined>>>;
+type NoteReferences = Readonly<Partial<Record<'contact_id' | 'contactpersoon_id', number | null | undefined>>>;
 
 /** Throws ERR_UNKNOWN_REFERENCE for a contact person who is named anew and is none of the contact's. */
-export async function assertPerson(db: Writer, note: Referring, stored: Referring = {}): Promise<void> {
+export async function assertPerson(db: Writer, note: NoteReferences, stored: NoteReferences = {}): Promise<void> {
   const person = personNamedAnew(note, stored);
   const people = person === null ? [] : await peopleOf(db, note.contact_id ?? 0);
   refuseIfAny(personProblems(person, people));

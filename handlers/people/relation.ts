@@ -22,11 +22,11 @@ import { mergedPairs } from '../../domain/values/metadata.ts';
 import { codeProblems } from '../../domain/values/party-codes.ts';
 import { peppolIdProblems } from '../../domain/values/peppol-id.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
-import type { Named } from '../../domain/values/references.ts';
+import type { ReferencedId } from '../../domain/values/references.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import type { Read } from '../../db/engine/session/reader.ts';
+import type { ReadByIds } from '../../db/engine/session/reader.ts';
 import * as identities from '../../db/people/contact-identities.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import * as contacts from '../../db/people/contacts.ts';
@@ -41,9 +41,9 @@ import { unknownAmong } from '../references.ts';
 type Contact = contacts.StoredContact;
 type NewContact = components['schemas']['NewContact'];
 type ContactPut = components['schemas']['ContactPut'];
-type Members = Omit<ContactPut, 'contactpersonen'>;
+type ContactMembers = Omit<ContactPut, 'contactpersonen'>;
 /** The facts of a relation for its rules, as they will be. */
-type Placed = Pick<Contact, 'type' | 'bedrijf_id' | 'soort_klant'>;
+type ContactFacts = Pick<Contact, 'type' | 'bedrijf_id' | 'soort_klant'>;
 
 /**
  * Stores a relation, or adds what is missing to the same one that is stored already; answers its id and which it was.
@@ -120,7 +120,7 @@ export async function changeContact(
 
 /** Changes the pairs of a relation, and answers it as it is now. */
 export function createContactPatch<Thing>(
-  read: Read<Thing>,
+  read: ReadByIds<Thing>,
 ): ReturnType<typeof patchPairs<Thing, contacts.ContactRow>> {
   return patchPairs(contacts.rows, read);
 }
@@ -129,9 +129,9 @@ export function createContactPatch<Thing>(
 async function merge(
   db: Writer,
   same: contacts.KnownContact,
-  sent: Members,
+  sent: ContactMembers,
   people: readonly PersonDraft[],
-  named: persons.Named,
+  named: persons.NamedPeople,
 ): Promise<void> {
   const row = await one(contacts.rows.read, db, same.id);
   const filled = {
@@ -145,7 +145,12 @@ async function merge(
   await savePeople(db, same.id, list, await persons.lockPeople(db, list));
 }
 
-async function savePeople(db: Writer, id: number, list: readonly PersonDraft[], named: persons.Named): Promise<void> {
+async function savePeople(
+  db: Writer,
+  id: number,
+  list: readonly PersonDraft[],
+  named: persons.NamedPeople,
+): Promise<void> {
   await persons.saveList(db, id, await unsubscriptions.dropUnsubscribed(db, list, named.people), named.people);
   await renewIdentities(db, [id, ...named.contacts]);
 }
@@ -158,19 +163,19 @@ async function renewIdentities(db: Writer, ids: readonly number[], field = 'naam
 }
 
 /** Two customers, who are locked: the one who remains and the one who goes, and the people that remain. */
-export interface Union {
+export interface CustomerUnion {
   readonly remains: number;
   readonly goes: number;
   readonly people: readonly PersonDraft[];
   /** Everybody of both, held with all of their relations. */
-  readonly named: persons.Named;
+  readonly named: persons.NamedPeople;
 }
 
 /**
  * Archives a customer in favour of another one, which is filled and gets its people. Throws ERR_TAKEN, on `klant_id`, when
  * it becomes the same as a third one.
  */
-export async function unite(db: Writer, { remains, goes, people, named }: Union, now: Instant): Promise<void> {
+export async function unite(db: Writer, { remains, goes, people, named }: CustomerUnion, now: Instant): Promise<void> {
   const row = await one(contacts.rows.read, db, remains);
   const said = await one(contacts.rows.read, db, goes);
 
@@ -195,14 +200,19 @@ export async function archiveContact(db: Writer, id: number, now: Instant): Prom
 }
 
 // A relation without a company of its own stays so when it is sent back as it was read.
-async function companyAfter(db: Writer, before: Contact, sent: Members): Promise<number | null> {
+async function companyAfter(db: Writer, before: Contact, sent: ContactMembers): Promise<number | null> {
   if (sent.bedrijf_id !== null) return sent.bedrijf_id ?? before.bedrijf_id;
   return before.bedrijf_id === null ? null : companies.defaultId(db);
 }
 
 /** The problems of the members of a relation; only changed ones are looked at, so that a read relation can be sent back. */
-async function memberProblems(db: Writer, after: Placed, sent: Members, before?: Contact): Promise<ProblemDetail[]> {
-  const changes = (member: keyof Placed): boolean => before?.[member] !== after[member];
+async function memberProblems(
+  db: Writer,
+  after: ContactFacts,
+  sent: ContactMembers,
+  before?: Contact,
+): Promise<ProblemDetail[]> {
+  const changes = (member: keyof ContactFacts): boolean => before?.[member] !== after[member];
   // Only now: whoever holds a row before they wait for another one stands in the feed before those they waited for.
   const unknown = changes('bedrijf_id') ? await unknownAmong(db, companyNamed(after.bedrijf_id)) : [];
   const placed = changes('type') || changes('bedrijf_id') || changes('soort_klant');
@@ -218,15 +228,15 @@ async function memberProblems(db: Writer, after: Placed, sent: Members, before?:
   ];
 }
 
-function companyNamed(id: number | null): Named[] {
+function companyNamed(id: number | null): ReferencedId[] {
   return id === null ? [] : [{ field: 'bedrijf_id', root: 'companies', id }];
 }
 
-function peopleProblems(drafts: readonly PersonDraft[], named: persons.Named): ProblemDetail[] {
+function peopleProblems(drafts: readonly PersonDraft[], named: persons.NamedPeople): ProblemDetail[] {
   return [...listProblems(drafts), ...unknownPeople(drafts, named.people)];
 }
 
-function mainOf(people: readonly PersonDraft[], named: persons.Named): IdentifyingPerson {
+function mainOf(people: readonly PersonDraft[], named: persons.NamedPeople): IdentifyingPerson {
   const [main] = people;
   return main === undefined ? BLANK : drafted(main, main.id === undefined ? undefined : named.people.get(main.id));
 }

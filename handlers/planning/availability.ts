@@ -2,13 +2,13 @@
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { materialsOf, offeredProduct } from '../../db/planning/period.ts';
 import * as startTimes from '../../db/planning/start-times.ts';
-import type { Candidate } from '../../domain/planning/availability.ts';
+import type { StartCandidate } from '../../domain/planning/availability.ts';
 import { MOST_DAYS } from '../../domain/planning/period.ts';
 import {
   bestOf,
   productAvailability,
   spanOf,
-  type OfferedProduct,
+  type AvailableProduct,
 } from '../../domain/planning/product-availability.ts';
 import { nextDate } from '../../domain/values/calendar.ts';
 import { assertDays, assertPeriod } from '../../domain/values/period.ts';
@@ -34,7 +34,7 @@ export const getProductAvailability: Handler<'getProductAvailability'> = async (
   );
 };
 
-async function availabilityAt(db: Reader, product: OfferedProduct, candidates: readonly Candidate[]) {
+async function availabilityAt(db: Reader, product: AvailableProduct, candidates: readonly StartCandidate[]) {
   const span = spanOf(product, candidates);
   if (span === undefined) return [];
   const scope = { materials: await materialsOf(db, [product.id]), locations: product.locations };

@@ -43,9 +43,9 @@ export function calendarText(
   return calendar.toString();
 }
 
-type Common = Pick<CalendarFeed, 'uid' | 'stamp' | 'organizer'> & { readonly zone: Zone };
+type CalendarProperties = Pick<CalendarFeed, 'uid' | 'stamp' | 'organizer'> & { readonly zone: Zone };
 
-function eventOf(entry: CalendarEntry, { uid, stamp, zone, organizer }: Common): ICalEventData {
+function eventOf(entry: CalendarEntry, { uid, stamp, zone, organizer }: CalendarProperties): ICalEventData {
   const { key, sequence, begin, eind, title, description, location, status } = entry;
   const isUnsure = [begin, eind].some((moment) => isOnClockChange(moment, zone));
 

@@ -6,7 +6,7 @@ import * as calendars from '../../db/planning/calendars.ts';
 import * as entries from '../../db/planning/calendar-entries.ts';
 import { feedPeriod, lineEntry, shiftEntry, type CalendarEntry } from '../../domain/planning/calendar.ts';
 import { notFound } from '../../domain/values/problem.ts';
-import type { Span } from '../../domain/values/period.ts';
+import type { TimeSpan } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
 import { keyRightsOf } from '../key-rights.ts';
 import { Media, prepared, type Handler } from '../handler.ts';
@@ -24,12 +24,12 @@ export const deleteCalendar: Handler<'deleteCalendar'> = remove(calendars.read, 
 /** The root that the id of a new feed refers to, by its kind. */
 const SHOWN = { personeel: 'staff', locaties: 'locations', boekingen: 'bookings' } as const;
 
-interface Fresh {
+interface FeedSecrets {
   readonly token: string;
   readonly uid: string;
 }
 
-export const createCalendar = prepared<'createCalendar', Fresh>(
+export const createCalendar = prepared<'createCalendar', FeedSecrets>(
   (_input, _caller, { chance }) =>
     Promise.resolve({
       token: chance.bytes(TOKEN_BYTES, 'calendar').toString('base64url'),
@@ -45,12 +45,12 @@ export const createCalendar = prepared<'createCalendar', Fresh>(
   },
 );
 
-interface Source {
+interface CalendarSource {
   readonly name: (db: Reader, id: number) => Promise<string | undefined>;
-  readonly entries: (db: Reader, id: number, period: Span) => Promise<CalendarEntry[]>;
+  readonly entries: (db: Reader, id: number, period: TimeSpan) => Promise<CalendarEntry[]>;
 }
 
-const SOURCES: Readonly<Record<components['schemas']['CalendarKind'], Source>> = {
+const SOURCES: Readonly<Record<components['schemas']['CalendarKind'], CalendarSource>> = {
   personeel: {
     name: entries.staffName,
     entries: async (db, id, period) => (await entries.shiftsOf(db, id, period)).map(shiftEntry),

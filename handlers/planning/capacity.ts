@@ -4,7 +4,12 @@ import * as materials from '../../db/planning/materials.ts';
 import { listingOfRows, listingWithin, type Listing } from '../../db/engine/listing.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import { assertWritable, capacityChange, type Capacity, type CapacityEntry } from '../../domain/planning/capacity.ts';
+import {
+  assertWritable,
+  capacityChange,
+  type CapacityEntryValues,
+  type CapacityEntry,
+} from '../../domain/planning/capacity.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { Handler, Input } from '../handler.ts';
 
@@ -68,6 +73,11 @@ async function entryAt(db: Reader, { material_id, id }: Input<'getCapacityEntry'
   return entry;
 }
 
-function labelled({ begin, end, amount, internal_reference = null }: Input<'createCapacityEntry'>['body']): Capacity {
+function labelled({
+  begin,
+  end,
+  amount,
+  internal_reference = null,
+}: Input<'createCapacityEntry'>['body']): CapacityEntryValues {
   return { begin, end, amount, internal_reference };
 }

@@ -1,11 +1,11 @@
 // The things of a member of staff, below whose path they are found.
 import * as staff from '../../db/people/staff.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import type { Reader, Read } from '../../db/engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../../db/engine/session/reader.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { Caller } from '../handler.ts';
 
-interface OfStaff {
+interface StaffResource {
   readonly staff_id: number;
   readonly id: number;
 }
@@ -16,15 +16,15 @@ export function mayPlan({ permissions }: Caller): boolean {
 }
 
 /** Throws ERR_NOT_FOUND when there is no such member of staff. */
-export async function assertStaff(db: Reader, { staff_id }: Pick<OfStaff, 'staff_id'>): Promise<void> {
+export async function assertStaff(db: Reader, { staff_id }: Pick<StaffResource, 'staff_id'>): Promise<void> {
   await one(staff.read, db, staff_id);
 }
 
 /** The thing of this id that belongs to this member of staff. Throws ERR_NOT_FOUND. */
 export async function oneOf<Thing extends { readonly personeel_id: number }>(
-  read: Read<Thing>,
+  read: ReadByIds<Thing>,
   db: Reader,
-  path: OfStaff,
+  path: StaffResource,
 ): Promise<Thing> {
   await assertStaff(db, path);
   const thing = await one(read, db, path.id);

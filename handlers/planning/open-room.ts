@@ -3,13 +3,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { readPeriod, type Scope } from '../../db/planning/period.ts';
 import { PeriodAvailability } from '../../domain/planning/availability.ts';
-import type { Span } from '../../domain/values/period.ts';
+import type { TimeSpan } from '../../domain/values/period.ts';
 
 /** After so many start times others have a turn. */
 const PORTION = 200;
 
 /** The room in a period, as `readPeriod` reads it: three months of a busy venue take a tenth of a second. */
-export async function readPeriodAvailability(db: Reader, scope: Scope, span: Span): Promise<PeriodAvailability> {
+export async function readPeriodAvailability(db: Reader, scope: Scope, span: TimeSpan): Promise<PeriodAvailability> {
   const period = await readPeriod(db, scope, span);
   await turn();
   const room = new PeriodAvailability(period);

@@ -11,7 +11,7 @@ import type { components } from '../../generated/types.ts';
 import type { Handler } from '../handler.ts';
 
 type Planning = components['schemas']['Planning'];
-type Name = components['schemas']['PlannedName'];
+type PlannedName = components['schemas']['PlannedName'];
 
 export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db }) => {
   assertSpan(query, MOST_DAYS);
@@ -32,7 +32,7 @@ export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db }) => 
 };
 
 /** The names of contacts. Also of those that were archived since. */
-async function namesOf(db: Reader, ids: readonly number[]): Promise<(id: number) => Name> {
+async function namesOf(db: Reader, ids: readonly number[]): Promise<(id: number) => PlannedName> {
   const found = await contacts.readKnownNamed(db, [...new Set(ids)]);
   return (id) => ({ id, naam: found.get(id)?.displaynaam ?? '' });
 }

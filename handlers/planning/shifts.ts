@@ -6,7 +6,7 @@ import { one } from '../../db/engine/changes/table.ts';
 import { assertAnswer, changedShift, type StoredShift } from '../../domain/planning/shift.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import { localDay, spanProblems } from '../../domain/values/period.ts';
-import type { Allowing, Handler } from '../handler.ts';
+import type { RestrictedHandler, Handler } from '../handler.ts';
 import { qualificationProblems } from '../people/named-qualifications.ts';
 import { get, removeUnused } from '../resource.ts';
 import { mayPlan } from './of-staff.ts';
@@ -26,7 +26,7 @@ export const createShift: Handler<'createShift'> = async ({ body }, { db, caller
   return one(shifts.read, db, await shifts.insert(db, body, caller.userId));
 };
 
-export const updateShift: Allowing<'updateShift'> = {
+export const updateShift: RestrictedHandler<'updateShift'> = {
   allow: async ({ path, body }, { db, caller }) => {
     if (!mayPlan(caller)) assertAnswer(await one(shifts.readStored, db, path.id), body);
   },
@@ -39,13 +39,13 @@ export const updateShift: Allowing<'updateShift'> = {
   },
 };
 
-type Required = Partial<Pick<StoredShift, 'kwalificatie_id'>>;
+type RequiredQualification = Partial<Pick<StoredShift, 'kwalificatie_id'>>;
 
 /** ERR_QUALIFICATION_ARCHIVED for a qualification that a shift is to require, and did not before. */
 function archived(
   db: Writer,
-  { kwalificatie_id: id = null }: Required,
-  stored: Required = {},
+  { kwalificatie_id: id = null }: RequiredQualification,
+  stored: RequiredQualification = {},
 ): Promise<ProblemDetail[]> {
   const isNamed = id !== null && id !== stored.kwalificatie_id;
   return qualificationProblems(db, isNamed ? [{ id, field: 'kwalificatie_id' }] : []);

@@ -32,9 +32,14 @@ export const deleteStaffAvailability: Handler<'deleteStaffAvailability'> = async
   await availability.remove(db, await oneOf(availability.read, db, path));
 };
 
-type Entry = Pick<StaffAvailability, 'begin' | 'eind' | 'beschikbaar'>;
+type AvailabilityFacts = Pick<StaffAvailability, 'begin' | 'eind' | 'beschikbaar'>;
 
 // The door has locked the person, so nobody adds what contradicts it meanwhile.
-async function assertConsistent(db: Writer, staff_id: number, entry: Entry, id: number | null): Promise<void> {
+async function assertConsistent(
+  db: Writer,
+  staff_id: number,
+  entry: AvailabilityFacts,
+  id: number | null,
+): Promise<void> {
   refuseIfAny(entryProblems(entry, await availability.othersDuring(db, staff_id, entry, id)));
 }

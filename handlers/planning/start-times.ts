@@ -106,7 +106,11 @@ export const deleteStartTimes: Handler<'deleteStartTimes'> = async ({ body }, { 
 };
 
 /** Throws ERR_TAKEN. */
-async function assertPlace(db: Writer, wanted: startTimes.Place, before?: startTimes.StartTimeRow): Promise<void> {
+async function assertPlace(
+  db: Writer,
+  wanted: startTimes.GroupMoment,
+  before?: startTimes.StartTimeRow,
+): Promise<void> {
   refuseIfAny(takenProblems(await startTimes.isTaken(db, wanted, before)));
 }
 

@@ -19,7 +19,7 @@ const POLICY = [
   ...['base-uri', 'form-action', 'frame-ancestors'].map((kind) => `${kind} 'none'`),
 ].join('; ');
 
-type Send = (ctx: Context) => Promise<void>;
+type BrowserPageSender = (ctx: Context) => Promise<void>;
 
 interface BrowserPage {
   /** Its path, without a slash at the end. */
@@ -38,7 +38,7 @@ interface BrowserPage {
 export function addBrowserPage(router: Router, plan: BrowserPage): void {
   const { path, folder, values, isAddress = () => false, camera } = plan;
 
-  const page: Send = async (ctx) => {
+  const page: BrowserPageSender = async (ctx) => {
     ctx.set('Content-Security-Policy', POLICY);
     ctx.set('Referrer-Policy', 'no-referrer');
     ctx.set('Permissions-Policy', `camera=(${ctx.path === camera ? 'self' : ''})`);
@@ -53,7 +53,7 @@ export function addBrowserPage(router: Router, plan: BrowserPage): void {
     );
   };
 
-  const files = new Map<string, Send>();
+  const files = new Map<string, BrowserPageSender>();
   router.get(path, page);
   router.get(`${path}/*below`, async (ctx, next) => {
     const name = ctx.path.slice(path.length + 1);
@@ -68,14 +68,14 @@ async function isFile(folder: URL, name: string): Promise<boolean> {
   return extname(name) in TYPES && (await readdir(folder)).includes(name);
 }
 
-function cachedSenderOf(files: Map<string, Send>, name: string, folder: URL): Send {
+function cachedSenderOf(files: Map<string, BrowserPageSender>, name: string, folder: URL): BrowserPageSender {
   const known = files.get(name) ?? createCachedFile(TYPES[extname(name)] ?? '', () => readFile(new URL(name, folder)));
   files.set(name, known);
   return known;
 }
 
 /** Browsers keep a file and ask whether it is still the one: after an upgrade nobody sees half of the page before. */
-async function send(ctx: Context, answer: Send): Promise<void> {
+async function send(ctx: Context, answer: BrowserPageSender): Promise<void> {
   ctx.set('Cache-Control', 'no-cache');
   await answer(ctx);
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { API_ROOT } from '../../contract/contract.ts';
 import { createCachedFile } from './kept-file.ts';
 
-type Send = (ctx: Context) => Promise<void>;
+type ContractSender = (ctx: Context) => Promise<void>;
 
 /** A host is anything that somebody sends: what could end a text stays out of the file. */
 const HOST = /^[\w.:[\]-]+$/;
@@ -16,8 +16,8 @@ const MAX_CACHED_ADDRESSES = 4;
  * Answers with the contract. Its address is `publicUrl`, or else the one that was asked. Behind a proxy that speaks
  * `https` only PUBLIC_URL can say so.
  */
-export function contractOf(type: string, text: () => Promise<string>, publicUrl: string | null): Send {
-  const files = new LRUCache<string, Send>({ max: MAX_CACHED_ADDRESSES });
+export function contractOf(type: string, text: () => Promise<string>, publicUrl: string | null): ContractSender {
+  const files = new LRUCache<string, ContractSender>({ max: MAX_CACHED_ADDRESSES });
   return async (ctx) => {
     if (publicUrl === null) ctx.vary('Host');
     const address = publicUrl ?? addressAsked(ctx);

@@ -40,7 +40,7 @@ const MAX_CACHED_PAGES = 100;
 /** Files that stand at the top and are the same at every address. */
 const AS_THEY_ARE = ['llms.txt', 'changelog.json', 'conformance/schemathesis.toml', 'conformance/hooks.py'];
 
-interface Docs {
+interface DocsOptions {
   /** The text of the contract. */
   readonly text: () => Promise<string>;
   /** The address that the operator set; null for none. */
@@ -49,8 +49,8 @@ interface Docs {
 }
 
 /** Adds /docs and its files, and the files for programs that stand at the top, to the paths outside the contract. */
-export function addDocs(router: Router, { text, publicUrl, isSandbox }: Docs): void {
-  const made = (name: string): Send => madeFile(name, isSandbox);
+export function addDocs(router: Router, { text, publicUrl, isSandbox }: DocsOptions): void {
+  const made = (name: string): DocsSender => madeFile(name, isSandbox);
   router.get('/openapi.json', forEverybody(contractOf(TYPES['.json'] ?? '', text, publicUrl)));
   for (const name of ['openapi.yaml', 'openapi-codegen.json', 'openapi.postman.json']) {
     const file = (): Promise<string> => readFile(new URL(name, FOLDER), 'utf8');
@@ -60,7 +60,7 @@ export function addDocs(router: Router, { text, publicUrl, isSandbox }: Docs): v
   for (const name of AS_THEY_ARE) router.get(`/${name}`, forEverybody(made(name)));
   router.get('/docs', page(made('index.html')));
 
-  const pages = new LRUCache<string, Send>({ max: MAX_CACHED_PAGES });
+  const pages = new LRUCache<string, DocsSender>({ max: MAX_CACHED_PAGES });
   router.get('/docs/*path', async (ctx, next) => {
     const asked = ctx.path.slice('/docs/'.length);
     const name = extname(asked) === '' ? `${asked}.html` : asked;
@@ -74,9 +74,9 @@ export function addDocs(router: Router, { text, publicUrl, isSandbox }: Docs): v
   });
 }
 
-type Send = (ctx: Context, next?: Next) => Promise<void>;
+type DocsSender = (ctx: Context, next?: Next) => Promise<void>;
 
-function madeFile(name: string, isSandbox: boolean): Send {
+function madeFile(name: string, isSandbox: boolean): DocsSender {
   return createCachedFile(TYPES[extname(name)] ?? 'application/octet-stream', async () => {
     const bytes = await readFile(new URL(name, FOLDER));
     return isSandbox && extname(name) === '.html' ? marked(bytes.toString('utf8')) : bytes;
@@ -92,7 +92,7 @@ const SANDBOX =
   '<p class="sandbox" role="note"><strong>Sandbox.</strong> The clock of this installation stands until a request moves it. No mail leaves, and no payment is real.</p>';
 
 /** Browsers keep a page and ask whether it is still the one: after an upgrade nobody sees half of the one before. */
-function page(send: Send): Send {
+function page(send: DocsSender): DocsSender {
   return (ctx) => {
     ctx.set('Content-Security-Policy', POLICY);
     ctx.set('Referrer-Policy', 'no-referrer');
@@ -101,7 +101,7 @@ function page(send: Send): Send {
   };
 }
 
-function forEverybody(send: Send): Send {
+function forEverybody(send: DocsSender): DocsSender {
   return (ctx) => {
     ctx.set('Access-Control-Allow-Origin', '*');
     return send(ctx);

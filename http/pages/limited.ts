@@ -2,7 +2,7 @@
 import type { Middleware } from 'koa';
 import type { Instant } from '../../generated/types.ts';
 import type { Exchange } from '../exchange.ts';
-import { createPageQuotas, type Page } from '../request/quotas.ts';
+import { createPageQuotas, type LimitedPage } from '../request/quotas.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
 /** Makes the middleware of each kind of page. */
@@ -12,7 +12,7 @@ export function pageLimits({
 }: {
   readonly now: () => Instant;
   readonly counts: SharedCounts;
-}): (page: Page) => Middleware {
+}): (page: LimitedPage) => Middleware {
   const count = createPageQuotas(now, counts);
   return (page) => async (ctx, next) => {
     await count((ctx.state as { readonly exchange: Exchange }).exchange, page);

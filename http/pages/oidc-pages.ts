@@ -15,14 +15,14 @@ import {
   personOf,
   returnPath,
   whyForeign,
-  type Claims,
+  type OidcClaims,
 } from '../../domain/access/oidc.ts';
 import { deviceOf } from '../../domain/access/session.ts';
 import { milliseconds } from '../../domain/values/calendar.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { randomToken } from '../../handlers/access/begin-session.ts';
-import { enterByIssuer, enterWithCode, type Entered } from '../../handlers/access/enter-by-issuer.ts';
+import { enterByIssuer, enterWithCode, type IssuerLoginResult } from '../../handlers/access/enter-by-issuer.ts';
 import type { Issuer } from '../../handlers/issuer.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Authentication } from '../request/authenticate.ts';
@@ -126,7 +126,7 @@ async function comeBack(ctx: Context, pages: OidcPages, cookie: SessionCookie): 
 
 async function enter(
   ctx: Context,
-  claims: Claims,
+  claims: OidcClaims,
   path: string,
   pages: OidcPages,
   cookie: SessionCookie,
@@ -169,7 +169,7 @@ function exchangeOf(ctx: Context): Exchange {
   return (ctx.state as { readonly exchange: Exchange }).exchange;
 }
 
-function answer(ctx: Context, entered: Entered, pages: OidcPages, cookie: SessionCookie): void {
+function answer(ctx: Context, entered: IssuerLoginResult, pages: OidcPages, cookie: SessionCookie): void {
   if (entered.kind === 'refused') {
     pages.trail.failed({ userId: null, way: 'issuer', reason: entered.why }, exchangeOf(ctx));
     ctx.set('Set-Cookie', cookie.header(null));
@@ -213,7 +213,11 @@ interface TypedCode {
 }
 
 /** The step after a code; null for one that is wrong or counted before. */
-async function checkCode(ctx: Context, { id, hash, code }: TypedCode, pages: OidcPages): Promise<Entered | null> {
+async function checkCode(
+  ctx: Context,
+  { id, hash, code }: TypedCode,
+  pages: OidcPages,
+): Promise<IssuerLoginResult | null> {
   const proof = await pages.authentication.prove(id, code, exchangeOf(ctx), 'issuer');
   if (proof === null) {
     pages.trail.failed({ userId: id, way: 'issuer', reason: 'code' }, exchangeOf(ctx));

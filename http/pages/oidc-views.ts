@@ -2,10 +2,10 @@
 import html from 'html-template-tag';
 import type { Context } from 'koa';
 import { OIDC_CODE, OIDC_LOGIN } from '../../domain/access/oidc.ts';
-import { OIDC_WORDS, type OidcWords, type Stopped } from '../../domain/access/oidc-words.ts';
+import { OIDC_WORDS, type OidcWords, type LoginStopReason } from '../../domain/access/oidc-words.ts';
 import { languageOf, showPage } from './shown.ts';
 
-const STATUS: Readonly<Record<Stopped, number>> = {
+const STATUS: Readonly<Record<LoginStopReason, number>> = {
   foreign: 403,
   inactive: 403,
   unverified: 403,
@@ -48,7 +48,7 @@ export function showCodeForm(ctx: Context, status: number, { isWrong }: { readon
 }
 
 /** Tells why a login stops, and the ways from there. */
-export function showStopped(ctx: Context, why: Stopped): void {
+export function showStopped(ctx: Context, why: LoginStopReason): void {
   const words = wordsOf(ctx);
   const again = why === 'absent' ? '' : html`<p><a href="$${OIDC_LOGIN}">${words.again}</a></p>`;
   const contents = html`<p role="alert">${words.why[why]}</p>

@@ -15,8 +15,8 @@ import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { sentBy } from '../request/sent.ts';
-import { payAgain, standingOf, type Standing } from '../../handlers/online/pay-again.ts';
-import { receiveNotification, settling, type Verify } from '../../handlers/online/notifications.ts';
+import { payAgain, standingOf, type PaymentProgress } from '../../handlers/online/pay-again.ts';
+import { receiveNotification, settling, type NotificationVerifier } from '../../handlers/online/notifications.ts';
 import { pageLimits } from './limited.ts';
 import { showPage } from './shown.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
@@ -28,7 +28,7 @@ export interface PaymentPages {
   readonly now: () => Instant;
   readonly counts: SharedCounts;
   /** By the name of the provider: who checks its notifications. */
-  readonly providers: Readonly<Record<string, Verify | undefined>>;
+  readonly providers: Readonly<Record<string, NotificationVerifier | undefined>>;
 }
 
 const LONGEST_FORM = 2_000;
@@ -44,7 +44,7 @@ const ENDINGS = {
   fail: { label: 'Laten mislukken', status: 'failed', wait: 0 },
   expire: { label: 'Laten verlopen', status: 'expired', wait: 0 },
 } as const;
-type Ending = keyof typeof ENDINGS;
+type SandboxEnding = keyof typeof ENDINGS;
 
 /** Adds the paths below /betalen. How often an address may ask is limited before anything is read. */
 export function addPaymentPages(router: Router, pages: PaymentPages): void {
@@ -137,12 +137,12 @@ async function paymentOf(ctx: Context, { database }: PaymentPages): Promise<Onli
 }
 
 /** How it stands with what the payment is for that the path names. */
-async function standingAt(ctx: Context, pages: PaymentPages): Promise<Standing> {
+async function standingAt(ctx: Context, pages: PaymentPages): Promise<PaymentProgress> {
   const payment = await paymentOf(ctx, pages);
   return pages.database.read((db) => standingOf(db, payment, pages.now()));
 }
 
-function showStanding(ctx: Context, { current, canPayAgain, isGivenUp }: Standing): void {
+function showStanding(ctx: Context, { current, canPayAgain, isGivenUp }: PaymentProgress): void {
   const message = current.status === 'open' && isGivenUp ? GIVEN_UP : MESSAGES[current.status];
   const button = html`<form method="post" action="../naar/${current.reference}">
     <button>Opnieuw betalen</button>
@@ -223,7 +223,7 @@ function show(ctx: Context, heading: string, contents: string): void {
   showPage(ctx, 200, { language: 'nl', heading, contents }, '*');
 }
 
-function isEnding(name: string): name is Ending {
+function isEnding(name: string): name is SandboxEnding {
   return Object.hasOwn(ENDINGS, name);
 }
 

@@ -33,8 +33,8 @@ const LONGEST_FORM = 20_000;
 
 /** The fields of the form, with the longest text that each takes. */
 const FIELDS = { naam: 255, email: 254, referentie: 255, verklaring: 1000 } as const;
-type Field = keyof typeof FIELDS;
-type Typed = Readonly<Record<Field, string>>;
+type WithdrawalField = keyof typeof FIELDS;
+type TypedWithdrawal = Readonly<Record<WithdrawalField, string>>;
 
 /** Adds /herroepen. How often an address may ask is limited before anything is read. */
 export function addWithdrawalPage(router: Router, pages: WithdrawalPages): void {
@@ -78,7 +78,7 @@ async function declareOn(ctx: Context, pages: WithdrawalPages): Promise<void> {
   leadTo(ctx, `/herroepen/${made.token}`);
 }
 
-function typedIn(form: URLSearchParams): Typed {
+function typedIn(form: URLSearchParams): TypedWithdrawal {
   const [naam = '', email = '', referentie = '', verklaring = ''] = Object.keys(FIELDS).map((field) =>
     (form.get(field) ?? '').replace(/\r\n/g, '\n').trim(),
   );
@@ -86,22 +86,25 @@ function typedIn(form: URLSearchParams): Typed {
 }
 
 /** The declaration, stored; else the fields that are wrong. */
-async function declareTyped(typed: Typed, { database, now }: WithdrawalPages): Promise<WithdrawalRow | Set<Field>> {
+async function declareTyped(
+  typed: TypedWithdrawal,
+  { database, now }: WithdrawalPages,
+): Promise<WithdrawalRow | Set<WithdrawalField>> {
   const wrong = wrongFields(typed);
   if (wrong.size > 0) return wrong;
   try {
     return await database.write((db) => concluded(db, now(), (context) => declareWithdrawing(typed, context)));
   } catch (error) {
     const fields = error instanceof Problem ? error.problems.map(({ field }) => field) : [];
-    const refused = new Set((Object.keys(FIELDS) as Field[]).filter((field) => fields.includes(field)));
+    const refused = new Set((Object.keys(FIELDS) as WithdrawalField[]).filter((field) => fields.includes(field)));
     if (refused.size === 0) throw error;
     return refused;
   }
 }
 
-function wrongFields(typed: Typed): Set<Field> {
-  const wrong = new Set<Field>();
-  for (const [field, longest] of Object.entries(FIELDS) as [Field, number][]) {
+function wrongFields(typed: TypedWithdrawal): Set<WithdrawalField> {
+  const wrong = new Set<WithdrawalField>();
+  for (const [field, longest] of Object.entries(FIELDS) as [WithdrawalField, number][]) {
     const length = Array.from(typed[field]).length;
     if (length > longest || (length === 0 && field !== 'verklaring')) wrong.add(field);
   }
@@ -149,8 +152,8 @@ function leadTo(ctx: Context, address: string): void {
   ctx.body = '';
 }
 
-function formPage(typed: Typed, wrong: ReadonlySet<Field>, words: WithdrawalWords): HtmlPage {
-  const line = (field: Field, type: string, hint: string): string => {
+function formPage(typed: TypedWithdrawal, wrong: ReadonlySet<WithdrawalField>, words: WithdrawalWords): HtmlPage {
+  const line = (field: WithdrawalField, type: string, hint: string): string => {
     const noted = noteOf(field, wrong, words);
     return html`<label for="${field}">${words[field]}</label>$${hint === '' ? '' : html`<p class="hint">${hint}</p>`}
       $${noted}
@@ -178,7 +181,7 @@ ${typed.verklaring}</textarea>
   return { language: words.language, heading: words.withdraw, contents };
 }
 
-function noteOf(field: Field, wrong: ReadonlySet<Field>, words: WithdrawalWords): string {
+function noteOf(field: WithdrawalField, wrong: ReadonlySet<WithdrawalField>, words: WithdrawalWords): string {
   return wrong.has(field) ? html`<p class="wrong" role="alert">${words.wrong[field]}</p>` : '';
 }
 

@@ -4,14 +4,14 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Asker } from '../../db/engine/session/replica.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { Problem } from '../../domain/values/problem.ts';
-import type { Answer } from '../response/answer.ts';
+import type { DoorResponse } from '../response/answer.ts';
 import { shapeOf } from '../shape.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
 
-type Work<T> = (db: Reader) => Promise<T>;
+type ReadWork<T> = (db: Reader) => Promise<T>;
 
 /** Runs `work` on the replica if that may answer this request, else what asks the primary. */
-export type ReadingCopy = <T>(work: Work<T>, onPrimary: () => Promise<T>) => Promise<T>;
+export type ReadingCopy = <T>(work: ReadWork<T>, onPrimary: () => Promise<T>) => Promise<T>;
 
 /** The reads of one request. Once one was answered by the primary, all later ones are: an answer never goes back in time. */
 export function readingCopy(
@@ -39,12 +39,16 @@ export function readingCopy(
 }
 
 /** Asks about rights: of the primary also where a replica is read. */
-export function askedOfPrimary<T>(database: Database, db: Reader, ask: Work<T>): Promise<T> {
+export function askedOfPrimary<T>(database: Database, db: Reader, ask: ReadWork<T>): Promise<T> {
   return db.isCopy === true ? database.read(ask) : ask(db);
 }
 
 /** The answer to a write with its position, where there is a replica. */
-export async function positioned({ replica }: Database, exchange: Exchange, written: Promise<Answer>): Promise<Answer> {
+export async function positioned(
+  { replica }: Database,
+  exchange: Exchange,
+  written: Promise<DoorResponse>,
+): Promise<DoorResponse> {
   if (replica === null) return written;
   const note = (): Promise<string | null> => replica.written(askerOf(exchange));
   const answer = await written.catch(async (error: unknown) => {

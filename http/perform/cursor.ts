@@ -4,7 +4,7 @@ import type { Key } from '../../db/engine/listing.ts';
 import { problem } from '../../domain/values/problem.ts';
 
 /** A place between two items of a list. */
-export interface Position {
+export interface ListPosition {
   /** How many items come before it, as far as whoever got there has seen. */
   readonly seen: number;
   readonly key: Key;
@@ -13,14 +13,14 @@ export interface Position {
 const PAGING = ['page', 'page_size', 'cursor'];
 
 /** The question for a list: its path, its filters and its order, but not which part of it. */
-export interface Question {
+export interface ListQuestion {
   readonly text: string;
   /** How many values a position has. */
   readonly depth: number;
 }
 
 /** The question of a request for a list. */
-export function questionOf(url: string, order: readonly string[]): Question {
+export function questionOf(url: string, order: readonly string[]): ListQuestion {
   const [path = '', search = ''] = url.split('?');
   const query = new URLSearchParams(search);
   for (const name of PAGING) query.delete(name);
@@ -30,12 +30,12 @@ export function questionOf(url: string, order: readonly string[]): Question {
 }
 
 /** A position as text for a URL. */
-export function cursorOf({ text }: Question, { seen, key }: Position): string {
+export function cursorOf({ text }: ListQuestion, { seen, key }: ListPosition): string {
   return Buffer.from(JSON.stringify([text, seen, ...key])).toString('base64url');
 }
 
 /** The position that a text stands for. Throws ERR_CURSOR for one that no list with this question gave out. */
-export function positionIn(cursor: string, { text, depth }: Question): Position {
+export function positionIn(cursor: string, { text, depth }: ListQuestion): ListPosition {
   const [own, seen, ...key] = contentsOf(cursor);
   const isKey =
     key.length === depth && key.every((each) => each === null || ['string', 'number', 'boolean'].includes(typeof each));

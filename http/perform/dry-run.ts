@@ -1,13 +1,13 @@
 // A dry run: the whole request is performed, answered, and undone.
 import type { Database, Writer } from '../../db/engine/session/database.ts';
-import type { Answer } from '../response/answer.ts';
-import type { Received } from '../request/received.ts';
+import type { DoorResponse } from '../response/answer.ts';
+import type { HandlerInput } from '../request/received.ts';
 
 /** Carries an answer out of the transaction that it ends. */
-class Undone extends Error {
-  readonly answer: Answer;
+class DryRunEnd extends Error {
+  readonly answer: DoorResponse;
 
-  constructor(answer: Answer) {
+  constructor(answer: DoorResponse) {
     super('The transaction of a dry run ends here.');
     this.answer = answer;
   }
@@ -17,18 +17,18 @@ class Undone extends Error {
 const NAMING = ['Location', 'ETag'];
 
 /** Whether a request only asks what it would do. */
-export function isDryRun({ query }: Received): boolean {
+export function isDryRun({ query }: HandlerInput): boolean {
   return query['dry_run'] === true;
 }
 
 /** The answer of work in a transaction that is undone. Throws what the work throws. */
-export async function undone(database: Database, work: (db: Writer) => Promise<Answer>): Promise<Answer> {
+export async function undone(database: Database, work: (db: Writer) => Promise<DoorResponse>): Promise<DoorResponse> {
   try {
     return await database.write(async (db) => {
-      throw new Undone(await work(db));
+      throw new DryRunEnd(await work(db));
     });
   } catch (error) {
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof DryRunEnd)) throw error;
     const { headers, ...answer } = error.answer;
     return {
       ...answer,

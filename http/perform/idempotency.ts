@@ -5,7 +5,7 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { confirmed, findAnswer, storeAnswer, takeKey } from '../../db/engine/idempotency.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { problem } from '../../domain/values/problem.ts';
-import type { Answer } from '../response/answer.ts';
+import type { DoorResponse } from '../response/answer.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
 import { createLimiter, type Quota } from '../request/limits.ts';
@@ -16,7 +16,7 @@ import { DAY } from '../../domain/values/time-units.ts';
 const [SALT, NONCE, TAG] = [16, 12, 16] as const;
 
 /** One use of a key: its scope hash, and the fingerprint of the request it came with. */
-export interface Use {
+export interface IdempotentUse {
   readonly scope: string;
   readonly fingerprint: string;
   readonly secret: string;
@@ -56,7 +56,7 @@ export function createStorageQuotas(now: () => Instant, shared: SharedCounts): (
 }
 
 /** The use of an Idempotency-Key by this request, or null without one. The scope is the credential and the key. */
-export function useOf(exchange: Exchange, roomOf: (asker: string) => StorageQuota): Use | null {
+export function useOf(exchange: Exchange, roomOf: (asker: string) => StorageQuota): IdempotentUse | null {
   const { ctx, credential, text } = exchange;
   const key = ctx.get('idempotency-key');
   if (key === '') return null;
@@ -68,7 +68,7 @@ export function useOf(exchange: Exchange, roomOf: (asker: string) => StorageQuot
 }
 
 /** Keys that are being worked on in this process; other processes are known from a lock in the database. */
-export function createRunning(): <T>(use: Use | null, work: () => Promise<T>) => Promise<T> {
+export function createRunning(): <T>(use: IdempotentUse | null, work: () => Promise<T>) => Promise<T> {
   const running = new Set<string>();
   return async (use, work) => {
     if (use === null) return work();
@@ -83,7 +83,7 @@ export function createRunning(): <T>(use: Use | null, work: () => Promise<T>) =>
 }
 
 /** The answer that was stored for this use, or null. Throws 422 for another request, 409 while one is running, and 429 without room for it. */
-export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer | null> {
+export async function replay(db: Writer, use: IdempotentUse, now: Instant): Promise<DoorResponse | null> {
   // Asked at once: PostgreSQL looks for the answer when it has the key.
   const [isTaken, stored] = await Promise.all([takeKey(db, use.scope), findAnswer(db, use.scope, now)]);
   if (!isTaken) throw inProgress();
@@ -116,8 +116,8 @@ export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer
 /** Stores an answer in the transaction of the change it answers, for a day. */
 export async function storeResponse(
   db: Writer,
-  use: Use,
-  { status, headers, body }: Answer,
+  use: IdempotentUse,
+  { status, headers, body }: DoorResponse,
   now: Instant,
 ): Promise<void> {
   const stored = encrypt(use, packed({ headers, body }));
@@ -145,7 +145,7 @@ const STORED_HEADERS = [
 const NUL = '\0';
 
 /** A body as it is stored: behind the headers that are kept with it, between two NULs. JSON never begins with one. */
-function packed({ headers, body }: Pick<Answer, 'headers' | 'body'>): Buffer {
+function packed({ headers, body }: Pick<DoorResponse, 'headers' | 'body'>): Buffer {
   const own = STORED_HEADERS.filter((name) => name in headers).map((name) => [name, headers[name]]);
   if (own.length === 0) return Buffer.from(body ?? '');
   const head = `${NUL}${JSON.stringify(Object.fromEntries(own))}${NUL}`;
@@ -165,21 +165,21 @@ function inProgress(): DoorProblem {
 }
 
 /** Salt, nonce, tag and ciphertext in one; the key comes from the Idempotency-Key and the raw credential. */
-function encrypt(use: Use, body: Buffer): Buffer {
+function encrypt(use: IdempotentUse, body: Buffer): Buffer {
   const [salt, nonce] = [randomBytes(SALT), randomBytes(NONCE)];
   const cipher = createCipheriv('aes-256-gcm', keyOf(use, salt), nonce);
   const sealed = Buffer.concat([cipher.update(body), cipher.final()]);
   return Buffer.concat([salt, nonce, cipher.getAuthTag(), sealed]);
 }
 
-function decrypt(use: Use, stored: Buffer): Buffer {
+function decrypt(use: IdempotentUse, stored: Buffer): Buffer {
   const [salt, nonce] = [stored.subarray(0, SALT), stored.subarray(SALT, SALT + NONCE)];
   const tag = stored.subarray(SALT + NONCE, SALT + NONCE + TAG);
   const decipher = createDecipheriv('aes-256-gcm', keyOf(use, salt), nonce).setAuthTag(tag);
   return Buffer.concat([decipher.update(stored.subarray(SALT + NONCE + TAG)), decipher.final()]);
 }
 
-function keyOf({ secret }: Use, salt: Buffer): Buffer {
+function keyOf({ secret }: IdempotentUse, salt: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, salt, 'boekstaaf idempotency', 32));
 }
 

@@ -1,6 +1,6 @@
 // Finds what is asked of a list: a page with its totals and the ways to others, or everything, a chunk at a time.
 import type { Reader } from '../../db/engine/session/reader.ts';
-import type { Counted, Key, Listing, Stretch } from '../../db/engine/listing.ts';
+import type { CountedPage, Key, Listing, ListPage } from '../../db/engine/listing.ts';
 import { problem } from '../../domain/values/problem.ts';
 import type { Feed } from '../../handlers/handler.ts';
 import { cursorOf, positionIn, questionOf } from './cursor.ts';
@@ -11,16 +11,20 @@ const FARTHEST = 1_000_000;
 const CHUNK = 200;
 
 /** The part of a list that was asked for: how many items, after how many others, and where that is if it is known. */
-export interface Page {
+export interface PageRequest {
   readonly size: number;
   readonly seen: number;
   readonly key: Key | null;
 }
 
-type Query = Readonly<Record<string, unknown>>;
+type ListParameters = Readonly<Record<string, unknown>>;
 
 /** The part of a list that was asked for, null for all of it; `page` alone means pages of 100. Throws ERR_CURSOR. */
-export function pageOf({ page, page_size, cursor }: Query, url: string, { order }: Listing<unknown>): Page | null {
+export function pageOf(
+  { page, page_size, cursor }: ListParameters,
+  url: string,
+  { order }: Listing<unknown>,
+): PageRequest | null {
   if (page === undefined && page_size === undefined && cursor === undefined) return null;
   const size = Number(page_size ?? 100);
   if (typeof cursor !== 'string') return { size, seen: (Number(page ?? 1) - 1) * size, key: null };
@@ -50,9 +54,9 @@ export function isFeed(value: unknown): value is Feed<unknown> {
 export async function findPage(
   db: Reader,
   list: Listing<unknown>,
-  { size, seen, key }: Page,
+  { size, seen, key }: PageRequest,
   url: string,
-): Promise<{ found: Stretch<unknown>; headers: Record<string, string> }> {
+): Promise<{ found: ListPage<unknown>; headers: Record<string, string> }> {
   const { total, found } = key === null ? await list.counted(db, seen, size) : await countedAfter(db, list, key, size);
   const last = Math.max(1, Math.ceil(total / size));
   const to = (rel: string, page: number): string => link(url, { page, page_size: size, cursor: null }, rel);
@@ -67,7 +71,7 @@ export async function findPage(
   return { found, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), ...links } };
 }
 
-async function countedAfter(db: Reader, list: Listing<unknown>, key: Key, size: number): Promise<Counted<unknown>> {
+async function countedAfter(db: Reader, list: Listing<unknown>, key: Key, size: number): Promise<CountedPage<unknown>> {
   const [total, found] = await Promise.all([list.count(db), list.after(db, key, size)]);
   return { total, found };
 }
@@ -101,11 +105,11 @@ function link(url: string, changes: Readonly<Record<string, string | number | nu
 }
 
 /** The items after a position in a list that is sent whole, from its beginning for null. */
-export function findAfter(db: Reader, list: Listing<unknown>, key: Key | null): Promise<Stretch<unknown>> {
+export function findAfter(db: Reader, list: Listing<unknown>, key: Key | null): Promise<ListPage<unknown>> {
   return list.after(db, key, list.chunk ?? CHUNK);
 }
 
 /** Items that are there already. */
-export function foundAlready<Item>(items: readonly Item[]): Stretch<Item> {
+export function foundAlready<Item>(items: readonly Item[]): ListPage<Item> {
   return { length: items.length, items: (_db, from, until) => Promise.resolve(items.slice(from, until)), next: null };
 }

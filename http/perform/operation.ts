@@ -7,47 +7,54 @@ import type { EventContext } from '../../db/announcements/events.ts';
 import type { ClaimedJob } from '../../db/engine/claimed-job.ts';
 import { lockRoot, lockRoots, versionOf } from '../../db/engine/changes/roots.ts';
 import { notFound, Problem } from '../../domain/values/problem.ts';
-import { etagOf, madeBy, matchesVersion, outcomeOf, type Answer, type Leaving } from '../response/answer.ts';
+import {
+  etagOf,
+  madeBy,
+  matchesVersion,
+  outcomeOf,
+  type DoorResponse,
+  type OutgoingResponse,
+} from '../response/answer.ts';
 import { isReading, shapeOf } from '../shape.ts';
 import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
 import { changesRights } from '../request/authenticate.ts';
 import { BrokenPromise, undeclaredRefusal } from '../response/check-answers.ts';
 import { confirm, isConfirmedLast } from '../request/confirm.ts';
-import type { Parts } from '../../contract/contract.ts';
+import type { RequestParts } from '../../contract/contract.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import type { Exchange } from '../exchange.ts';
 import { positioned } from './copies.ts';
-import { createStorageQuotas, createRunning, storeResponse, replay, useOf, type Use } from './idempotency.ts';
+import { createStorageQuotas, createRunning, storeResponse, replay, useOf, type IdempotentUse } from './idempotency.ts';
 import { requireOwnRoot } from '../request/own.ts';
 import { notTaken } from '../request/put-back.ts';
 import { answerOf, reader } from './read.ts';
 import { lockBodyReferences } from './references.ts';
-import { receive, RequestContext, type Received } from '../request/received.ts';
+import { receive, RequestContext, type HandlerInput } from '../request/received.ts';
 import { reporting } from '../response/reports.ts';
-import { stepsOf, type Steps } from './steps.ts';
+import { stepsOf, type OperationSteps } from './steps.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isDryRun, undone } from './dry-run.ts';
 
-type Performing = (exchange: Exchange, request: Parts) => Promise<Leaving>;
+type OperationPerformer = (exchange: Exchange, request: RequestParts) => Promise<OutgoingResponse>;
 
 /** The function that performs an operation. */
-export function performer(dependencies: Dependencies): (id: OperationId) => Performing {
+export function performer(dependencies: Dependencies): (id: OperationId) => OperationPerformer {
   const roomOf = createStorageQuotas(dependencies.machineNow, dependencies.counts);
   const [running, read] = [createRunning(), reader(dependencies)];
-  const made = new Map<OperationId, Performing>();
+  const made = new Map<OperationId, OperationPerformer>();
 
-  const performingOf = (id: OperationId): Performing => {
-    const requestOf = (exchange: Exchange, request: Parts): ValidRequest => ({
+  const performingOf = (id: OperationId): OperationPerformer => {
+    const requestOf = (exchange: Exchange, request: RequestParts): ValidRequest => ({
       exchange,
       input: receive(id, request, dependencies.zone),
       confirm: (db) => confirm(db, id, exchange, request),
     });
 
-    const performing: Performing = isReading(id)
+    const performing: OperationPerformer = isReading(id)
       ? (exchange, request) => read(id, requestOf(exchange, request))
       : (exchange, request) => {
           const use = useOf(exchange, roomOf);
-          const written = (): Promise<Answer> => write(dependencies, id, requestOf(exchange, request), use);
+          const written = (): Promise<DoorResponse> => write(dependencies, id, requestOf(exchange, request), use);
           return running(use, () => positioned(dependencies.database, exchange, written()));
         };
 
@@ -62,7 +69,11 @@ export function performer(dependencies: Dependencies): (id: OperationId) => Perf
 }
 
 /** The answer, or a refusal that the contract promises; another one is a broken promise. */
-function promised(dependencies: Dependencies, id: OperationId, performed: Promise<Leaving>): Promise<Leaving> {
+function promised(
+  dependencies: Dependencies,
+  id: OperationId,
+  performed: Promise<OutgoingResponse>,
+): Promise<OutgoingResponse> {
   return performed.catch((error: unknown) => {
     const wrong = undeclaredRefusal(id, error);
     if (wrong !== null) dependencies.broken(id, wrong);
@@ -74,16 +85,16 @@ async function write(
   dependencies: Dependencies,
   id: OperationId,
   { exchange, input, confirm }: ValidRequest,
-  use: Use | null,
-): Promise<Answer> {
+  use: IdempotentUse | null,
+): Promise<DoorResponse> {
   const { prepare, allow, handle, complete } = stepsOf(dependencies.handlers, id);
   const ready =
     prepare === undefined ? undefined : await prepare(input as never, exchange.caller, dependencies.services(exchange));
   const changed = new Set<string>();
   let held: readonly ClaimedJob[] = [];
-  let made: Done | undefined;
+  let made: HandledResult | undefined;
 
-  const perform = async (db: Writer): Promise<Answer> => {
+  const perform = async (db: Writer): Promise<DoorResponse> => {
     const now = dependencies.now();
     const isLast = isConfirmedLast(db, id, exchange);
     if (!isLast) await confirm(db);
@@ -130,7 +141,7 @@ async function write(
 }
 
 /** The result of a handler, and its reports besides. */
-interface Done {
+interface HandledResult {
   readonly output: unknown;
   readonly context: RequestContext;
 }
@@ -140,16 +151,16 @@ function madeAnswer(
   dependencies: Dependencies,
   db: Reader,
   id: OperationId,
-  input: Received,
-  done: Done,
-): Promise<Answer> {
+  input: HandlerInput,
+  done: HandledResult,
+): Promise<DoorResponse> {
   const { output, context } = done;
   return tagged(db, id, input, reporting(answerOf(dependencies, id, input, output, context.caller), context), output);
 }
 
-interface Completing extends Done {
-  readonly complete: NonNullable<Steps['complete']>;
-  readonly use: Use | null;
+interface CompletionInput extends HandledResult {
+  readonly complete: NonNullable<OperationSteps['complete']>;
+  readonly use: IdempotentUse | null;
 }
 
 /**
@@ -159,9 +170,9 @@ interface Completing extends Done {
 async function completed(
   dependencies: Dependencies,
   id: OperationId,
-  input: Received,
-  { output, context, complete, use }: Completing,
-): Promise<Answer | null> {
+  input: HandlerInput,
+  { output, context, complete, use }: CompletionInput,
+): Promise<DoorResponse | null> {
   try {
     const answer = await dependencies.database.read(async (db) =>
       madeAnswer(dependencies, db, id, input, { output: await complete(output, db), context }),
@@ -188,7 +199,7 @@ async function lockExpectedRoot(
   db: Writer,
   id: OperationId,
   exchange: Exchange,
-  input: Received,
+  input: HandlerInput,
 ): Promise<void> {
   const { root } = shapeOf(id);
   if (root === undefined) return;
@@ -221,8 +232,8 @@ async function current(
   db: Writer,
   id: OperationId,
   exchange: Exchange,
-  input: Received,
-): Promise<Answer | null> {
+  input: HandlerInput,
+): Promise<DoorResponse | null> {
   const reads = readingOf(dependencies, id);
   if (reads === undefined) return null;
   try {
@@ -242,7 +253,7 @@ async function stored(
   db: Writer,
   id: OperationId,
   exchange: Exchange,
-  { path }: Received,
+  { path }: HandlerInput,
 ): Promise<unknown> {
   const reads = readingOf(dependencies, id);
   if (reads === undefined) return null;
@@ -260,7 +271,13 @@ function readingOf(dependencies: Dependencies, id: OperationId): OperationId | u
 }
 
 /** Adds the ETag of what was made, or else of what was changed: its root's version after this change. */
-async function tagged(db: Reader, id: OperationId, input: Received, answer: Answer, output: unknown): Promise<Answer> {
+async function tagged(
+  db: Reader,
+  id: OperationId,
+  input: HandlerInput,
+  answer: DoorResponse,
+  output: unknown,
+): Promise<DoorResponse> {
   if (answer.body === null || ![200, 201].includes(answer.status)) return answer;
   const made = madeBy(id, input.path, outcomeOf(id, output).body);
   const { root } = shapeOf(made?.reads ?? id);

@@ -1,7 +1,7 @@
 // Performs an operation that changes nothing, in one transaction or one for each portion of a list; and makes answers.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../db/engine/session/database.ts';
-import { LongLists, type Listing, type Stretch } from '../../db/engine/listing.ts';
+import { LongLists, type Listing, type ListPage } from '../../db/engine/listing.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { isInOneStatement } from '../../db/engine/session/one-statement.ts';
 import { versionOf } from '../../db/engine/changes/roots.ts';
@@ -15,8 +15,8 @@ import {
   outcomeOf,
   seenBy,
   writerOf,
-  type Answer,
-  type Leaving,
+  type DoorResponse,
+  type OutgoingResponse,
 } from '../response/answer.ts';
 import { shapeOf } from '../shape.ts';
 import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
@@ -26,34 +26,34 @@ import { askedOfPrimary, readingCopy } from './copies.ts';
 import { goneSignal } from './gone.ts';
 import { feedHeaders, findAfter, findPage, foundAlready, isFeed, isListing, pageOf } from './lists.ts';
 import { isOwnByRoot, requireOwnRoot } from '../request/own.ts';
-import { ItemSizes, Portions, type Source } from '../response/portions.ts';
-import { RequestContext, type Received } from '../request/received.ts';
+import { ItemSizes, ListChunks, type ChunkSource } from '../response/portions.ts';
+import { RequestContext, type HandlerInput } from '../request/received.ts';
 import { stepsOf } from './steps.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isWalked, type Walked, type WalkedFile } from '../../handlers/walked.ts';
-import { isTabularRows, tableFor, writtenFor, type Written } from '../response/written-list.ts';
+import { isWalked, type RowWalk, type FileWalk } from '../../handlers/walked.ts';
+import { isTabularRows, tableFor, writtenFor, type ListFormat } from '../response/written-list.ts';
 import { isMedia, type Caller } from '../../handlers/handler.ts';
 
 /** The result of reading: one thing, a list, or a list that is still to be read where it holds up nobody. */
-type Read =
+type ReadOutcome =
   { readonly output: unknown; readonly version: number | null } | ReadList | { readonly long: Listing<unknown> };
 
 /** A list of which the first portion was read. */
 interface ReadList {
   readonly headers: Readonly<Record<string, string>>;
-  readonly portions: Portions;
+  readonly portions: ListChunks;
 }
 
 /** The items found of a list, and how it is written and goes on. */
-type ListResult = Pick<Source, 'written' | 'after'> & {
+type ListResult = Pick<ChunkSource, 'written' | 'after'> & {
   readonly headers?: Readonly<Record<string, string>>;
-  readonly found: Stretch<unknown>;
+  readonly found: ListPage<unknown>;
 };
 
-type Reading = (id: OperationId, request: ValidRequest) => Promise<Leaving>;
+type ReadPerformer = (id: OperationId, request: ValidRequest) => Promise<OutgoingResponse>;
 
 /** Answers operations that change nothing. A list that is larger than a portion is read on while it is sent. */
-export function reader(dependencies: Dependencies): Reading {
+export function reader(dependencies: Dependencies): ReadPerformer {
   const sizes = new ItemSizes();
   const longLists = new LongLists();
 
@@ -76,12 +76,12 @@ export function reader(dependencies: Dependencies): Reading {
       });
 
     const readList = async (db: Reader, { found, written, after, headers }: ListResult): Promise<ReadList> => {
-      const portions = new Portions(found, { operation: id, sizes, written, after });
+      const portions = new ListChunks(found, { operation: id, sizes, written, after });
       await portions.read(db);
       return { headers: { ...written.headers, ...headers }, portions };
     };
 
-    const begun = await open<Read>(async (db) => {
+    const begun = await open<ReadOutcome>(async (db) => {
       if (late) await askedOfPrimary(database, db, confirm);
       if (isOwnByRoot(id))
         await askedOfPrimary(database, db, (own) => requireOwnRoot(own, id, exchange.caller, rootKeyOf(input.path)));
@@ -122,17 +122,17 @@ export function reader(dependencies: Dependencies): Reading {
   };
 }
 
-interface Within {
+interface ReadScope {
   readonly db: Reader;
   readonly exchange: Exchange;
-  readonly input: Received;
+  readonly input: HandlerInput;
 }
 
 /** The items found of the list that a handler returned; null where it returned something else, or a table as JSON. */
 function listResult(
   dependencies: Dependencies,
   id: OperationId,
-  within: Within,
+  within: ReadScope,
   output: unknown,
 ): ListResult | null | Promise<ListResult> {
   const { ctx, caller } = within.exchange;
@@ -157,14 +157,14 @@ function listResult(
 async function listingResult(
   dependencies: Dependencies,
   id: OperationId,
-  { db, exchange, input }: Within,
+  { db, exchange, input }: ReadScope,
   list: Listing<unknown>,
 ): Promise<ListResult> {
   const { url } = exchange.ctx;
   const written = writtenAs(dependencies, id, exchange, list);
   const page = pageOf(input.query, url, list);
   if (page !== null) return { written, after: null, ...(await findPage(db, list, page, url)) };
-  const after: Source['after'] = (reader, key) => findAfter(reader, list, key);
+  const after: ChunkSource['after'] = (reader, key) => findAfter(reader, list, key);
   return { written, found: await findAfter(db, list, null), after };
 }
 
@@ -173,7 +173,7 @@ function writtenAs(
   id: OperationId,
   { ctx, caller }: Exchange,
   output: object,
-): Source['written'] {
+): ChunkSource['written'] {
   const write = writerOf(id, 200, { zone: dependencies.zone, caller });
   // A list is written by its items; rows are written all at once, in brackets.
   const text = isWalked(output) ? (item: unknown) => write([item]).slice(1, -1) : write;
@@ -184,20 +184,20 @@ function writtenAs(
 /** The first step of what is found while it is sent, and the way on. */
 async function walked(
   db: Reader,
-  { walk }: Walked<unknown> | WalkedFile,
-  written: Source['written'],
+  { walk }: RowWalk<unknown> | FileWalk,
+  written: ChunkSource['written'],
 ): Promise<ListResult> {
   return { written, found: await walk.after(db, null), after: (reader, key) => walk.after(reader, key) };
 }
 
 /** The list as text when that is all of it, else what is written while it is sent. */
-function bodyOf(portions: Portions, read: () => Promise<void>): string | AsyncIterable<Buffer> {
+function bodyOf(portions: ListChunks, read: () => Promise<void>): string | AsyncIterable<Buffer> {
   const first = portions.text();
   return portions.isWhole ? first + portions.end : rest(Buffer.from(first), portions, read);
 }
 
 /** Between portions nothing is held open, and others have their turn. */
-async function* rest(first: Buffer, portions: Portions, read: () => Promise<void>): AsyncGenerator<Buffer> {
+async function* rest(first: Buffer, portions: ListChunks, read: () => Promise<void>): AsyncGenerator<Buffer> {
   yield first;
   while (!portions.isWhole) {
     await nextTurn();
@@ -208,14 +208,14 @@ async function* rest(first: Buffer, portions: Portions, read: () => Promise<void
 }
 
 /** Null for what has no ETag; what has no version is told apart by its bytes alone. */
-async function rootVersion(db: Reader, id: OperationId, { path }: Received): Promise<number | null> {
+async function rootVersion(db: Reader, id: OperationId, { path }: HandlerInput): Promise<number | null> {
   const { root, conditional: byBytes } = shapeOf(id);
   if (root === undefined) return byBytes === true ? 0 : null;
   return (await versionOf(db, root, rootKeyOf(path))) ?? null;
 }
 
 /** 304 when the client has these very bytes already. */
-function conditional({ ctx }: Exchange, answer: Answer, version: number): Answer {
+function conditional({ ctx }: Exchange, answer: DoorResponse, version: number): DoorResponse {
   if (answer.status !== 200) return answer;
   const ETag = etagOf(version, answer.body);
   const headers = { ETag, ...answer.headers };
@@ -228,10 +228,10 @@ function conditional({ ctx }: Exchange, answer: Answer, version: number): Answer
 export function answerOf(
   dependencies: Dependencies,
   id: OperationId,
-  input: Received,
+  input: HandlerInput,
   output: unknown,
   caller: Caller,
-): Answer {
+): DoorResponse {
   const { status, body, location } = outcomeOf(id, output);
   if (isMedia(body)) {
     const wrong = dependencies.checked() ? dependencies.check.media(id, status, body.type) : null;
@@ -251,7 +251,7 @@ export function answerOf(
 }
 
 /** How a file is written whose text is made while it is sent. */
-function fileOf(dependencies: Dependencies, id: OperationId, { type, filename }: WalkedFile): Written {
+function fileOf(dependencies: Dependencies, id: OperationId, { type, filename }: FileWalk): ListFormat {
   const wrong = dependencies.checked() ? dependencies.check.media(id, 200, type) : null;
   if (wrong !== null) dependencies.broken(id, wrong);
   const headers = headersOfMedia({ type, filename, treatment: { disposition: 'inline' } });

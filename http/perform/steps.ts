@@ -1,23 +1,23 @@
 // The steps of an operation as the door performs them: before its transaction, in it, and after its commit.
 import type { OperationId } from '../../generated/operations.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import type { Context, Handlers, Services, Prepared } from '../../handlers/handler.ts';
-import type { Received } from '../request/received.ts';
+import type { Context, Handlers, Services, PreparedHandler } from '../../handlers/handler.ts';
+import type { HandlerInput } from '../request/received.ts';
 
-export type AnyHandler = (input: Received, context: Context, ready?: unknown) => Promise<unknown>;
+export type AnyHandler = (input: HandlerInput, context: Context, ready?: unknown) => Promise<unknown>;
 
 /** A handler without the types of its operation: see `prepared`, `Allowing`, `Locking`, `finished` and `completed` in handlers/handler.ts. */
-export interface Steps {
-  readonly prepare?: Prepared<OperationId>['prepare'];
-  readonly allow?: (input: Received, context: Context) => Promise<void>;
-  readonly locks?: (input: Received) => readonly number[];
+export interface OperationSteps {
+  readonly prepare?: PreparedHandler<OperationId>['prepare'];
+  readonly allow?: (input: HandlerInput, context: Context) => Promise<void>;
+  readonly locks?: (input: HandlerInput) => readonly number[];
   readonly handle: AnyHandler;
   readonly finish?: (loaded: unknown, services: Services) => Promise<unknown>;
   readonly complete?: (output: unknown, db: Reader) => Promise<unknown>;
 }
 
 /** The steps of an operation. */
-export function stepsOf(handlers: Handlers, id: OperationId): Steps {
-  const handler = handlers[id] as AnyHandler | Steps;
+export function stepsOf(handlers: Handlers, id: OperationId): OperationSteps {
+  const handler = handlers[id] as AnyHandler | OperationSteps;
   return typeof handler === 'function' ? { handle: handler } : handler;
 }

@@ -8,23 +8,23 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import * as apiKeys from '../../db/access/api-keys.ts';
 import * as users from '../../db/access/users.ts';
 import { isForWebsite, isToken, rightsOf } from '../../domain/access/api-key.ts';
-import type { Typed } from '../../handlers/caller.ts';
+import type { TypedLogin } from '../../handlers/caller.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import { shapeOf } from '../shape.ts';
 import type { Keys } from '../../db/engine/keys.ts';
-import { mayUseBasic, type Proof } from '../../domain/access/second-factor.ts';
+import { mayUseBasic, type FactorProof } from '../../domain/access/second-factor.ts';
 import type { Exchange } from '../exchange.ts';
-import { credentialOn, nameAndPassword, type Credential } from './credential.ts';
+import { credentialOn, nameAndPassword, type ParsedCredential } from './credential.ts';
 import { denied } from './denied.ts';
 import { createLoginFailures } from './login-failures.ts';
 import type { LoginTrail } from './login-trail.ts';
-import { createSecondStep, type Way } from './second-step.ts';
-import type { Guess, Passwords } from './passwords.ts';
+import { createSecondStep, type ProofWay } from './second-step.ts';
+import type { GuessSteps, Passwords } from './passwords.ts';
 import type { SessionCallers } from './session-callers.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
 /** A key as the door knows it: who comes with it, and until when. */
-interface KeyHolder {
+interface KnownKey {
   readonly caller: Caller;
   readonly id: number;
   readonly expires_at: Instant | null;
@@ -58,21 +58,26 @@ export interface Authentication {
    * The account of a user name and its password, and the proof in the code where it has a second factor. Throws 401, or
    * 429 after ten failures in a minute.
    */
-  logIn(typed: Typed, exchange: Exchange): Promise<Entry>;
+  logIn(typed: TypedLogin, exchange: Exchange): Promise<CheckedLogin>;
   /**
    * The proof in a code that comes without the password; null for a wrong code, and for an account without a second
    * factor. Throws 429.
    */
-  prove(userId: number, code: string, exchange: Exchange, way: Exclude<Way, 'password'>): Promise<Proof | null>;
+  prove(
+    userId: number,
+    code: string,
+    exchange: Exchange,
+    way: Exclude<ProofWay, 'password'>,
+  ): Promise<FactorProof | null>;
   /** The stored hash of an account that a password is right for; null for a wrong password. Throws 429. */
   provePassword(userId: number, password: string, exchange: Exchange): Promise<string | null>;
 }
 
 /** Somebody who may begin a session. */
-export interface Entry {
-  readonly account: users.Account;
+export interface CheckedLogin {
+  readonly account: users.AccountFacts;
   /** Null where no code was needed. */
-  readonly proof: Proof | null;
+  readonly proof: FactorProof | null;
 }
 
 export interface AuthenticationParts {
@@ -86,19 +91,19 @@ export interface AuthenticationParts {
   readonly trail: LoginTrail;
 }
 
-const UNCOUNTED: Guess = { may: () => Promise.resolve(), failed: () => Promise.resolve() };
+const UNCOUNTED: GuessSteps = { may: () => Promise.resolve(), failed: () => Promise.resolve() };
 
 /** Keys may be remembered where only this process can change them: on SQLite. */
 export function createAuthentication(parts: AuthenticationParts): Authentication {
   const { database, passwords, now, basicStrict, sessions, trail } = parts;
   const failures = createLoginFailures(now, parts.counts);
   const secondStep = createSecondStep({ ...parts, failures });
-  const cache = database.dialect === 'sqlite' ? new LRUCache<string, KeyHolder>({ max: 10_000 }) : null;
+  const cache = database.dialect === 'sqlite' ? new LRUCache<string, KnownKey>({ max: 10_000 }) : null;
   let changes = 0;
   const lastUsed = new Map<number, Instant>();
   const loggedIn = new Map<number, Instant>();
 
-  const findAndCacheKey = async (token: string, hash: string): Promise<KeyHolder | undefined> => {
+  const findAndCacheKey = async (token: string, hash: string): Promise<KnownKey | undefined> => {
     if (!isToken(token)) return undefined;
     const before = changes;
     const found = await database.single((db) => findKey(db, hash));
@@ -107,7 +112,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     return found;
   };
 
-  const holderOf = (key: KeyHolder | undefined, exchange: Exchange): Caller => {
+  const holderOf = (key: KnownKey | undefined, exchange: Exchange): Caller => {
     const time = now();
     const caller = callerOf(key, time);
     if (key !== undefined) lastUsed.set(key.id, time);
@@ -115,22 +120,22 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     return caller;
   };
 
-  const byToken = ({ credential: token, hash }: Credential, exchange: Exchange): Caller | Promise<Caller> => {
+  const byToken = ({ credential: token, hash }: ParsedCredential, exchange: Exchange): Caller | Promise<Caller> => {
     exchange.again = async (db) => callerOf(await findKey(db, hash), now());
     const key = cache?.get(hash);
     if (key !== undefined) return holderOf(key, exchange);
     return findAndCacheKey(token, hash).then((found) => holderOf(found, exchange));
   };
 
-  const guessFor = (name: string, { address }: Exchange): Guess => {
+  const guessFor = (name: string, { address }: Exchange): GuessSteps => {
     failures.require(name, address);
     return { may: () => failures.ask(name, address), failed: () => failures.note(name, address) };
   };
 
   const verified = async (
-    { name, password, way }: Pick<Typed, 'name' | 'password'> & { readonly way: 'password' | 'basic' },
+    { name, password, way }: Pick<TypedLogin, 'name' | 'password'> & { readonly way: 'password' | 'basic' },
     exchange: Exchange,
-  ): Promise<users.Account> => {
+  ): Promise<users.AccountFacts> => {
     const guess = guessFor(name, exchange);
     const user = await database.single((db) => users.findByUsername(db, name));
     const stored = user?.actief === true ? user.password_hash : undefined;
@@ -141,9 +146,9 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     return user;
   };
 
-  const logIn = async ({ name, password, code }: Typed, exchange: Exchange): Promise<Entry> => {
+  const logIn = async ({ name, password, code }: TypedLogin, exchange: Exchange): Promise<CheckedLogin> => {
     const account = await verified({ name, password, way: 'password' }, exchange);
-    let proof: Proof | null = null;
+    let proof: FactorProof | null = null;
     if (account.factors.isActive) {
       if (code === undefined) throw denied('ERR_CODE_REQUIRED');
       const { id, password_hash: passwordHash } = account;
@@ -254,7 +259,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
 }
 
 /** The key of this hash, when its account is active. */
-async function findKey(db: Reader, hash: string): Promise<KeyHolder | undefined> {
+async function findKey(db: Reader, hash: string): Promise<KnownKey | undefined> {
   const key = await apiKeys.findByHash(db, hash);
   if (key?.user.actief !== true) return undefined;
   const { id, user_id: userId, expires_at, scopes } = key;
@@ -265,14 +270,14 @@ async function findKey(db: Reader, hash: string): Promise<KeyHolder | undefined>
 }
 
 /** The caller who comes with this key at this moment. */
-function callerOf(key: KeyHolder | undefined, now: Instant): Caller {
+function callerOf(key: KnownKey | undefined, now: Instant): Caller {
   if (key === undefined) throw denied('ERR_CREDENTIAL_INVALID');
   if (key.expires_at !== null && key.expires_at <= now) throw denied('ERR_KEY_EXPIRED');
   return key.caller;
 }
 
 /** The caller who sends a user name and password with each request. Throws 401 where these are not enough. */
-function basicCaller({ id, rights, factors }: users.Account): Caller {
+function basicCaller({ id, rights, factors }: users.AccountFacts): Caller {
   if (!mayUseBasic(factors)) throw denied('ERR_BASIC_REFUSED');
   const own = { permissions: rights, hasRights: rights.size > 0, ownThings: true };
   return { type: 'user', id, userId: id, ...own, isVisitor: false };

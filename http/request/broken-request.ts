@@ -4,9 +4,9 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '../../generated/operations.ts';
 
-type Refused = readonly [status: number, reason: string, code: ErrorCode, message: string];
+type RequestRefusal = readonly [status: number, reason: string, code: ErrorCode, message: string];
 
-const REFUSALS: Readonly<Record<string, Refused>> = {
+const REFUSALS: Readonly<Record<string, RequestRefusal>> = {
   HPE_HEADER_OVERFLOW: [
     431,
     'Request Header Fields Too Large',
@@ -20,8 +20,13 @@ const REFUSALS: Readonly<Record<string, Refused>> = {
     'The request did not arrive in time: send it again.',
   ],
 };
-const HOST: Refused = [400, 'Bad Request', 'ERR_MALFORMED', 'HTTP/1.1 has one Host header in each request: send one.'];
-const MALFORMED: Refused = [
+const HOST: RequestRefusal = [
+  400,
+  'Bad Request',
+  'ERR_MALFORMED',
+  'HTTP/1.1 has one Host header in each request: send one.',
+];
+const MALFORMED: RequestRefusal = [
   400,
   'Bad Request',
   'ERR_MALFORMED',
@@ -58,7 +63,7 @@ function isOfOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-function refusalOf([status, reason, code, message]: Refused): [number, string, Record<string, string>, string] {
+function refusalOf([status, reason, code, message]: RequestRefusal): [number, string, Record<string, string>, string] {
   const requestId = randomBytes(6).toString('hex');
   const body = JSON.stringify({ error: { code: status, message }, message, code, request_id: requestId });
   const headers = {

@@ -4,7 +4,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { shapeOf } from '../shape.ts';
 import { changesRights } from './authenticate.ts';
 import { hasBody } from '../../contract/body.ts';
-import type { Parts } from '../../contract/contract.ts';
+import type { RequestParts } from '../../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import { requireOwn } from './own.ts';
 import { requireForQuery, requirePermission } from './permissions.ts';
@@ -13,7 +13,7 @@ import { requireForQuery, requirePermission } from './permissions.ts';
  * Throws 401 or 403 when the credential was revoked since, or its rights no longer do; `exchange` has the caller of
  * now.
  */
-export async function confirm(db: Reader, id: OperationId, exchange: Exchange, request: Parts): Promise<void> {
+export async function confirm(db: Reader, id: OperationId, exchange: Exchange, request: RequestParts): Promise<void> {
   if (exchange.caller.type === 'anonymous') return;
   exchange.caller = await exchange.again(db);
   requirePermission(id, exchange.caller);

@@ -1,6 +1,6 @@
 // How many connections one address may have, so that nobody takes those of all others.
 import type { BlockList, Server } from 'node:net';
-import { Counts } from '../../domain/values/counts.ts';
+import { NamedCounts } from '../../domain/values/counts.ts';
 import { networkOf, strangerAt } from './address.ts';
 
 /** The most connections of one address, or for version 6 of its network. A browser opens six. */
@@ -8,7 +8,7 @@ const MOST = 1_000;
 
 /** Closes at once what one address opens beyond its share. A proxy that is trusted opens connections for others. */
 export function limitConnections(server: Server, trusted: BlockList, most = MOST): void {
-  const open = new Counts<string>();
+  const open = new NamedCounts<string>();
   server.on('connection', (socket) => {
     const stranger = strangerAt(socket.remoteAddress ?? '', trusted);
     if (stranger === null) return;

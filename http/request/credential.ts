@@ -3,7 +3,7 @@ import { hash as hashOf } from 'node:crypto';
 import type { Socket } from 'node:net';
 
 /** An Authorization header, taken apart. */
-export interface Credential {
+export interface ParsedCredential {
   readonly header: string;
   readonly scheme: string;
   readonly credential: string;
@@ -14,10 +14,10 @@ export interface Credential {
 }
 
 /** The header that came last over each connection, for as long as that is open: the next request mostly has the same. */
-const offered = new WeakMap<Socket, Credential>();
+const offered = new WeakMap<Socket, ParsedCredential>();
 
 /** The Authorization header of a request over this connection, taken apart. */
-export function credentialOn(socket: Socket, header: string): Credential {
+export function credentialOn(socket: Socket, header: string): ParsedCredential {
   const last = offered.get(socket);
   if (last?.header === header) return last;
   const at = header.indexOf(' ');

@@ -1,7 +1,7 @@
 // Guesses of codes: how many wrong ones visitors of a network may try, and how many while everybody seems to guess.
 import type { Instant } from '../../generated/types.ts';
 import { createLimiter, type Limiter, type Quota } from './limits.ts';
-import type { Counted, SharedCounts } from './shared-counts.ts';
+import type { CountedSubject, SharedCounts } from './shared-counts.ts';
 
 /** The guesses by visitors of a network. */
 export interface Guesses {
@@ -30,7 +30,7 @@ const EVERYBODY = '';
  * The same wrong code counts once for each process, since a page asks again with each change of an order.
  */
 export function createGuesses(now: () => Instant, shared: SharedCounts): Guesses {
-  const [minute, day, few] = [OF_A_MINUTE, OF_A_DAY, FEW].map((quota) => createLimiter(quota, now)) as Three;
+  const [minute, day, few] = [OF_A_MINUTE, OF_A_DAY, FEW].map((quota) => createLimiter(quota, now)) as ThreeLimiters;
   const [all, known] = [createLimiter(OF_ALL, now), createLimiter(KNOWN, now)];
   const subjectOf = (network: string, code: string): string => `${network} ${code}`;
 
@@ -44,7 +44,7 @@ export function createGuesses(now: () => Instant, shared: SharedCounts): Guesses
     tries(network, codes) {
       const freshOf = (): string[] => [...new Set(codes)].filter((code) => !known.isUsedUp(subjectOf(network, code)));
       if (freshOf().length === 0) return undefined;
-      const ofNetwork = [minute, day, few].map((each): Counted => [each, network]);
+      const ofNetwork = [minute, day, few].map((each): CountedSubject => [each, network]);
       return shared.within([...ofNetwork, [all, EVERYBODY]], () => {
         for (const each of [minute, day]) each.require(network);
         if (few.isUsedUp(network)) all.require(EVERYBODY);
@@ -58,4 +58,4 @@ export function createGuesses(now: () => Instant, shared: SharedCounts): Guesses
   };
 }
 
-type Three = [Limiter, Limiter, Limiter];
+type ThreeLimiters = [Limiter, Limiter, Limiter];

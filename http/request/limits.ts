@@ -13,7 +13,7 @@ export interface Quota {
 }
 
 /** The count of a subject in a window, as far as this process knows. */
-export interface Tally {
+export interface LimitTally {
   /** When the window ends, in seconds since 1970. */
   until: number;
   used: number;
@@ -36,7 +36,7 @@ export interface Limiter {
   /** Counts something that happened, once or as often as it weighs, also when nothing was left for it; what is negative is taken back. */
   count(subject: string, many?: number): void;
   /** The tally of a subject, which goes on as this limiter counts. */
-  tallyOf(subject: string): Tally;
+  tallyOf(subject: string): LimitTally;
   /** Whether others have to be told before more is counted. */
   isDue(subject: string): boolean;
 }
@@ -44,15 +44,15 @@ export interface Limiter {
 /** A limiter that reads the time from `now`; it remembers the 100,000 latest subjects. */
 export function createLimiter(quota: Quota, now: () => Instant): Limiter {
   // With `max` all places would be reserved at once: three megabytes.
-  const windows = new LRUCache<string, Tally>({ maxSize: 100_000, sizeCalculation: () => 1 });
+  const windows = new LRUCache<string, LimitTally>({ maxSize: 100_000, sizeCalculation: () => 1 });
   const time = (): number => Date.parse(now()) / 1000;
 
-  const knownOf = (subject: string): Tally | undefined => {
+  const knownOf = (subject: string): LimitTally | undefined => {
     const known = windows.get(subject);
     return known !== undefined && known.until > time() ? known : undefined;
   };
 
-  const tallyOf = (subject: string): Tally => {
+  const tallyOf = (subject: string): LimitTally => {
     const known = knownOf(subject);
     if (known !== undefined) return known;
     const tally = { until: time() + quota.seconds, used: 0, untold: 0 };
@@ -60,13 +60,13 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
     return tally;
   };
 
-  const add = (tally: Tally, many: number): void => {
+  const add = (tally: LimitTally, many: number): void => {
     const before = tally.used;
     tally.used = Math.max(0, before + many);
     tally.untold += tally.used - before;
   };
 
-  const resetOf = (tally: Tally): number => Math.max(1, Math.ceil(tally.until - time()));
+  const resetOf = (tally: LimitTally): number => Math.max(1, Math.ceil(tally.until - time()));
 
   const require = (subject: string): void => {
     const known = knownOf(subject);
@@ -103,14 +103,14 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
 }
 
 /** A quota and what a subject has left of it, with the seconds until its window ends. */
-export interface Left {
+export interface QuotaState {
   readonly quota: Quota;
   readonly left: number;
   readonly reset: number;
 }
 
 /** The headers that tell a client what is left of its quotas. */
-export function rateHeaders(all: readonly Left[]): Record<string, string> {
+export function rateHeaders(all: readonly QuotaState[]): Record<string, string> {
   const policies = all.map(({ quota: { name, most, seconds } }) => `"${name}";q=${String(most)};w=${String(seconds)}`);
   const states = all.map(({ quota: { name }, left, reset }) => `"${name}";r=${String(left)};t=${String(reset)}`);
   return { 'RateLimit-Policy': policies.join(', '), RateLimit: states.join(', ') };

@@ -4,7 +4,7 @@ import { comparableName } from '../../domain/access/user.ts';
 import type { Instant } from '../../generated/types.ts';
 import { networkOf } from './address.ts';
 import { createLimiter } from './limits.ts';
-import type { Counted, SharedCounts } from './shared-counts.ts';
+import type { CountedSubject, SharedCounts } from './shared-counts.ts';
 
 /** Counts failed logins, of all processes: each is dear enough to ask the database. */
 export interface LoginFailures {
@@ -26,7 +26,7 @@ export function createLoginFailures(now: () => Instant, shared: SharedCounts): L
   const account = (username: string, address: string): string =>
     `${networkOf(address)} ${hash('sha256', comparableName(username))}`;
 
-  const countedFor = (username: string, address: string): readonly Counted[] => [
+  const countedFor = (username: string, address: string): readonly CountedSubject[] => [
     [ofAccount, account(username, address)],
     [ofAddress, networkOf(address)],
   ];

@@ -6,10 +6,10 @@ import type { Database } from '../../db/engine/session/database.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Exchange } from '../exchange.ts';
 
-type From = Pick<Exchange, 'address' | 'requestId'>;
+type LoginOrigin = Pick<Exchange, 'address' | 'requestId'>;
 
 /** A login that failed; the account is null where none has the name, or the issuer's person has none. */
-export interface Failure {
+export interface LoginFailure {
   readonly userId: number | null;
   readonly way: logins.LoginWay;
   readonly reason: string;
@@ -17,7 +17,7 @@ export interface Failure {
 
 export interface LoginTrail {
   /** Tells the log of a login that failed, and the trail where there is an account: once a minute from each address. */
-  failed(failure: Failure, from: From): void;
+  failed(failure: LoginFailure, from: LoginOrigin): void;
   /** Resolves when all entries are written. */
   write(): Promise<void>;
 }

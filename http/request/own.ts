@@ -5,7 +5,7 @@ import { Problem, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import { shapeOf } from '../shape.ts';
-import type { Received } from './received.ts';
+import type { HandlerInput } from './received.ts';
 import { missingPermission } from '../../contract/missing-permission.ts';
 
 /**
@@ -22,7 +22,7 @@ export function mayOwn(id: OperationId, { userId, ownThings }: Caller): boolean 
 }
 
 /** Refuses who has only own things for what the request itself shows to be another's. Throws the 403 of the permission. */
-export function requireOwn(id: OperationId, caller: Caller, { path, body }: Pick<Received, 'path' | 'body'>): void {
+export function requireOwn(id: OperationId, caller: Caller, { path, body }: Pick<HandlerInput, 'path' | 'body'>): void {
   const { own } = shapeOf(id);
   if (own === undefined) return;
   const missing = lacking(id, caller);

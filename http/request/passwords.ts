@@ -31,7 +31,7 @@ async function matches(password: string, stored: string): Promise<boolean> {
 }
 
 /** The steps around each guess at a password. */
-export interface Guess {
+export interface GuessSteps {
   /** Asked when its turn to be hashed has come: rejects when there is to be no more guessing meanwhile. */
   readonly may: () => Promise<void>;
   readonly failed: () => Promise<void>;
@@ -47,9 +47,9 @@ export interface Passwords {
    * Whether `password` belongs to `stored`. Without a stored hash (no such user) it takes just as long and says no. A
    * password that was right stays known for a minute, bound to the stored hash, so a change counts at once.
    */
-  verify(username: string, password: string, stored: string | undefined, guess: Guess): Promise<boolean>;
+  verify(username: string, password: string, stored: string | undefined, guess: GuessSteps): Promise<boolean>;
   /** The same for a guess at something else: `isRight` is asked in its turn, among those that are hashed. */
-  guess(isRight: () => Promise<boolean>, guess: Guess): Promise<boolean>;
+  guess(isRight: () => Promise<boolean>, guess: GuessSteps): Promise<boolean>;
 }
 
 /** At most two hashes run at once and `waiting` callers queue for them; more are told to come back: 503. */

@@ -12,7 +12,7 @@ const MOST = 10;
  */
 export function oneAtATime(handle: RequestListener, most = MOST): RequestListener {
   // Null where one is under work and none waits, as nearly always.
-  const waiting = new WeakMap<Socket, Pair[] | null>();
+  const waiting = new WeakMap<Socket, RequestPair[] | null>();
   return (...pair) => {
     const { socket } = pair[0];
     const line = waiting.get(socket);
@@ -24,7 +24,7 @@ export function oneAtATime(handle: RequestListener, most = MOST): RequestListene
     else socket.destroy();
   };
 
-  function begin(socket: Socket, [request, response]: Pair): void {
+  function begin(socket: Socket, [request, response]: RequestPair): void {
     response.once('close', () => {
       const pair = socket.destroyed ? undefined : waiting.get(socket)?.shift();
       if (pair === undefined) waiting.delete(socket);
@@ -34,4 +34,4 @@ export function oneAtATime(handle: RequestListener, most = MOST): RequestListene
   }
 }
 
-type Pair = Parameters<RequestListener>;
+type RequestPair = Parameters<RequestListener>;

@@ -5,7 +5,7 @@ import { networkOf } from './address.ts';
 import { shapeOf } from '../shape.ts';
 import type { Exchange } from '../exchange.ts';
 import { createLimiter, rateHeaders, type Limiter, type Quota } from './limits.ts';
-import type { Counted, SharedCounts } from './shared-counts.ts';
+import type { CountedSubject, SharedCounts } from './shared-counts.ts';
 
 export interface Quotas {
   /** Counts this request and tells what is left in headers: at once, unless others are told first. Throws 429. */
@@ -16,7 +16,7 @@ const GENERAL: Quota = { name: 'general', most: 300, seconds: 60 };
 const STATISTICS: Quota = { name: 'statistics', most: 30, seconds: 60 };
 
 /** Pages outside the contract that need no credential, as their limits know them. */
-export type Page =
+export type LimitedPage =
   | 'payment pages'
   | 'payment notifications'
   | 'peppol notifications'
@@ -25,7 +25,7 @@ export type Page =
   | 'logins over an issuer';
 
 // A provider reports the payments of all visitors from few addresses, and again what was refused.
-const PAGES: Readonly<Record<Page, readonly Quota[]>> = {
+const PAGES: Readonly<Record<LimitedPage, readonly Quota[]>> = {
   'payment pages': [{ name: 'minute', most: 60, seconds: 60 }],
   'payment notifications': [{ name: 'minute', most: 600, seconds: 60 }],
   'peppol notifications': [{ name: 'minute', most: 600, seconds: 60 }],
@@ -42,12 +42,12 @@ const PAGES: Readonly<Record<Page, readonly Quota[]>> = {
 export function createPageQuotas(
   now: () => Instant,
   shared: SharedCounts,
-): (exchange: Exchange, page: Page) => Promise<void> {
+): (exchange: Exchange, page: LimitedPage) => Promise<void> {
   const limiters = Object.fromEntries(
     Object.entries(PAGES).map(([page, quotas]) => [page, quotas.map((quota) => createLimiter(quota, now))]),
   );
   return async ({ ctx, address }, page) => {
-    const counted = (limiters[page] ?? []).map((limiter): Counted => [limiter, `${page} ${networkOf(address)}`]);
+    const counted = (limiters[page] ?? []).map((limiter): CountedSubject => [limiter, `${page} ${networkOf(address)}`]);
     ctx.set(await shared.within(counted, () => taken(counted)));
   };
 }
@@ -67,7 +67,7 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
       if (operationId === null) return undefined;
       if (caller.isVisitor) {
         const subject = `${operationId} ${networkOf(address)}`;
-        const counted = limitersOf(shapeOf(operationId).limits).map((each): Counted => [each, subject]);
+        const counted = limitersOf(shapeOf(operationId).limits).map((each): CountedSubject => [each, subject]);
         return shared.within(counted, () => {
           ctx.set(taken(counted));
           return undefined;
@@ -80,7 +80,7 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
       const account = `account ${String(caller.userId)}`;
       // A dry run sends nothing. An operation that has none refuses the parameter.
       const limits = ctx.query['dry_run'] === 'true' ? undefined : accountLimits;
-      const counted: Counted[] = limitersOf(limits).map((each) => [each, account]);
+      const counted: CountedSubject[] = limitersOf(limits).map((each) => [each, account]);
       if (enabled) counted.push([kind === 'statistic' ? statistics : general, `${caller.type} ${String(caller.id)}`]);
       if (counted.length === 0) return undefined;
 
@@ -95,7 +95,7 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
 }
 
 /** Counts one in each limiter, or in none when one of them is used up, which throws 429. The headers tell what is left. */
-function taken(counted: readonly Counted[]): Record<string, string> {
+function taken(counted: readonly CountedSubject[]): Record<string, string> {
   for (const [limiter, subject] of counted) limiter.require(subject);
   return rateHeaders(counted.map(([limiter, subject]) => ({ quota: limiter.quota, ...limiter.take(subject) })));
 }

@@ -8,25 +8,25 @@ import type { Instant } from '../../generated/types.ts';
 import { fromWire } from '../../generated/wire.ts';
 import type { Sessions } from '../../handlers/caller.ts';
 import type { Caller, Context } from '../../handlers/handler.ts';
-import type { Parts } from '../../contract/contract.ts';
+import type { RequestParts } from '../../contract/contract.ts';
 import type { Visitor } from '../../handlers/visitor.ts';
 import { networkOf } from './address.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Guesses } from './guesses.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-export interface Received {
+export interface HandlerInput {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
 
 /** The request in inside values, frozen: a retry after a conflict must see what the first try saw. */
-export function receive(id: OperationId, { path, query, requestBody }: Parts, zone: Zone): Received {
+export function receive(id: OperationId, { path, query, requestBody }: RequestParts, zone: Zone): HandlerInput {
   const convert = fromWire[id];
   return deepFreeze({
-    path: (convert?.path === undefined ? path : convert.path(path, zone)) as Received['path'],
-    query: (convert?.query === undefined ? query : convert.query(query, zone)) as Received['query'],
+    path: (convert?.path === undefined ? path : convert.path(path, zone)) as HandlerInput['path'],
+    query: (convert?.query === undefined ? query : convert.query(query, zone)) as HandlerInput['query'],
     // An optional body may be absent.
     body: requestBody === undefined ? undefined : (convert?.body?.(requestBody, zone) ?? requestBody),
   });

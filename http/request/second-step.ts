@@ -3,28 +3,28 @@ import { hash } from 'node:crypto';
 import * as secondFactors from '../../db/access/second-factors.ts';
 import type { Keys } from '../../db/engine/keys.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import { recoveryHash, stepOf, type Proof } from '../../domain/access/second-factor.ts';
+import { recoveryHash, stepOf, type FactorProof } from '../../domain/access/second-factor.ts';
 import type { Instant } from '../../generated/types.ts';
 import { createLimiter } from './limits.ts';
 import type { LoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
-import type { Counted, SharedCounts } from './shared-counts.ts';
+import type { CountedSubject, SharedCounts } from './shared-counts.ts';
 
 /** The proof before the code: the password, a login at the issuer, or a session. */
-export type Way = 'password' | 'issuer' | 'session';
+export type ProofWay = 'password' | 'issuer' | 'session';
 
 /** An account whose code is looked at. */
-export interface Proving {
+export interface ProvingAccount {
   readonly id: number;
   readonly name: string;
   readonly passwordHash: string;
   /** From where the code came. */
   readonly address: string;
-  readonly way: Way;
+  readonly way: ProofWay;
 }
 
 /** Looks at a code without counting it as used; null for a wrong one. Throws 429 after too many wrong ones. */
-export type SecondStep = (account: Proving, code: string) => Promise<Proof | null>;
+export type SecondStep = (account: ProvingAccount, code: string) => Promise<FactorProof | null>;
 
 export interface SecondStepParts {
   readonly database: Database;
@@ -45,7 +45,7 @@ export function createSecondStep(parts: SecondStepParts): SecondStep {
   const { database, keys, passwords, failures, counts, now } = parts;
   const ofAccount = createLimiter(OF_A_DAY, now);
 
-  const proofOf = async (id: number, code: string): Promise<Proof | null> => {
+  const proofOf = async (id: number, code: string): Promise<FactorProof | null> => {
     const hash = recoveryHash(code);
     const { secret: stored, isRecoveryCode } = await database.single((db) => secondFactors.findWithCode(db, id, hash));
     if (isRecoveryCode) return { recoveryHash: hash };
@@ -56,11 +56,11 @@ export function createSecondStep(parts: SecondStepParts): SecondStep {
 
   return async ({ id, name, passwordHash, address, way }, code) => {
     const subject = `${way} ${String(id)} ${hash('sha256', passwordHash)}`;
-    const counted: readonly Counted[] = [[ofAccount, subject]];
+    const counted: readonly CountedSubject[] = [[ofAccount, subject]];
     failures.require(name, address);
     ofAccount.require(subject);
 
-    let proof: Proof | null = null;
+    let proof: FactorProof | null = null;
     await passwords.guess(
       async () => {
         proof = await proofOf(id, code);

@@ -1,12 +1,12 @@
 // The body of a request as koa-bodyparser reads it, at the door's own moment: the caller is known by then.
 import bodyParser from 'koa-bodyparser';
 import type { Context, Middleware } from 'koa';
-import { TOO_LARGE, type Sent } from '../../contract/body.ts';
+import { TOO_LARGE, type UnreadRequest } from '../../contract/body.ts';
 
 const parsers = new Map<number, Middleware>();
 
 /** The body of a request, not read yet. */
-export function sentBy(ctx: Context): Sent {
+export function sentBy(ctx: Context): UnreadRequest {
   return { headers: ctx.req.headers, bytes: (limit) => readBytes(ctx, limit) };
 }
 

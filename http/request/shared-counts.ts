@@ -6,19 +6,19 @@ import { sha256Of } from '../../db/engine/sha256.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Limiter, Tally } from './limits.ts';
+import type { Limiter, LimitTally } from './limits.ts';
 
 /** Somebody who is counted. */
-export type Counted = readonly [limiter: Limiter, subject: string];
+export type CountedSubject = readonly [limiter: Limiter, subject: string];
 
 export interface SharedCounts {
   /**
    * Tells what was counted here, and learns what the others have counted. Resolves when that is known, or failed: then this
    * process counts for itself.
    */
-  exchange(counted: readonly Counted[]): Promise<void>;
+  exchange(counted: readonly CountedSubject[]): Promise<void>;
   /** Runs `act`, which counts these: at once, or after an exchange where this process has counted its share without one. */
-  within<T>(counted: readonly Counted[], act: () => T): T | Promise<T>;
+  within<T>(counted: readonly CountedSubject[], act: () => T): T | Promise<T>;
 }
 
 /** Where nobody counts but this process. */
@@ -37,7 +37,7 @@ class Exchanges implements SharedCounts {
   readonly #now: () => Instant;
   readonly #log: Logger;
   /** By their hashes, what the next round tells. */
-  #next = new Map<string, Tally>();
+  #next = new Map<string, LimitTally>();
   /** The round that has not begun. */
   #queued: Promise<void> | undefined;
   #last: Promise<void> = Promise.resolve();
@@ -52,7 +52,7 @@ class Exchanges implements SharedCounts {
     this.#log = log;
   }
 
-  exchange(counted: readonly Counted[]): Promise<void> {
+  exchange(counted: readonly CountedSubject[]): Promise<void> {
     if (this.#rests) return Promise.resolve();
     for (const [limiter, subject] of counted) this.#next.set(nameOf(limiter, subject), limiter.tallyOf(subject));
     if (this.#queued === undefined) {
@@ -63,7 +63,7 @@ class Exchanges implements SharedCounts {
   }
 
   // Each that waits looks again by itself, and counts at once: together they do not get past the share.
-  within<T>(counted: readonly Counted[], act: () => T): T | Promise<T> {
+  within<T>(counted: readonly CountedSubject[], act: () => T): T | Promise<T> {
     const due = counted.filter(([limiter, subject]) => limiter.isDue(subject));
     return due.length === 0 || this.#rests ? act() : this.exchange(due).then(() => this.within(counted, act));
   }
@@ -89,7 +89,7 @@ class Exchanges implements SharedCounts {
     }
   }
 
-  async #tell(asked: readonly (readonly [what: string, tally: Tally])[], now: Instant): Promise<void> {
+  async #tell(asked: readonly (readonly [what: string, tally: LimitTally])[], now: Instant): Promise<void> {
     if (asked.length === 0) return;
     const told = new Map(asked.map(([what, tally]) => [what, { tally, used: tally.untold }]));
     const counts = asked.map(([what, { untold, until }]) => ({

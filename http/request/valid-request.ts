@@ -2,17 +2,17 @@
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { RootKey } from '../../db/engine/changes/roots.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Received } from './received.ts';
+import type { HandlerInput } from './received.ts';
 
 /** A request that fits the contract. */
 export interface ValidRequest {
   readonly exchange: Exchange;
-  readonly input: Received;
+  readonly input: HandlerInput;
   /** Throws when the caller may not ask it any more. */
   readonly confirm: (db: Reader) => Promise<void>;
 }
 
 /** The key by which the path names the root of the operation: its first parameter, read by its declared type. */
-export function rootKeyOf(path: Received['path']): RootKey {
+export function rootKeyOf(path: HandlerInput['path']): RootKey {
   return Object.values(path)[0] as RootKey;
 }

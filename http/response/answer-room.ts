@@ -1,6 +1,6 @@
 // How much the answers may hold that one caller has asked for and not taken yet. Each is kept in memory until its last
 // byte is gone.
-import type { Leaving } from './answer.ts';
+import type { OutgoingResponse } from './answer.ts';
 import { isReading } from '../shape.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
 import { PIECE } from './paced.ts';
@@ -16,7 +16,7 @@ const OF_A_LIST = 2 * LIST_CHUNK_BYTES;
  * Keeps room for an answer until it is sent; throws 429 when its caller leaves too many untaken. The answer to a change
  * is always sent.
  */
-export function createResponseCapacity(): (exchange: Exchange, body: Leaving['body']) => void {
+export function createResponseCapacity(): (exchange: Exchange, body: OutgoingResponse['body']) => void {
   const take = createCallerCapacity(
     MOST,
     (most) => `More than ${most} MB of answers wait for you: take some of them first.`,
@@ -30,7 +30,7 @@ export function createResponseCapacity(): (exchange: Exchange, body: Leaving['bo
   };
 }
 
-function sizeOf(body: Leaving['body']): number {
+function sizeOf(body: OutgoingResponse['body']): number {
   if (body === null) return 0;
   if (typeof body === 'string') return Buffer.byteLength(body);
   return Buffer.isBuffer(body) ? body.length : OF_A_LIST;

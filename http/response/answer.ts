@@ -11,7 +11,7 @@ import { API_ROOT } from '../../contract/contract.ts';
 import { shapeOf } from '../shape.ts';
 
 /** A finished answer, as it is sent and as Idempotency-Key replays it. `body` is null where there is none. */
-export interface Answer {
+export interface DoorResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** JSON as text, which leaves together with the headers in one write; files as bytes. */
@@ -19,19 +19,19 @@ export interface Answer {
 }
 
 /** An answer as it is sent: also one that is made meanwhile, and can neither be kept nor replayed. */
-export interface Leaving extends Omit<Answer, 'body'> {
-  readonly body: Answer['body'] | AsyncIterable<Buffer>;
+export interface OutgoingResponse extends Omit<DoorResponse, 'body'> {
+  readonly body: DoorResponse['body'] | AsyncIterable<Buffer>;
 }
 
 /** The result of a handler, with its status told apart from its body. */
-export interface Outcome {
+export interface HandlerOutcome {
   readonly status: number;
   readonly body: unknown;
   readonly location: string | null;
 }
 
 /** Settles the status: the only success the contract has, or the one that the handler names. */
-export function outcomeOf(id: OperationId, output: unknown): Outcome {
+export function outcomeOf(id: OperationId, output: unknown): HandlerOutcome {
   const { success } = shapeOf(id);
   if (success.length === 1) return { status: success[0] ?? 200, body: output, location: null };
   const { status, body, location = null } = output as { status: number; body?: unknown; location?: string };
@@ -48,7 +48,7 @@ export function seenBy<T>(caller: Caller, id: OperationId, body: T): T {
  * Writes bodies of an operation, of a list its items, as JSON in wire values, as the caller sees them. Members that the
  * contract does not show, or not to the public, are left out.
  */
-export function writerOf(id: OperationId, status: number, { zone, caller }: GivenTo): (body: unknown) => string {
+export function writerOf(id: OperationId, status: number, { zone, caller }: ResponseTarget): (body: unknown) => string {
   const writers = answers[id];
   const write = (caller.isVisitor ? writers?.['public'] : undefined) ?? writers?.[String(status)] ?? json;
   const to = { zone, viewer: viewerOf(caller) };
@@ -56,7 +56,7 @@ export function writerOf(id: OperationId, status: number, { zone, caller }: Give
 }
 
 /** The caller who gets an answer, and the zone of its times. */
-interface GivenTo {
+interface ResponseTarget {
   readonly zone: Zone;
   readonly caller: Caller;
 }
@@ -64,13 +64,17 @@ interface GivenTo {
 /**
  * The thing that an operation made: the operation that reads it, and the parameters of that one's path, in their order.
  */
-export interface Made {
+export interface CreatedResource {
   readonly reads: OperationId;
   readonly path: Readonly<Record<string, unknown>>;
 }
 
 /** The thing made, named by its new id and, where it lies below something, by this request's path; null for none. */
-export function madeBy(id: OperationId, path: Readonly<Record<string, unknown>>, body: unknown): Made | null {
+export function madeBy(
+  id: OperationId,
+  path: Readonly<Record<string, unknown>>,
+  body: unknown,
+): CreatedResource | null {
   const { created } = shapeOf(id);
   if (created === undefined || typeof body !== 'object' || body === null || !('id' in body)) return null;
   const reads = created as OperationId;

@@ -8,7 +8,7 @@ import type { Validators } from '../../contract/validators.ts';
 /** Thrown where every answer is checked: an answer broke the contract's promise. */
 export class BrokenPromise extends Error {}
 
-export interface AnswerCheck {
+export interface ResponseCheck {
   /** The problem of a whole body, in words; null for none. */
   body(id: OperationId, status: number, body: unknown): string | null;
   /** The problem of answering a file of this media type; null when the contract promises it. */
@@ -28,7 +28,7 @@ export function undeclaredRefusal(id: OperationId, reason: unknown): string | nu
 }
 
 /** The check of answers by the validators of a contract. */
-export function createAnswerCheck({ answer }: Pick<Validators, 'answer'>): AnswerCheck {
+export function createAnswerCheck({ answer }: Pick<Validators, 'answer'>): ResponseCheck {
   const wrong = (validate: ValidateFunction | undefined, value: unknown): string | null =>
     validate === undefined || validate(value) ? null : explain(validate.errors ?? []);
   return {

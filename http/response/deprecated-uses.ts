@@ -14,13 +14,13 @@ export interface DeprecatedUses {
   purge(): void;
 }
 
-interface Parts {
+interface DeprecatedUsesParts {
   readonly database: Database;
   readonly zone: Zone;
   readonly count: Metrics['deprecatedUse'];
 }
 
-export function createDeprecatedUses({ database, zone, count }: Parts): DeprecatedUses {
+export function createDeprecatedUses({ database, zone, count }: DeprecatedUsesParts): DeprecatedUses {
   const waiting = new Map<string, uses.DeprecatedUse>();
   const written = new Set<string>();
   let today = '';

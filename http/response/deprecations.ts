@@ -1,7 +1,7 @@
 // Tells clients which parts of a request will end: Deprecation (RFC 9745), Sunset (RFC 8594) and a link to the page.
 import type { Deprecation, OperationId } from '../../generated/operations.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Parts } from '../../contract/contract.ts';
+import type { RequestParts } from '../../contract/contract.ts';
 
 /** The parts of each operation that will end. */
 export type Deprecations = Readonly<Partial<Record<OperationId, readonly Deprecation[]>>>;
@@ -10,7 +10,7 @@ export type Deprecations = Readonly<Partial<Record<OperationId, readonly Depreca
 export function announceEnds(
   { ctx }: Exchange,
   { id, deprecations }: { readonly id: OperationId; readonly deprecations: Deprecations },
-  request: Parts,
+  request: RequestParts,
 ): readonly string[] {
   const used = (deprecations[id] ?? []).filter((each) => isUsed(each, request));
   if (used.length === 0) return [];
@@ -20,7 +20,7 @@ export function announceEnds(
   return used.map(nameOf);
 }
 
-function isUsed({ in: where, steps, value }: Deprecation, { query, requestBody }: Parts): boolean {
+function isUsed({ in: where, steps, value }: Deprecation, { query, requestBody }: RequestParts): boolean {
   if (where === 'operation') return true;
   const found = where === 'query' ? valuesAt(query, steps) : valuesAt(requestBody, steps);
   return value === undefined ? found.length > 0 : found.flat().some((each) => String(each) === value);

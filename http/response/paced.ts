@@ -11,7 +11,7 @@ const IDLE = 60_000;
 /** So many bytes are handed to the system at once: it tells when all of them are gone, and nothing before. */
 export const PIECE = 65_536;
 
-export interface Pacing {
+export interface PacingOptions {
   /** How long a client may take nothing, in milliseconds; a minute unless set. */
   readonly idle?: number | undefined;
   /** Called when an answer ends before its end. */
@@ -23,7 +23,7 @@ export interface Pacing {
  * A failure, and a client that takes nothing, break the connection off: half an answer must not look whole.
  * docs/decisions/230-connections-bodies-and-responses.md.
  */
-export function pacing(pacing: Pacing): Middleware {
+export function pacing(pacing: PacingOptions): Middleware {
   return async (ctx, next) => {
     await next();
     if (isPaced(ctx)) await sendPaced(ctx, pacing);
@@ -37,7 +37,7 @@ function isPaced(ctx: Context): boolean {
   return (isLarge || body instanceof Readable) && ctx.method !== 'HEAD' && ctx.respond !== false;
 }
 
-async function sendPaced(ctx: Context, { idle = IDLE, brokenOff }: Pacing): Promise<void> {
+async function sendPaced(ctx: Context, { idle = IDLE, brokenOff }: PacingOptions): Promise<void> {
   const { res } = ctx;
   const body = ctx.body as Readable | string | Buffer;
   ctx.respond = false;
@@ -53,7 +53,7 @@ async function sendPaced(ctx: Context, { idle = IDLE, brokenOff }: Pacing): Prom
 }
 
 /** Counts and logs an answer that ended before its end. */
-export function brokenOff(log: Logger, metrics: Metrics): Pacing['brokenOff'] {
+export function brokenOff(log: Logger, metrics: Metrics): PacingOptions['brokenOff'] {
   return (ctx, error) => {
     const { exchange } = ctx.state as { exchange: Exchange };
     metrics.brokenOff(exchange.operationId ?? 'none');

@@ -1,7 +1,7 @@
 // Writes lists in portions, each read when the one before was taken: so a list holds little of memory and of the thread that answers.
 import type { Reader } from '../../db/engine/session/reader.ts';
-import type { Key, Stretch } from '../../db/engine/listing.ts';
-import type { Written } from './written-list.ts';
+import type { Key, ListPage } from '../../db/engine/listing.ts';
+import type { ListFormat } from './written-list.ts';
 
 /**
  * In bytes: what a portion has room for. An item that is larger is a portion of its own. Others wait while one is read and
@@ -31,25 +31,25 @@ export class ItemSizes {
 }
 
 /** The parts of a list besides its items. */
-export interface Source {
+export interface ChunkSource {
   readonly operation: string;
   readonly sizes: ItemSizes;
-  readonly written: Written;
+  readonly written: ListFormat;
   /** Finds what comes after a position; null where the list ends with what was found. */
-  readonly after: ((db: Reader, key: Key) => Promise<Stretch<unknown>>) | null;
+  readonly after: ((db: Reader, key: Key) => Promise<ListPage<unknown>>) | null;
 }
 
 /** A list on its way out: what was found of it, read, and written so far. */
-export class Portions {
-  readonly #source: Source;
-  #found: Stretch<unknown>;
+export class ListChunks {
+  readonly #source: ChunkSource;
+  #found: ListPage<unknown>;
   #at = 0;
   #items: readonly unknown[] = [];
   #hasRead = false;
   #hasBegun = false;
   #hasItems = false;
 
-  constructor(found: Stretch<unknown>, source: Source) {
+  constructor(found: ListPage<unknown>, source: ChunkSource) {
     this.#found = found;
     this.#source = source;
   }

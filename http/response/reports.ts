@@ -1,20 +1,21 @@
 // Headers in which an answer reports what the client should know besides; a replay repeats them.
-import type { StoredAnswer } from '../../db/engine/idempotency.ts';
-import type { Answer } from './answer.ts';
+import type { IdempotentResponse } from '../../db/engine/idempotency.ts';
+import type { DoorResponse } from './answer.ts';
 import { nameList } from './name-list.ts';
 import type { RequestContext } from '../request/received.ts';
 
-type Column = 'unknown_tags' | 'incomplete_document' | 'skipped_times';
+type ReportColumn = 'unknown_tags' | 'incomplete_document' | 'skipped_times';
 
 /** By header: what the handler's context collects for it, and where a replay finds it. */
-const REPORTS: readonly (readonly [header: string, names: 'unknownTags' | 'missing' | 'skippedTimes', Column])[] = [
-  ['X-Unknown-Tags', 'unknownTags', 'unknown_tags'],
-  ['X-Incomplete-Document', 'missing', 'incomplete_document'],
-  ['X-Skipped-Times', 'skippedTimes', 'skipped_times'],
-];
+const REPORTS: readonly (readonly [header: string, names: 'unknownTags' | 'missing' | 'skippedTimes', ReportColumn])[] =
+  [
+    ['X-Unknown-Tags', 'unknownTags', 'unknown_tags'],
+    ['X-Incomplete-Document', 'missing', 'incomplete_document'],
+    ['X-Skipped-Times', 'skippedTimes', 'skipped_times'],
+  ];
 
 /** The answer with what its handler collected: unknown tags, what a document lacks, skipped times; and the cookie of a session. */
-export function reporting(answer: Answer, context: RequestContext): Answer {
+export function reporting(answer: DoorResponse, context: RequestContext): DoorResponse {
   const found = REPORTS.filter(([, names]) => context[names].size > 0);
   if (found.length === 0 && context.cookie === null) return answer;
   const named = Object.fromEntries(found.map(([header, names]) => [header, nameList(context[names])]));
@@ -23,13 +24,13 @@ export function reporting(answer: Answer, context: RequestContext): Answer {
 }
 
 /** The reports of an answer, as they are stored. */
-export function storedReports({ headers }: Pick<Answer, 'headers'>): Pick<StoredAnswer, Column> {
+export function storedReports({ headers }: Pick<DoorResponse, 'headers'>): Pick<IdempotentResponse, ReportColumn> {
   const columns = REPORTS.map(([header, , column]) => [column, headers[header] ?? null]);
-  return Object.fromEntries(columns) as Pick<StoredAnswer, Column>;
+  return Object.fromEntries(columns) as Pick<IdempotentResponse, ReportColumn>;
 }
 
 /** The headers of stored reports. */
-export function replayedReports(stored: Pick<StoredAnswer, Column>): Readonly<Record<string, string>> {
+export function replayedReports(stored: Pick<IdempotentResponse, ReportColumn>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     REPORTS.flatMap(([header, , column]) => {
       const report = stored[column];

@@ -5,7 +5,7 @@ import type { CsvTable, TabularRows } from '../../handlers/csv-table.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 
 /** The text around and between the items of a list, and of each item. */
-export interface Written {
+export interface ListFormat {
   readonly headers: Readonly<Record<string, string>>;
   readonly begin: string;
   readonly between: string;
@@ -15,7 +15,7 @@ export interface Written {
 }
 
 /** The item as the client sees it, and that as JSON. */
-interface Items {
+interface ItemConverters {
   readonly seen: (item: unknown) => unknown;
   readonly toJson: (item: unknown) => string;
 }
@@ -26,14 +26,14 @@ const TYPES = ['application/json', 'text/csv'];
  * The way in which the client wants a list. Every client gets JSON of a list that is no table, whatever it accepts, as of
  * anything else. Throws ERR_NOT_ACCEPTABLE when it wants a table in neither way.
  */
-export function writtenFor(ctx: Context, list: object, { seen, toJson }: Items): Written {
-  return ('table' in list ? tableFor(ctx, list as Tabled, seen) : null) ?? asJson(toJson);
+export function writtenFor(ctx: Context, list: object, { seen, toJson }: ItemConverters): ListFormat {
+  return ('table' in list ? tableFor(ctx, list as TableOwner, seen) : null) ?? asJson(toJson);
 }
 
-type Tabled = Pick<TabularRows<unknown>, 'table'>;
+type TableOwner = Pick<TabularRows<unknown>, 'table'>;
 
 /** How the table is written where the client wants it so; null where it wants JSON. Throws ERR_NOT_ACCEPTABLE for neither. */
-export function tableFor(ctx: Context, { table }: Tabled, seen: Items['seen']): Written | null {
+export function tableFor(ctx: Context, { table }: TableOwner, seen: ItemConverters['seen']): ListFormat | null {
   ctx.vary('Accept');
   const type = ctx.accepts(TYPES);
   if (type === 'application/json') return null;
@@ -67,7 +67,7 @@ function dialectFor(ctx: Context): CsvDialect {
   return language === false || language === 'en' ? PLAIN : WITH_COMMA;
 }
 
-function asJson(item: Written['item']): Written {
+function asJson(item: ListFormat['item']): ListFormat {
   const headers = { 'Content-Type': 'application/json; charset=utf-8' };
   return { headers, begin: '[', between: ',', end: ']', item };
 }
@@ -75,8 +75,8 @@ function asJson(item: Written['item']): Written {
 function asTable(
   { filename, columns, decimals, rows }: CsvTable<unknown>,
   { begin, delimiter, point }: CsvDialect,
-  seen: Items['seen'],
-): Written {
+  seen: ItemConverters['seen'],
+): ListFormat {
   const areDecimals = columns.map((name) => decimals.includes(name));
 
   const lines = (cells: readonly (readonly unknown[])[], isHead: boolean): string =>

@@ -16,16 +16,16 @@ import {
   type CustomFetchOptions,
 } from 'openid-client';
 import type { OidcSettings } from '../../config/config.ts';
-import { OIDC_RETURN, type AttemptSecrets, type Claims } from '../../domain/access/oidc.ts';
+import { OIDC_RETURN, type AttemptSecrets, type OidcClaims } from '../../domain/access/oidc.ts';
 import type { IssuerAnswer } from '../../handlers/issuer.ts';
-import type { Sender } from '../announcements/sender.ts';
+import type { HttpClient } from '../announcements/sender.ts';
 
 /** The issuer, once the client was loaded. */
 export interface KnownIssuer {
   /** Where somebody logs in. Throws when the issuer does not answer. */
   address(secrets: AttemptSecrets): Promise<URL>;
   /** The claims of who came back. Throws for an answer that is not the one to this login. */
-  claims(query: string, secrets: AttemptSecrets): Promise<Claims>;
+  claims(query: string, secrets: AttemptSecrets): Promise<OidcClaims>;
   /** The meaning of a failure for the person. */
   outcomeOf(error: unknown): Exclude<IssuerAnswer['outcome'], 'proven'>;
 }
@@ -36,7 +36,7 @@ class Unreachable extends Error {}
 /** So long is believed what an issuer said of its addresses, in milliseconds of a clock that nobody sets. */
 const DISCOVERY_CACHE_MS = 10 * 60_000;
 
-export function knownIssuer(sender: Sender, oidc: OidcSettings, publicUrl: string): KnownIssuer {
+export function knownIssuer(sender: HttpClient, oidc: OidcSettings, publicUrl: string): KnownIssuer {
   const redirect_uri = `${publicUrl}${OIDC_RETURN}`;
   let kept: { readonly until: number; readonly found: Promise<Configuration> } | undefined;
 
@@ -91,7 +91,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isUnreachable(error.cause);
 }
 
-async function discover(sender: Sender, { issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
+async function discover(sender: HttpClient, { issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
   const address = new URL(issuer);
   const configuration = await discovery(address, clientId, {}, authentication(clientSecret), {
     [customFetch]: (url, options) => ask(sender, url, options),
@@ -113,7 +113,7 @@ function authentication(secret: string | null): ClientAuth {
 }
 
 /** Asks by a sender that checks addresses, follows no redirect, and bounds time and size. */
-async function ask(sender: Sender, url: string, { method, headers, body }: CustomFetchOptions): Promise<Response> {
+async function ask(sender: HttpClient, url: string, { method, headers, body }: CustomFetchOptions): Promise<Response> {
   const sent = Buffer.from(body instanceof URLSearchParams ? body.toString() : typeof body === 'string' ? body : '');
   const form = body instanceof URLSearchParams && { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
   const reply = await sender.send(method === 'POST' ? 'POST' : 'GET', {

@@ -3,7 +3,7 @@ import type { Config, OidcSettings } from '../../config/config.ts';
 import { networkOf } from '../../domain/announcements/network.ts';
 import { hostOf, type AllowedHosts } from '../../domain/announcements/webhook.ts';
 import type { Issuer } from '../../handlers/issuer.ts';
-import { openSender, type Sender } from '../announcements/sender.ts';
+import { openSender, type HttpClient } from '../announcements/sender.ts';
 import { CALL_LIMITS } from '../outgoing-call.ts';
 import type { KnownIssuer } from './issuer-client.ts';
 
@@ -31,7 +31,7 @@ function withHost({ names, networks }: AllowedHosts, { issuer }: OidcSettings): 
 
 /** The client is loaded with the first login. It keeps what it discovered. */
 function issuerBy(
-  sender: Sender,
+  sender: HttpClient,
   oidc: OidcSettings,
   { publicUrl, warn }: { readonly publicUrl: string; readonly warn: Warn },
 ): Issuer {

@@ -3,10 +3,10 @@ import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import {
   loadAll,
   noteAll,
-  type Left,
-  type Load,
-  type Outcome,
-  type Outgoing,
+  type DeliveryBatchResult,
+  type DeliveryBatch,
+  type DeliveryOutcome,
+  type OutgoingDelivery,
 } from '../../db/announcements/webhook-attempts.ts';
 import { opened, type StoredSecrets } from '../../db/announcements/webhook-secrets.ts';
 import type { WebhookRow } from '../../db/announcements/webhooks.ts';
@@ -15,8 +15,8 @@ import { afterAttempt, isGone } from '../../domain/announcements/delivery.ts';
 import { headersOf, secretsAt, signatures, timestampOf } from '../../domain/announcements/webhook.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Job, JobContext } from '../job.ts';
-import { Tally } from '../tally.ts';
-import type { Reply, Sender } from './sender.ts';
+import { OutcomeTally } from '../tally.ts';
+import type { Reply, HttpClient } from './sender.ts';
 import { SECOND } from '../../domain/values/time-units.ts';
 
 // The most of each subscription at once: more would only queue up in the receiver.
@@ -25,31 +25,35 @@ const AT_ONCE = 10;
 const CAPACITY = 1_000;
 
 /** The results of attempts: `pending` ones failed and are tried again, `failed` ones were the last. */
-export type Deliveries = Tally<Outcome['status']>;
+export type Deliveries = OutcomeTally<DeliveryOutcome['status']>;
 
 /** Nothing was attempted yet. */
 export function countDeliveries(): Deliveries {
-  return new Tally(['delivered', 'pending', 'failed', 'skipped']);
+  return new OutcomeTally(['delivered', 'pending', 'failed', 'skipped']);
 }
 
 /** The job that sends deliveries; its own failures are those of the database. `tally` counts what came of each attempt. */
-export function deliver(sender: Sender, tally: Deliveries): Job<JobPayloads['deliver']> {
+export function deliver(sender: HttpClient, tally: Deliveries): Job<JobPayloads['deliver']> {
   return {
     concurrency: AT_ONCE,
     capacity: CAPACITY,
     retries: [SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, 3_600 * SECOND],
     load: loadAll,
     run: async (_payload, context, loaded) => {
-      const left = await sendAll(sender, loaded as Load, context);
+      const left = await sendAll(sender, loaded as DeliveryBatch, context);
       for (const { status } of left.outcomes) tally.add(status);
       return left;
     },
-    conclude: (db, left, now) => noteAll(db, left as readonly Left[], now),
+    conclude: (db, left, now) => noteAll(db, left as readonly DeliveryBatchResult[], now),
   };
 }
 
-async function sendAll(sender: Sender, { webhook, deliveries, more }: Load, context: JobContext): Promise<Left> {
-  const outcomes: Outcome[] = [];
+async function sendAll(
+  sender: HttpClient,
+  { webhook, deliveries, more }: DeliveryBatch,
+  context: JobContext,
+): Promise<DeliveryBatchResult> {
+  const outcomes: DeliveryOutcome[] = [];
   for (const delivery of deliveries) {
     // Most jobs have one, and nothing to stop.
     if (outcomes.length > 0 && context.signal.aborted) break;
@@ -59,12 +63,17 @@ async function sendAll(sender: Sender, { webhook, deliveries, more }: Load, cont
   return { outcomes, more: more && first !== undefined ? first : null };
 }
 
-function skipDelivery(delivery: Outgoing): Outcome {
+function skipDelivery(delivery: OutgoingDelivery): DeliveryOutcome {
   const nothing = { nextAttemptAt: null, attempt: null, signature: null, answer: null, gone: false };
   return { delivery, status: 'skipped', ...nothing };
 }
 
-async function send(sender: Sender, webhook: WebhookRow, delivery: Outgoing, context: JobContext): Promise<Outcome> {
+async function send(
+  sender: HttpClient,
+  webhook: WebhookRow,
+  delivery: OutgoingDelivery,
+  context: JobContext,
+): Promise<DeliveryOutcome> {
   const at = context.now();
   const { payload } = delivery;
   const number = delivery.attempts + 1;
@@ -87,7 +96,7 @@ async function send(sender: Sender, webhook: WebhookRow, delivery: Outgoing, con
   };
 }
 
-interface Attempt extends Pick<Outgoing, 'payload'> {
+interface DeliveryAttempt extends Pick<OutgoingDelivery, 'payload'> {
   readonly number: number;
   readonly at: Instant;
   /** By the real clock, also in a sandbox: receivers refuse what was signed long ago. */
@@ -96,9 +105,9 @@ interface Attempt extends Pick<Outgoing, 'payload'> {
 
 /** Signs and posts. A secret whose key is missing is a failure like others: deliveries wait until the operator has put it back. */
 async function post(
-  sender: Sender,
+  sender: HttpClient,
   webhook: WebhookRow,
-  { payload, number, at, signedAt }: Attempt,
+  { payload, number, at, signedAt }: DeliveryAttempt,
   { keys }: Pick<JobContext, 'keys'>,
 ): Promise<{ readonly signature: string | null; readonly reply: Reply }> {
   try {

@@ -4,12 +4,12 @@ import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import PostalMime, { addressParser, type Address, type Email } from 'postal-mime';
-import { MARKS, type Mark, type ReadMail } from '../../domain/announcements/incoming-mail.ts';
+import { MARKS, type MarkHeader, type ParsedMessage } from '../../domain/announcements/incoming-mail.ts';
 import { MailDecoder } from './mail-decoder.ts';
 import { textOfHtml } from './mail-text.ts';
 
 /** The first message of this thread: that it runs, and its number for the system, if there is one. */
-export interface Begun {
+export interface ThreadStart {
   readonly thread: string | null;
 }
 
@@ -22,7 +22,7 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 // postal-mime makes the decoder of each charset when it meets it.
 globalThis.TextDecoder = MailDecoder;
 
-async function read(message: Buffer): Promise<ReadMail> {
+async function read(message: Buffer): Promise<ParsedMessage> {
   requireFewParts(message);
   const mail = await PostalMime.parse(message, {
     maxNestingDepth: MOST.nesting,
@@ -46,7 +46,7 @@ async function read(message: Buffer): Promise<ReadMail> {
     message_id,
     in_reply_to: line(mail.inReplyTo ?? '', 998) || null,
     sent_at: dateOf(mail.date),
-    marks: Object.fromEntries(MARKS.map((mark) => [mark, markOf(mail, mark)])) as ReadMail['marks'],
+    marks: Object.fromEntries(MARKS.map((mark) => [mark, markOf(mail, mark)])) as ParsedMessage['marks'],
     attachments: attachmentsOf(mail),
   };
 }
@@ -102,7 +102,7 @@ function addressesOf(boxes: readonly { readonly address: string }[]): string[] {
   return boxes.map(({ address }) => line(address, 254)).filter((address) => address !== '');
 }
 
-function markOf({ headers }: Email, mark: Mark): string {
+function markOf({ headers }: Email, mark: MarkHeader): string {
   return line(headers.find(({ key }) => key === mark)?.value ?? '', 998).toLowerCase();
 }
 
@@ -112,7 +112,7 @@ function dateOf(date: string | undefined): string | null {
   return time >= Date.UTC(1900, 0, 2) && time < Date.UTC(2199, 11, 31) ? new Date(time).toISOString() : null;
 }
 
-function attachmentsOf({ attachments }: Email): ReadMail['attachments'] {
+function attachmentsOf({ attachments }: Email): ParsedMessage['attachments'] {
   return attachments
     .slice(0, MOST.attachments)
     .map(({ filename, content }) => ({ filename: line(filename ?? '', 255), bytes: bytesOf(content) }))
@@ -144,5 +144,5 @@ function ownNumber(): string | null {
 }
 
 // A failure from here on is the message's fault.
-parentPort?.postMessage({ thread: ownNumber() } satisfies Begun);
+parentPort?.postMessage({ thread: ownNumber() } satisfies ThreadStart);
 parentPort?.postMessage(await read(Buffer.from(workerData as Uint8Array)));

@@ -1,11 +1,11 @@
 // Reads messages, each in a thread of its own that is ended when it takes too long: strangers write what it reads.
 import { readFileSync } from 'node:fs';
 import { startThread } from '../../db/engine/thread-file.ts';
-import { senderIn, unreadableMail, type ReadMail } from '../../domain/announcements/incoming-mail.ts';
+import { senderIn, unreadableMail, type ParsedMessage } from '../../domain/announcements/incoming-mail.ts';
 import type { MailReader } from '../../handlers/handler.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { createFairQueue, type FairQueue } from '../../handlers/turns.ts';
-import type { Begun } from './mail-reader-thread.ts';
+import type { ThreadStart } from './mail-reader-thread.ts';
 
 const THREAD = 'jobs/announcements/mail-reader-thread';
 // Enough for the largest message with all its attachments; a thread that wants more ends by itself.
@@ -17,13 +17,15 @@ const BUSY = 'Too many mails are being read: retry in a moment.';
 const NOT_NOW = 'The mail could not be read now: retry in a moment.';
 
 /** How long a message may take, in milliseconds: of a processor's time, and by the clock on a machine that is busy. */
-export interface Patience {
+export interface ReadingTimeouts {
   readonly work: number;
   readonly wait: number;
 }
 
 /** A reader that reads one message at a time. Askers take turns (handlers/turns.ts), and so do senders. */
-export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<Patience> = {}): (asker: string) => MailReader {
+export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<ReadingTimeouts> = {}): (
+  asker: string,
+) => MailReader {
   const busy = (): Error => problem('ERR_UNAVAILABLE', BUSY);
   const all = createFairQueue(QUEUE_LIMITS, busy);
   const askers = new Map<string, { readonly turns: FairQueue; asked: number }>();
@@ -44,12 +46,12 @@ export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<Patience
 /** How often the time of a thread is looked at, in milliseconds. */
 const CHECK_INTERVAL_MS = 50;
 
-async function readInThread(message: Uint8Array, { work, wait }: Patience): Promise<ReadMail> {
+async function readInThread(message: Uint8Array, { work, wait }: ReadingTimeouts): Promise<ParsedMessage> {
   const worker = startThread(THREAD, { workerData: message, resourceLimits: MEMORY });
   const timers: NodeJS.Timeout[] = [];
 
   try {
-    return await new Promise<ReadMail>((resolve, reject) => {
+    return await new Promise<ParsedMessage>((resolve, reject) => {
       let isRunning = false;
 
       const refuse = (): void => {
@@ -59,7 +61,7 @@ async function readInThread(message: Uint8Array, { work, wait }: Patience): Prom
       // The machine is too busy: that is not the message's fault.
       timers.push(setTimeout(() => reject(problem('ERR_UNAVAILABLE', NOT_NOW)), wait));
       // First it says that it runs, then what it read.
-      worker.on('message', (said: ReadMail | Begun) => {
+      worker.on('message', (said: ParsedMessage | ThreadStart) => {
         if (!('thread' in said)) {
           resolve(said);
           return;

@@ -5,10 +5,10 @@ import type { AllowedHosts } from '../../domain/announcements/webhook.ts';
 import { createFairQueue } from '../../handlers/turns.ts';
 
 /** Finds all addresses of a host name. Rejects with a `code` when there is none. */
-export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+export type HostResolver = (host: string) => Promise<readonly LookupAddress[]>;
 
-export interface Names {
-  readonly resolve: Resolve;
+export interface NameResolver {
+  readonly resolve: HostResolver;
   /** Ends look-ups that are under way. */
   close(): void;
 }
@@ -34,12 +34,12 @@ const AT_THE_SYSTEM = { working: 2, waiting: Infinity, share: Infinity };
  * Looks names up. There is one look-up of a host at a time, however many wait for it. Each has its own sockets and
  * time-out, so a silent name server delays no thread and no other look-up.
  */
-export function openNames({ allowed, patience, servers }: NameOptions): Names {
+export function openNames({ allowed, patience, servers }: NameOptions): NameResolver {
   const underWay = new Map<string, Promise<readonly LookupAddress[]>>();
   const resolvers = new Set<promises.Resolver>();
   const takeTurns = createFairQueue(AT_THE_SYSTEM, unresolved);
 
-  const atNameServers: Resolve = async (host) => {
+  const atNameServers: HostResolver = async (host) => {
     const resolver = new promises.Resolver({ timeout: ATTEMPT_TIMEOUT_MS, tries: MAX_ATTEMPTS });
     if (servers !== undefined) resolver.setServers(servers);
     resolvers.add(resolver);
@@ -54,7 +54,7 @@ export function openNames({ allowed, patience, servers }: NameOptions): Names {
     }
   };
 
-  const lookUp: Resolve = (host) => {
+  const lookUp: HostResolver = (host) => {
     const isListed = allowed.names.has(host.replace(/\.+$/, '').toLowerCase());
     return isListed ? takeTurns(host, () => atSystem(host)) : atNameServers(host);
   };

@@ -10,15 +10,15 @@ import { GiveUp, type Job, type JobContext } from '../job.ts';
 import { mailHtml } from './mail-html.ts';
 import { createLogos, type Logo } from './mail-logo.ts';
 import { serverAt, serverOf, type MailServer } from './mail-servers.ts';
-import type { Sender } from './sender.ts';
-import { handOver, type Attachment, type Handover, type HtmlPart, type MessageParts } from './smtp.ts';
+import type { HttpClient } from './sender.ts';
+import { handOver, type MailAttachment, type Handover, type HtmlPart, type MessageParts } from './smtp.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/values/time-units.ts';
 
 // Five days, as mail servers try among each other.
 const RETRY_DELAYS_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY, DAY, DAY, DAY];
 
 /** Where files of a source come from: content and media type by id; null when there is no such file any more. */
-export type FileSource = (id: number, context: JobContext) => Promise<Omit<Attachment, 'filename'> | null>;
+export type FileSource = (id: number, context: JobContext) => Promise<Omit<MailAttachment, 'filename'> | null>;
 
 /** The rules of the areas for their mails, and the place where mails are handed over. */
 export interface Outbox {
@@ -29,7 +29,7 @@ export interface Outbox {
   /** Whether no mail leaves: each is sent as far as the outbox says. */
   readonly isSandbox?: boolean;
   /** Finds the addresses of mail servers that companies name. */
-  readonly hosts: Pick<Sender, 'addressOf'>;
+  readonly hosts: Pick<HttpClient, 'addressOf'>;
 }
 
 /** The job that sends a mail with its files, which are made first where they are not kept. docs/decisions/130-mails-out-and-in.md. */
@@ -63,14 +63,14 @@ export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
   };
 }
 
-interface Begun {
+interface MailToSend {
   readonly mail: MailRow;
   /** The mail server of its company; that of the operator where it has none. */
   readonly server: CompanyMailServer | string;
 }
 
 /** Marks the mail as being sent; null when it was taken back, has arrived, or waits for a process with a mail server. */
-async function beginSending(id: number, { kinds, smtpUrl }: Outbox, { write }: JobContext): Promise<Begun | null> {
+async function beginSending(id: number, { kinds, smtpUrl }: Outbox, { write }: JobContext): Promise<MailToSend | null> {
   return write(async (db) => {
     await lockRoot(db, 'mails', id);
     const mail = await find(rows.read, db, id);
@@ -101,8 +101,8 @@ async function htmlPart(mail: MailRow, layout: MailLayout, logoOf: () => Promise
 }
 
 /** The files of a mail, in their order. Throws GoneFile for one that no try will find. */
-async function filesOf({ files }: MailRow, outbox: Outbox, context: JobContext): Promise<Attachment[]> {
-  const found: Attachment[] = [];
+async function filesOf({ files }: MailRow, outbox: Outbox, context: JobContext): Promise<MailAttachment[]> {
+  const found: MailAttachment[] = [];
   for (const { source, id, filename } of files) {
     const fetch = outbox.files[source];
     // A newer process has put it in: that one, or this one after its upgrade, sends it.
@@ -115,7 +115,7 @@ async function filesOf({ files }: MailRow, outbox: Outbox, context: JobContext):
 }
 
 async function sendVia(
-  server: Begun['server'],
+  server: MailToSend['server'],
   mail: MailRow,
   parts: MessageParts,
   outbox: Outbox,
@@ -127,7 +127,7 @@ async function sendVia(
 }
 
 async function serverFor(
-  server: Begun['server'],
+  server: MailToSend['server'],
   { hosts }: Outbox,
   { keys }: JobContext,
 ): Promise<MailServer | Handover> {

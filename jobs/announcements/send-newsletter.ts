@@ -2,7 +2,7 @@
 import { addressOf } from '../../domain/values/mail-address.ts';
 import { subscriptionsOf } from '../../domain/people/subscription.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
-import { claimAddress, readIssues, type Issue } from '../../db/announcements/newsletter-issues.ts';
+import { claimAddress, readIssues, type StoredIssue } from '../../db/announcements/newsletter-issues.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import { newsletterMails, unsubscribeToken } from '../../db/announcements/newsletter-mails.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -45,7 +45,7 @@ async function writeSome(issueId: number, after: number, context: JobContext): P
 async function writeTo(
   db: Writer,
   { person, address }: { readonly person: persons.PersonRow; readonly address: string },
-  issue: Issue,
+  issue: StoredIssue,
   { keys, settings, now }: JobContext,
 ): Promise<void> {
   const receiver = await claimAddress(db, issue.id, address);

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Dispatcher } from 'undici';
 import { addressOf } from '../../domain/announcements/network.ts';
 import { hostOf, isAllowed, refusedUrl, type AllowedHosts } from '../../domain/announcements/webhook.ts';
-import { openNames, type Resolve } from './names.ts';
+import { openNames, type HostResolver } from './names.ts';
 import type { Connections } from './receivers.ts';
 
 /** The answer of a receiver, its body cut; or why there was none. */
@@ -19,19 +19,19 @@ export type Reply =
     }
   | { readonly status: null; readonly error: string };
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type OutgoingMethod = 'GET' | 'POST' | 'DELETE';
 
-export interface Message {
+export interface OutgoingMessage {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
 }
 
-export interface Sender {
+export interface HttpClient {
   /** Posts once and never rejects: redirects are not followed. */
-  post(message: Message): Promise<Reply>;
+  post(message: OutgoingMessage): Promise<Reply>;
   /** The same by another method; an empty body is none. */
-  send(method: Method, message: Message): Promise<Reply>;
+  send(method: OutgoingMethod, message: OutgoingMessage): Promise<Reply>;
   /**
    * An address of a host that may be connected to. Throws, in a sentence without addresses, when there is none or the host
    * is not public.
@@ -41,10 +41,10 @@ export interface Sender {
   close(): Promise<void>;
 }
 
-export interface SenderOptions {
+export interface HttpClientOptions {
   readonly allowed: AllowedHosts;
   /** Looks names up; `openNames` does when not given, at these name servers or those of the machine. */
-  readonly resolve?: Resolve;
+  readonly resolve?: HostResolver;
   readonly servers?: readonly string[];
   /** How long all of it may take, in milliseconds. */
   readonly patience?: number;
@@ -62,10 +62,10 @@ const MAX_OPEN_CONNECTIONS = 500;
 const ADDRESSES_KNOWN = 1_000;
 
 /** Thrown while connecting: the name stands for an address that may not be reached. */
-class Forbidden extends Error {}
+class ForbiddenAddress extends Error {}
 
 /** Where a message goes. */
-type Target = { readonly origin: string; readonly path: string } | { readonly refused: string };
+type RequestTarget = { readonly origin: string; readonly path: string } | { readonly refused: string };
 
 /** A sender of its own connections. It looks names up itself, and connects to what it has checked and to nothing else. */
 export function openSender({
@@ -75,16 +75,16 @@ export function openSender({
   longest = LONGEST,
   kept = MAX_OPEN_CONNECTIONS,
   ...given
-}: SenderOptions): Sender {
+}: HttpClientOptions): HttpClient {
   const names = openNames({ allowed, servers, patience: Math.min(patience, LOOKUP_PATIENCE) });
   const { resolve = names.resolve } = given;
   let client: Promise<Connections> | undefined;
-  const targets = new LRUCache<string, Target>({
+  const targets = new LRUCache<string, RequestTarget>({
     max: ADDRESSES_KNOWN,
     memoMethod: (url) => targetOf(url, allowed),
   });
 
-  const send: Sender['send'] = async (method, message) => {
+  const send: HttpClient['send'] = async (method, message) => {
     const target = targets.memo(message.url);
     if ('refused' in target) return { status: null, error: target.refused };
     client ??= import('./receivers.ts').then(({ openConnections }) =>
@@ -117,7 +117,7 @@ export function openSender({
   };
 }
 
-function targetOf(text: string, allowed: AllowedHosts): Target {
+function targetOf(text: string, allowed: AllowedHosts): RequestTarget {
   // A literal address is never looked up.
   const refused = refusedUrl(text, allowed);
   if (refused !== null) return { refused };
@@ -142,7 +142,7 @@ class Conversation implements Dispatcher.DispatchHandler {
 
   constructor(
     answer: (reply: Reply) => void,
-    { patience, longest }: Required<Pick<SenderOptions, 'patience' | 'longest'>>,
+    { patience, longest }: Required<Pick<HttpClientOptions, 'patience' | 'longest'>>,
   ) {
     this.#answer = answer;
     this.#longest = longest;
@@ -204,7 +204,7 @@ function literal(host: string): Promise<readonly LookupAddress[]> {
 async function checkedAddresses(
   host: string,
   allowed: AllowedHosts,
-  resolve: Resolve,
+  resolve: HostResolver,
 ): Promise<readonly LookupAddress[]> {
   const found = await resolve(host);
   if (found.length === 0) throw Object.assign(new Error('No address'), { code: 'ENOTFOUND' });
@@ -212,12 +212,12 @@ async function checkedAddresses(
     const network = addressOf(address);
     return network !== null && isAllowed(network, allowed);
   };
-  if (!allowed.names.has(hostOf(new URL(`http://${host}`))) && !found.every(isFine)) throw new Forbidden();
+  if (!allowed.names.has(hostOf(new URL(`http://${host}`))) && !found.every(isFine)) throw new ForbiddenAddress();
   return found;
 }
 
 /** Looks a name up once for each connection; what was checked is what is connected to. */
-function checkedLookup(allowed: AllowedHosts, resolve: Resolve): LookupFunction {
+function checkedLookup(allowed: AllowedHosts, resolve: HostResolver): LookupFunction {
   return (host, options, answer) => {
     checkedAddresses(host, allowed, resolve).then(
       (found) => {
@@ -252,7 +252,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** The reason of a failure, without addresses: they would tell of networks that nobody outside should know. */
 function reasonOf(error: unknown): string {
-  if (error instanceof Forbidden) return 'The host name resolves to an address that is not public.';
+  if (error instanceof ForbiddenAddress) return 'The host name resolves to an address that is not public.';
   const { code, name } = error as { code?: string; name?: string };
   const causes = error instanceof AggregateError ? error.errors.map((each) => (each as { code?: string }).code) : [];
   const known = [code, ...causes].find((each) => each !== undefined && each in REASONS);

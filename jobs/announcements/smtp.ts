@@ -5,7 +5,7 @@ import type { Logo } from './mail-logo.ts';
 import type { MailServer } from './mail-servers.ts';
 
 /** A file that comes with a mail. */
-export interface Attachment {
+export interface MailAttachment {
   readonly filename: string;
   readonly content: Uint8Array;
   /** Its media type. */
@@ -70,7 +70,7 @@ export async function handOver(
 
 /** The parts of a mail besides its text. */
 export interface MessageParts {
-  readonly attachments: readonly Attachment[];
+  readonly attachments: readonly MailAttachment[];
   readonly html: HtmlPart | null;
 }
 

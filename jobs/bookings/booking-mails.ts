@@ -13,14 +13,14 @@ import { enqueuePages } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
-type Context = Pick<JobContext, 'single' | 'write' | 'now' | 'zone'>;
+type BookingMailContext = Pick<JobContext, 'single' | 'write' | 'now' | 'zone'>;
 
 /** One round: a job for each booking and text that is due, so that one that fails holds up no other. */
-export async function enqueueBookingMails(context: Context): Promise<void> {
+export async function enqueueBookingMails(context: BookingMailContext): Promise<void> {
   for (const text of await context.single(bookingMails.timed)) await enqueueFor(context, text);
 }
 
-async function enqueueFor(context: Context, text: StoredBookingMail): Promise<void> {
+async function enqueueFor(context: BookingMailContext, text: StoredBookingMail): Promise<void> {
   const { zone } = context;
   const now = context.now();
 

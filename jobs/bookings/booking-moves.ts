@@ -13,19 +13,19 @@ import type { JobContext } from '../job.ts';
 
 const CHUNK = 100;
 
-type Context = Pick<JobContext, 'read' | 'write' | 'now' | 'today'>;
+type BookingMoveContext = Pick<JobContext, 'read' | 'write' | 'now' | 'today'>;
 
 /** The status that a booking gets at a moment, or null when it stays. */
-type Status = (stored: StoredBooking, moment: Instant) => BookingStatus | null;
+type NextStatus = (stored: StoredBooking, moment: Instant) => BookingStatus | null;
 
 /** Every minute: confirmed bookings are under way from their first line's begin, and done at their last line's end. */
-export function moveBookings(context: Context): Promise<void> {
+export function moveBookings(context: BookingMoveContext): Promise<void> {
   // By the clock of each look: one that is set back meanwhile leaves nothing due that stays.
   return moveDue(context, (db) => dueBookings(db, context.now(), CHUNK), statusByClock);
 }
 
 /** Every hour: cancels options and reservations that are held no more, if the setting `verlopen_optie_actie` says so. */
-export async function expireOptions(context: Context): Promise<void> {
+export async function expireOptions(context: BookingMoveContext): Promise<void> {
   const { read, today } = context;
   if ((await read((db) => settingOf(db, 'verlopen_optie_actie'))) !== 'annuleren') return;
   const day = today();
@@ -37,13 +37,17 @@ export async function expireOptions(context: Context): Promise<void> {
 }
 
 /** Moves what is due until nothing is: none that was moved is due any more, nor one that has to stay. */
-async function moveDue(context: Context, due: (db: Reader) => Promise<number[]>, status: Status): Promise<void> {
+async function moveDue(
+  context: BookingMoveContext,
+  due: (db: Reader) => Promise<number[]>,
+  status: NextStatus,
+): Promise<void> {
   const next = (): Promise<number[]> => context.read(due);
   for (let ids = await next(); ids.length > 0; ids = await next()) await moveAll(context, status, ids);
 }
 
 /** Looks again under the lock: what somebody changed meanwhile is no longer due. */
-function moveAll({ write, now, today }: Context, status: Status, ids: readonly number[]): Promise<void> {
+function moveAll({ write, now, today }: BookingMoveContext, status: NextStatus, ids: readonly number[]): Promise<void> {
   return write(async (db) => {
     await lockRoots(db, 'bookings', ids);
     const moment = now();

@@ -6,15 +6,15 @@ import type { JobContext } from '../job.ts';
 
 const CHUNK = 400;
 
-type Context = Pick<JobContext, 'write' | 'now' | 'today'>;
+type VoucherExpiryContext = Pick<JobContext, 'write' | 'now' | 'today'>;
 
 /** One round, in transactions of a few hundred vouchers. */
-export async function expireVouchers(context: Context): Promise<void> {
+export async function expireVouchers(context: VoucherExpiryContext): Promise<void> {
   while ((await context.write((db) => expireSome(db, context))) > 0);
 }
 
 /** Calls some vouchers expired; answers how many. A customer who redeems one meanwhile is waited for, and keeps it. */
-async function expireSome(db: Writer, { now, today }: Context): Promise<number> {
+async function expireSome(db: Writer, { now, today }: VoucherExpiryContext): Promise<number> {
   const ids = await vouchers.overdue(db, today(), CHUNK);
   await lockRoots(db, 'vouchers', ids);
   const found = [...(await vouchers.rows.read(db, ids)).values()].filter(({ status }) => status === 'open');

@@ -3,14 +3,19 @@ import type { PeppolConnection } from '../../db/house/integrations.ts';
 import { fileBytes, inboxItems, type InboxItem } from '../../domain/invoices/billit.ts';
 import type { BillitCall } from './billit.ts';
 import { jsonOf, type PeppolContext } from './peppol-provider.ts';
-import type { PeppolInbox, Take } from './peppol-receiving.ts';
+import type { PeppolInbox, DocumentSink } from './peppol-receiving.ts';
 
 /** As many pages of the inbox as one job goes through. */
 const MOST_PAGES = 20;
 
 /** The inbox by calls. An item is confirmed once it is stored, and is not shown again then. */
 export function billitInbox(call: BillitCall): PeppolInbox {
-  const fetchOne = async (item: InboxItem, connection: PeppolConnection, context: PeppolContext, take: Take) => {
+  const fetchOne = async (
+    item: InboxItem,
+    connection: PeppolConnection,
+    context: PeppolContext,
+    take: DocumentSink,
+  ) => {
     const { id, fileId, sender } = item;
     const file = await call('GET', `/files/${encodeURIComponent(fileId)}`, connection, context);
     const isTooLarge = file.status === 200 && file.cut;

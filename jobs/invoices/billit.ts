@@ -1,14 +1,14 @@
 // Billit as a provider of the Peppol network, by its public HTTP interface. docs/decisions/311-peppol.md.
 import type { PeppolConnection } from '../../db/house/integrations.ts';
 import { isKnownKey, isRegistered, participantAt, refusalOf, sentDocument } from '../../domain/invoices/billit.ts';
-import type { Reply, Sender } from '../announcements/sender.ts';
+import type { Reply, HttpClient } from '../announcements/sender.ts';
 import { jsonOf, keyOf, type PeppolContext, type PeppolProvider } from './peppol-provider.ts';
 
-type Method = Parameters<Sender['send']>[0];
+type BillitMethod = Parameters<HttpClient['send']>[0];
 
 /** A call to Billit in the name of a connection. `asked` is the JSON of its body, with the key under which it may be repeated. */
 export type BillitCall = (
-  method: Method,
+  method: BillitMethod,
   path: string,
   connection: PeppolConnection,
   context: PeppolContext,
@@ -16,7 +16,7 @@ export type BillitCall = (
 ) => Promise<Reply>;
 
 /** Calls Billit at an address, by a sender that bounds time and size. */
-export function billitCalls(sender: Sender, apiUrl: string): BillitCall {
+export function billitCalls(sender: HttpClient, apiUrl: string): BillitCall {
   return (method, path, connection, context, asked) => {
     const { party_id = '' } = connection.settings;
     const headers = { apikey: keyOf(connection, context), partyid: party_id, accept: 'application/json' };

@@ -64,14 +64,14 @@ function keyOf({ document, logo, date }: DocumentWork): string {
   return (logo === null ? hash : hash.update(logo)).digest('base64url');
 }
 
-interface Making {
+interface DocumentTools {
   readonly database: Database;
   readonly printer: Printer;
   readonly now: () => Instant;
   readonly made: (work: DocumentWork, asker: string | undefined) => Promise<Uint8Array>;
 }
 
-function documentsFor(asker: string | undefined, { database, printer, now, made }: Making): Documents {
+function documentsFor(asker: string | undefined, { database, printer, now, made }: DocumentTools): Documents {
   const found = async (id: number): Promise<{ readonly bytes: Uint8Array; readonly isKept: boolean }> => {
     const source = await database.read(
       async (db) => (await documentOf(db, id)) ?? (await printableOf(db, await one(invoices.read, db, id))),

@@ -4,10 +4,10 @@ import { isInvoicedByClock } from '../../db/house/settings.ts';
 import { enqueueEach } from '../each.ts';
 import type { JobContext } from '../job.ts';
 
-type Context = Pick<JobContext, 'read' | 'single' | 'write' | 'today'>;
+type DraftContext = Pick<JobContext, 'read' | 'single' | 'write' | 'today'>;
 
 /** One round: a job for each, so that one that fails holds up no other. */
-export async function enqueueDrafts(context: Context): Promise<void> {
+export async function enqueueDrafts(context: DraftContext): Promise<void> {
   if (await context.read(isInvoicedByClock))
     await enqueueEach(context, dueDrafts, (id) => ({
       kind: 'draft-invoice',

@@ -5,7 +5,7 @@ import * as lookups from '../../db/invoices/peppol-lookups.ts';
 import type { KnownAddress } from '../../db/invoices/peppol-lookups.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { providerUnavailable } from '../../domain/invoices/peppol-sending.ts';
-import type { LookedUp, LookUp } from '../../handlers/look-up.ts';
+import type { LookUpResult, LookUp } from '../../handlers/look-up.ts';
 import type { PeppolContext, PeppolProviders } from './peppol-provider.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
@@ -14,7 +14,7 @@ export type PeppolLookUp = (
   addresses: readonly string[],
   connection: PeppolConnection,
   context: PeppolContext,
-) => Promise<LookedUp>;
+) => Promise<LookUpResult>;
 
 /** Looks addresses up at these providers. */
 export function peppolLookUp(providers: PeppolProviders): PeppolLookUp {

@@ -22,7 +22,7 @@ export interface WantedSending {
 }
 
 /** A sending that the provider took. */
-export interface TakenSending {
+export interface AcceptedSending {
   readonly provider_document_id: string | null;
   readonly reference: string;
   /** Why it failed, as a notification said that is believed only now. */
@@ -44,7 +44,7 @@ export interface PeppolProvider {
     context: PeppolContext,
   ) => Promise<ReportedSending | undefined>;
   /** The provider's report of a sending that it took. */
-  get(taken: TakenSending, connection: PeppolConnection, context: PeppolContext): Promise<ReportedSending>;
+  get(taken: AcceptedSending, connection: PeppolConnection, context: PeppolContext): Promise<ReportedSending>;
 }
 
 /** The providers of an installation. */

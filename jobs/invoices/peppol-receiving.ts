@@ -25,11 +25,16 @@ import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 /** The documents of a provider that wait to be fetched. Each function throws to be tried again. */
 export interface PeppolInbox {
   /** Fetches everything that waits, or the document with an id, and stores it by `take` before the provider may forget it. */
-  fetch(document_id: string | null, connection: PeppolConnection, context: PeppolContext, take: Take): Promise<void>;
+  fetch(
+    document_id: string | null,
+    connection: PeppolConnection,
+    context: PeppolContext,
+    take: DocumentSink,
+  ): Promise<void>;
 }
 
 /** Stores a document that came in, once. */
-export type Take = (document: {
+export type DocumentSink = (document: {
   readonly id: string;
   readonly sender: string | null;
   /** Null for one that is too large to be fetched. */
@@ -55,7 +60,7 @@ export function receivePeppol(inboxes: PeppolInboxes): Job<JobPayloads['receive-
 
 async function take(
   integration_id: number,
-  { id: provider_document_id, sender, bytes }: Parameters<Take>[0],
+  { id: provider_document_id, sender, bytes }: Parameters<DocumentSink>[0],
   { write, now }: PeppolContext,
 ): Promise<void> {
   const document = { integration_id, provider_document_id: idOf(provider_document_id) };
@@ -76,13 +81,13 @@ function idOf(id: string): string {
   return id.length <= 255 ? id : createHash('sha256').update(id).digest('hex');
 }
 
-type Refusal = InvoiceResponse & { readonly sender: string | null };
+type ReceivedRefusal = InvoiceResponse & { readonly sender: string | null };
 
 /** Settles the sending that an answer refuses; false where it is about none of ours. */
 async function settleRefusal(
   db: Writer,
   integration_id: number,
-  { factuur_nummer, company, refusal: error, sender }: Refusal,
+  { factuur_nummer, company, refusal: error, sender }: ReceivedRefusal,
   now: Instant,
 ): Promise<boolean> {
   if (error === null || sender === null) return false;

@@ -26,7 +26,7 @@ import { DAY } from '../../domain/values/time-units.ts';
 import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 
 /** A sending that is not decided, with all that its next step needs. */
-interface Work {
+interface SendingWork {
   readonly sending: PeppolSending;
   readonly connection: PeppolConnection | undefined;
   readonly invoice: PrintedInvoice;
@@ -52,7 +52,7 @@ export function sendPeppol(providers: PeppolProviders, lookUp: PeppolLookUp): Jo
   };
 }
 
-async function workOf(db: Reader, id: number): Promise<Work | undefined> {
+async function workOf(db: Reader, id: number): Promise<SendingWork | undefined> {
   const sending = await sendings.find(db, id);
   if (sending === undefined || !isUndecided(sending)) return undefined;
   const row = await one(invoices.rows.read, db, sending.factuur_id);
@@ -60,13 +60,16 @@ async function workOf(db: Reader, id: number): Promise<Work | undefined> {
   return { sending, connection, invoice: await printedOf(db, row), facts };
 }
 
-interface Means {
+interface SendingTools {
   readonly providers: PeppolProviders;
   readonly lookUp: PeppolLookUp;
   readonly context: JobContext;
 }
 
-async function step(work: Work, { providers, lookUp, context }: Means): Promise<ReportedSending | undefined> {
+async function step(
+  work: SendingWork,
+  { providers, lookUp, context }: SendingTools,
+): Promise<ReportedSending | undefined> {
   const { sending, connection } = work;
   if (connection === undefined) throw new GiveUp('The integration was deleted: send the invoice again.');
   const provider = providers[connection.kind];
@@ -79,7 +82,7 @@ async function step(work: Work, { providers, lookUp, context }: Means): Promise<
 
 /** The address to send to: of a sending by itself the first one that the network knows; undefined for none. */
 async function receiverOf(
-  { sending, invoice, facts }: Work,
+  { sending, invoice, facts }: SendingWork,
   connection: PeppolConnection,
   lookUp: PeppolLookUp,
   context: JobContext,
@@ -94,7 +97,7 @@ function unknownReceiver({ receiver }: PeppolSending): ReportedSending {
 }
 
 async function send(
-  { sending, invoice }: Work,
+  { sending, invoice }: SendingWork,
   connection: PeppolConnection,
   provider: PeppolProvider,
   context: JobContext,

@@ -1,7 +1,7 @@
 // The Peppol network as this service reaches it: its providers, what they receive, and look-ups.
 import type { Config } from '../../config/config.ts';
 import type { LookUp } from '../../handlers/look-up.ts';
-import { openSender, type Sender } from '../announcements/sender.ts';
+import { openSender, type HttpClient } from '../announcements/sender.ts';
 import { CALL_LIMITS, FILE_LIMITS } from '../outgoing-call.ts';
 import { billitInbox } from './billit-inbox.ts';
 import { billitCalls, billitProvider, type BillitCall } from './billit.ts';
@@ -26,7 +26,7 @@ export interface Peppol {
 type PeppolUrls = Pick<Config, 'billitApiUrl' | 'storecoveApiUrl'>;
 
 /** The Peppol network by a sender that takes files of other services, and one for look-ups that a request waits for. */
-export function peppolBy(files: Sender, urls: PeppolUrls, calls = files): Peppol {
+export function peppolBy(files: HttpClient, urls: PeppolUrls, calls = files): Peppol {
   const billit = billitCalls(files, urls.billitApiUrl);
   const storecove = storecoveCalls(files, urls.storecoveApiUrl);
   const providers = providersBy(billit, storecove);

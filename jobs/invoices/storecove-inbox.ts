@@ -5,7 +5,7 @@ import * as sendings from '../../db/invoices/peppol-sendings.ts';
 import { eventsIn, queuedNotification, receivedBytes, type StorecoveEvent } from '../../domain/invoices/storecove.ts';
 import { noteEvent } from '../../handlers/invoices/peppol-notifications.ts';
 import { jsonOf, type PeppolContext } from './peppol-provider.ts';
-import type { PeppolInbox, Take } from './peppol-receiving.ts';
+import type { PeppolInbox, DocumentSink } from './peppol-receiving.ts';
 import type { StorecoveCall } from './storecove.ts';
 
 /** As many notifications as one job goes through. */
@@ -13,7 +13,7 @@ const MOST = 500;
 
 /** The inbox by calls. A notification is deleted once everything that it speaks of is stored. */
 export function storecoveInbox(call: StorecoveCall): PeppolInbox {
-  const fetchOne = async (guid: string, connection: PeppolConnection, context: PeppolContext, take: Take) => {
+  const fetchOne = async (guid: string, connection: PeppolConnection, context: PeppolContext, take: DocumentSink) => {
     if (await context.read((db) => documents.isStored(db, connection.id, guid))) return;
     const reply = await call('GET', `/received_documents/${encodeURIComponent(guid)}/original`, connection, context);
     // It never had it: whoever said so was not Storecove.
@@ -22,7 +22,12 @@ export function storecoveInbox(call: StorecoveCall): PeppolInbox {
     else await take({ id: guid, sender: null, bytes: reply.cut ? null : receivedBytes(reply.body) });
   };
 
-  const done = async (event: StorecoveEvent, connection: PeppolConnection, context: PeppolContext, take: Take) => {
+  const done = async (
+    event: StorecoveEvent,
+    connection: PeppolConnection,
+    context: PeppolContext,
+    take: DocumentSink,
+  ) => {
     if (event.about === 'document') await fetchOne(event.guid, connection, context, take);
     else if (!(await context.write((db) => noteEvent(db, connection.id, event, context.now()))))
       // It may speak of a document whose id is not stored yet: then it stays for the next look. One that names a reference is not ours.

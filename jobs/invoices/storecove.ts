@@ -10,13 +10,13 @@ import {
   takenDocument,
   type StorecoveAddress,
 } from '../../domain/invoices/storecove.ts';
-import type { Reply, Sender } from '../announcements/sender.ts';
+import type { Reply, HttpClient } from '../announcements/sender.ts';
 import { GiveUp } from '../job.ts';
 import { jsonOf, keyOf, type PeppolContext, type PeppolProvider } from './peppol-provider.ts';
 
 /** A call to Storecove in the name of a connection; `asked` is the JSON of its body. */
 export type StorecoveCall = (
-  method: Parameters<Sender['send']>[0],
+  method: Parameters<HttpClient['send']>[0],
   path: string,
   connection: PeppolConnection,
   context: PeppolContext,
@@ -24,7 +24,7 @@ export type StorecoveCall = (
 ) => Promise<Reply>;
 
 /** Calls Storecove at an address, by a sender that bounds time and size. */
-export function storecoveCalls(sender: Sender, apiUrl: string): StorecoveCall {
+export function storecoveCalls(sender: HttpClient, apiUrl: string): StorecoveCall {
   return (method, path, connection, context, asked) => {
     const headers = { authorization: `Bearer ${keyOf(connection, context)}`, accept: 'application/json' };
     const typed = asked && { 'content-type': 'application/json' };

@@ -6,11 +6,11 @@ import { find } from '../../db/engine/changes/table.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as vatChanges from '../../db/invoices/vat-changes.ts';
-import type { NotedBooking } from '../../db/invoices/vat-changes.ts';
+import type { VatChangeOutcome } from '../../db/invoices/vat-changes.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { enqueue, type NewJob } from '../../db/queue/jobs.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { changedVat, type ChangedVat, type VatChangeTerms } from '../../domain/invoices/vat-change.ts';
+import { changedVat, type PlannedVatChange, type VatChangeTerms } from '../../domain/invoices/vat-change.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { refreshDrafts } from '../../handlers/invoices/draft.ts';
 import { enqueuePages } from '../each.ts';
@@ -35,7 +35,7 @@ export function vatChangesOf(stretch = STRETCH): Job<JobPayloads['change-vat']> 
 
       const last = Math.min(after + stretch, change.tot_boeking_id);
       const ids = await read((db) => vatChanges.bookingsAtRate(db, change, { after, until: last }));
-      const told: NotedBooking[] = [];
+      const told: VatChangeOutcome[] = [];
 
       for (const booking of ids) {
         if (signal.aborted) return;
@@ -72,26 +72,26 @@ export async function resumeVatChanges(context: Pick<JobContext, 'single' | 'wri
 }
 
 /** A booking, and the result of a change for it. */
-interface Decided {
+interface DecidedBooking {
   readonly stored: StoredBooking;
-  readonly changed: ChangedVat;
+  readonly changed: PlannedVatChange;
 }
 
 /** Decides what becomes of a booking; undefined where the change is not about it. */
-async function decide(db: Reader, id: number, change: VatChangeTerms, zone: Zone): Promise<Decided | undefined> {
+async function decide(db: Reader, id: number, change: VatChangeTerms, zone: Zone): Promise<DecidedBooking | undefined> {
   const stored = await find(bookings.readStored, db, id);
   if (stored === undefined) return undefined;
   const changed = changedVat(stored, await invoices.findFinalised(db, id), change, zone);
   return changed === null ? undefined : { stored, changed };
 }
 
-function notedOf({ stored, changed }: Decided): NotedBooking {
+function notedOf({ stored, changed }: DecidedBooking): VatChangeOutcome {
   const { id: boeking_id, referentie, datum } = stored;
   return { boeking_id, referentie, datum, ...changed.result };
 }
 
 /** The row of a booking that stays as it is; none where the change is not about it. */
-async function askAbout(id: number, change: VatChangeTerms, { read, zone }: JobContext): Promise<NotedBooking[]> {
+async function askAbout(id: number, change: VatChangeTerms, { read, zone }: JobContext): Promise<VatChangeOutcome[]> {
   const decided = await read((db) => decide(db, id, change, zone));
   return decided === undefined ? [] : [notedOf(decided)];
 }

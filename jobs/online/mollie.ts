@@ -11,13 +11,13 @@ import {
   reportedPayment,
   reportedRefund,
 } from '../../domain/online/mollie.ts';
-import type { Reply, Sender } from '../announcements/sender.ts';
+import type { Reply, HttpClient } from '../announcements/sender.ts';
 import { GiveUp, type JobContext } from '../job.ts';
 import { answerOf } from '../outgoing-call.ts';
 import type { KnownToProvider, PaymentProvider } from './provider.ts';
 
 /** Mollie at an address, by a sender that bounds time and size. */
-export function mollieProvider(sender: Sender, apiUrl: string): PaymentProvider {
+export function mollieProvider(sender: HttpClient, apiUrl: string): PaymentProvider {
   const call = async (
     method: 'GET' | 'POST' | 'DELETE',
     path: string,

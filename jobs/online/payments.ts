@@ -11,7 +11,7 @@ import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { outcomeOf, type ReportedPayment } from '../../domain/online/payment.ts';
 import { isUndecided, refunding } from '../../domain/online/refund.ts';
 import { cancelling, refundingJob, settling } from '../../handlers/online/notifications.ts';
-import { endUnpaidReservation, endOtherAttempts, SETTLED, type Settling } from '../../handlers/online/settlements.ts';
+import { endUnpaidReservation, endOtherAttempts, SETTLED, type Settler } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';
 import { GiveUp, type Job, type JobContext } from '../job.ts';
@@ -83,7 +83,7 @@ export function settlePayment(providers: Providers): Job<JobPayloads['settle-pay
       const { provider, provider_id } = payment;
       const reported = await providerOf(providers, provider).getPayment({ ...payment, provider_id }, context);
       const [first, ...others] = SETTLED[payment.purpose];
-      const attempt = (does: Settling) => context.write((db) => settle(db, payment_id, { reported, does }, context));
+      const attempt = (does: Settler) => context.write((db) => settle(db, payment_id, { reported, does }, context));
 
       await others.reduce(
         (tried, does) =>
@@ -101,7 +101,7 @@ export function settlePayment(providers: Providers): Job<JobPayloads['settle-pay
 async function settle(
   db: Writer,
   id: number,
-  { reported, does }: { readonly reported: ReportedPayment; readonly does: Settling },
+  { reported, does }: { readonly reported: ReportedPayment; readonly does: Settler },
   context: JobContext,
 ): Promise<void> {
   const payment = await payments.lock(db, id);
@@ -127,18 +127,18 @@ async function settle(
   if (changes.received !== null) await endUnpaidReservation({ ...payment, ...changes }, client);
 }
 
-type Outcome = ReturnType<typeof outcomeOf>;
-type Moved = Extract<Outcome, { kind: 'moved' }>;
-type Settled = Extract<Outcome, { kind: 'settled' }>;
+type ReportedOutcome = ReturnType<typeof outcomeOf>;
+type MovedOutcome = Extract<ReportedOutcome, { kind: 'moved' }>;
+type SettledOutcome = Extract<ReportedOutcome, { kind: 'settled' }>;
 
-function moved({ status, error, received, returned }: Moved) {
+function moved({ status, error, received, returned }: MovedOutcome) {
   return { status, error, received, returned };
 }
 
 async function settled(
   payment: OnlinePayment,
-  { returned, error }: Settled,
-  does: Settling,
+  { returned, error }: SettledOutcome,
+  does: Settler,
   client: ReturnType<typeof asClient>,
 ) {
   const found = [await does(payment, client), await endOtherAttempts(payment, client), error].filter(

@@ -2,12 +2,12 @@
 import type { ReportedPayment } from '../../domain/online/payment.ts';
 import type { ReportedRefund } from '../../domain/online/refund.ts';
 import type { OnlinePayment, ProviderParams } from '../../db/online/payments.ts';
-import type { Verify } from '../../handlers/online/notifications.ts';
+import type { NotificationVerifier } from '../../handlers/online/notifications.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { JobContext } from '../job.ts';
 
 /** A payment to ask for. */
-export interface WantedPayment {
+export interface ProviderPaymentRequest {
   /** The same for every try: a provider makes one payment of it. */
   readonly reference: string;
   readonly amount: Cents;
@@ -31,7 +31,7 @@ export interface AskedPayment {
 export type KnownToProvider = Pick<OnlinePayment, 'reference' | 'integration_id'> & { readonly provider_id: string };
 
 /** A refund to ask for. */
-export interface WantedRefund {
+export interface ProviderRefundRequest {
   readonly payment: KnownToProvider;
   /** The same for every try: a provider makes one refund of it, however late the next try is. */
   readonly reference: string;
@@ -41,13 +41,13 @@ export interface WantedRefund {
 }
 
 /** A refund that a provider was asked for. */
-export interface KnownRefund extends Pick<WantedRefund, 'payment' | 'reference'> {
+export interface KnownRefund extends Pick<ProviderRefundRequest, 'payment' | 'reference'> {
   readonly provider_id: string;
 }
 
 /** A payment provider. Nothing is open while it is called. Each function throws to be tried again; GiveUp for never. */
 export interface PaymentProvider {
-  createPayment(wanted: WantedPayment, context: JobContext): Promise<AskedPayment>;
+  createPayment(wanted: ProviderPaymentRequest, context: JobContext): Promise<AskedPayment>;
   /** The provider's report of a payment now: this alone is believed. */
   getPayment(payment: KnownToProvider, context: JobContext): Promise<ReportedPayment>;
   /**
@@ -56,11 +56,11 @@ export interface PaymentProvider {
    */
   cancelPayment(payment: KnownToProvider, context: JobContext): Promise<void>;
   /** Pays back a part of a payment, once for each reference. GiveUp only where the provider refused it: nothing goes back then. */
-  refund(wanted: WantedRefund, context: JobContext): Promise<ReportedRefund>;
+  refund(wanted: ProviderRefundRequest, context: JobContext): Promise<ReportedRefund>;
   /** The provider's report of a refund now. */
   getRefund(refund: KnownRefund, context: JobContext): Promise<ReportedRefund>;
   /** Our reference of the payment that a notification speaks of; null for one that the provider did not send. */
-  verify: Verify;
+  verify: NotificationVerifier;
 }
 
 /** The payment providers of an installation, by name. */

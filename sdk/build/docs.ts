@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 import { withSandbox, type SandboxPart } from '../../contract/sandbox-part.ts';
 import { STATUS } from '../../generated/operations.ts';
 import { clientCalls, sampleOf, type ClientCall } from '../../spec/generator/client-calls.ts';
-import type { Document } from '../../spec/generator/document.ts';
+import type { ContractDocument } from '../../spec/generator/document.ts';
 import { classes } from '../errors.ts';
-import type { Explains } from './method.ts';
+import type { MethodComments } from './method.ts';
 
 /** The comments of all methods, as lines. */
-export function documentation(): Explains {
+export function documentation(): MethodComments {
   const generated = resolve(import.meta.dirname, '../../generated');
   const read = (name: string): unknown => JSON.parse(readFileSync(join(generated, name), 'utf8'));
-  const document = withSandbox(read('openapi.json') as Document, read('sandbox.json') as SandboxPart);
+  const document = withSandbox(read('openapi.json') as ContractDocument, read('sandbox.json') as SandboxPart);
   const calls = clientCalls(document);
   return (id) => {
     const call = calls.get(id);
@@ -20,7 +20,7 @@ export function documentation(): Explains {
   };
 }
 
-function linesOf(document: Document, call: ClientCall): string[] {
+function linesOf(document: ContractDocument, call: ClientCall): string[] {
   const { operation, verb, path } = call;
   return [
     operation.summary,

@@ -1,10 +1,10 @@
 // Writes the typed front from the generated client: per tag the declarations of a class, and the table that makes it.
 import ts from 'typescript';
-import { callsOf, type Explains, type Method, methodsOf, queryText, rowOf, signatures } from './method.ts';
+import { callsOf, type MethodComments, type ClientMethod, methodsOf, queryText, rowOf, signatures } from './method.ts';
 import { commentOf, importedTypes, indented, namesIn, parse, typesOf } from './source.ts';
 
 /** A file to write: its name without extension, and its text. */
-export interface Written {
+export interface FrontFile {
   readonly name: string;
   readonly text: string;
 }
@@ -23,8 +23,8 @@ export function groupFile(
   className: string,
   source: string,
   from: string,
-  explains: Explains = () => undefined,
-): Written {
+  explains: MethodComments = () => undefined,
+): FrontFile {
   const { file, declared, methods, group } = groupOf(className, source);
   const types = [typesOf(file), ...methods.flatMap((each) => queryText(each, file) ?? [])].join('\n\n');
   const body = methods.map((each) => signatures(each, file, group, explains)).join('\n\n');
@@ -52,7 +52,7 @@ export function groupFile(
 export function groupOf(
   className: string,
   source: string,
-): { file: ts.SourceFile; declared: ts.ClassDeclaration; methods: readonly Method[]; group: string } {
+): { file: ts.SourceFile; declared: ts.ClassDeclaration; methods: readonly ClientMethod[]; group: string } {
   const file = parse(source);
   const declared = file.statements.find((each) => ts.isClassDeclaration(each));
   if (!declared) throw new Error(`No class in the generated ${className}`);
@@ -61,12 +61,12 @@ export function groupOf(
 }
 
 /** All named schemas of the contract, as types alone: enumerations are unions of their values. */
-export function modelsFile(source: string): Written {
+export function modelsFile(source: string): FrontFile {
   return { name: 'models', text: `${MADE} The schemas of the contract.\n${typesOf(parse(source))}\n` };
 }
 
 /** The named codes, by the status they answer with. */
-export function codesFile(statuses: Readonly<Record<string, number>>): Written {
+export function codesFile(statuses: Readonly<Record<string, number>>): FrontFile {
   const all = [...new Set(Object.values(statuses))].sort((a, b) => a - b);
   const lines = all.map((status) => {
     const codes = Object.keys(statuses).filter((code) => statuses[code] === status);
@@ -84,7 +84,7 @@ export function codesFile(statuses: Readonly<Record<string, number>>): Written {
 }
 
 /** The objects whose events are known, and events with names of their own, as words in one text: that is smallest. */
-export function announcedFile(events: readonly string[]): Written {
+export function announcedFile(events: readonly string[]): FrontFile {
   const own = events.filter((name) => !name.includes('::'));
   const objects = new Set(events.filter((name) => !own.includes(name)).map((name) => name.split('::')[0]));
   const text = [
@@ -96,12 +96,12 @@ export function announcedFile(events: readonly string[]): Written {
 }
 
 /** The version of the package, as it introduces itself. */
-export function versionFile(version: string): Written {
+export function versionFile(version: string): FrontFile {
   return { name: 'version', text: `${MADE} The version.\nexport const VERSION = '${version}';\n` };
 }
 
 /** The one class, with a group for every tag. */
-export function clientFile(classNames: readonly string[]): Written {
+export function clientFile(classNames: readonly string[]): FrontFile {
   const groups = classNames.map((name) => ({ name, ...nameOf(name) }));
   const text = [
     `${MADE} The client with all its groups.`,

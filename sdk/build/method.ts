@@ -5,7 +5,7 @@ import { methodNames } from '../../spec/generator/method-names.ts';
 import { comment, commentText, linesOf, memberText } from './source.ts';
 
 /** An operation as the generated class has it, and what its method is called. */
-export interface Method {
+export interface ClientMethod {
   readonly id: string;
   readonly name: string;
   readonly verb: string;
@@ -21,10 +21,10 @@ export interface Method {
 }
 
 /** The documentation of a method by the id of its operation; the generator's comment stands where there is none. */
-export type Explains = (id: string) => readonly string[] | undefined;
+export type MethodComments = (id: string) => readonly string[] | undefined;
 
 /** The operations of a class, in their order. `group` is what a client calls it. */
-export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, group: string): Method[] {
+export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, group: string): ClientMethod[] {
   const inputs = new Map(
     file.statements.flatMap((each) => (ts.isInterfaceDeclaration(each) ? [[each.name.text, each] as const] : [])),
   );
@@ -34,7 +34,7 @@ export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, gr
     ),
   );
 
-  const found = [...members].flatMap(([id, node]): Omit<Method, 'name'>[] => {
+  const found = [...members].flatMap(([id, node]): Omit<ClientMethod, 'name'>[] => {
     const answer = node.type?.getText(file).match(/^Promise<(.*)>$/s)?.[1];
     if (/(Raw|RequestOpts)$/.test(id) || answer === undefined) return [];
 
@@ -66,7 +66,7 @@ export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, gr
 const SHORT: Readonly<Record<string, string>> = { advanceSandbox: 'duration', resetSandbox: 'fixture' };
 
 /** A row of the table that sdk/offer.ts reads. */
-export function rowOf({ id, name, ids, input, isPaged, answer }: Method, file: ts.SourceFile): string {
+export function rowOf({ id, name, ids, input, isPaged, answer }: ClientMethod, file: ts.SourceFile): string {
   const marks = [
     isPaged && '*',
     answer === 'Blob' && 'f',
@@ -78,7 +78,7 @@ export function rowOf({ id, name, ids, input, isPaged, answer }: Method, file: t
 }
 
 /** The interface of what a method takes besides ids and body, where there is more than that; undefined where it has a name already. */
-export function queryText(method: Method, file: ts.SourceFile): string | undefined {
+export function queryText(method: ClientMethod, file: ts.SourceFile): string | undefined {
   if (isQuery(method, file)) return undefined;
   const members = queryOf(method, file);
   if (members.length === 0) return undefined;
@@ -86,7 +86,7 @@ export function queryText(method: Method, file: ts.SourceFile): string | undefin
 }
 
 /** Both signatures with their comments. */
-export function signatures(method: Method, file: ts.SourceFile, group: string, explains: Explains): string {
+export function signatures(method: ClientMethod, file: ts.SourceFile, group: string, explains: MethodComments): string {
   const { id, name, lines, ids, input, optional, answer, isPaged } = method;
   const query = queryOf(method, file);
   for (const each of query) {
@@ -126,7 +126,7 @@ export function signatures(method: Method, file: ts.SourceFile, group: string, e
 }
 
 /** The ones of our classes that a group needs. */
-export function callsOf(methods: readonly Method[]): string[] {
+export function callsOf(methods: readonly ClientMethod[]): string[] {
   return [
     ...new Set(
       methods.flatMap(({ isPaged, answer }) =>
@@ -141,22 +141,22 @@ function documented(lines: readonly string[], explained: readonly string[] | und
   return comment(lines.length > 1 ? [...lines.slice(-1), '', ...lines.slice(0, -1)] : lines);
 }
 
-function isQuery({ ids, input }: Method, file: ts.SourceFile): boolean {
+function isQuery({ ids, input }: ClientMethod, file: ts.SourceFile): boolean {
   return ids.length === 0 && member(input, 'body', file) === undefined;
 }
 
-function queryName({ id }: Pick<Method, 'id'>): string {
+function queryName({ id }: Pick<ClientMethod, 'id'>): string {
   return `${id.charAt(0).toUpperCase()}${id.slice(1)}Query`;
 }
 
-function queryOf({ ids, input }: Method, file: ts.SourceFile): ts.PropertySignature[] {
+function queryOf({ ids, input }: ClientMethod, file: ts.SourceFile): ts.PropertySignature[] {
   const apart = new Set([...ids, 'body', 'cursor']);
   return (input?.members ?? ([] as readonly ts.TypeElement[]))
     .filter((each) => ts.isPropertySignature(each))
     .filter((each) => !apart.has(nameOf(each, file)));
 }
 
-function member(input: Method['input'], name: string, file: ts.SourceFile): ts.PropertySignature | undefined {
+function member(input: ClientMethod['input'], name: string, file: ts.SourceFile): ts.PropertySignature | undefined {
   return input?.members.filter((each) => ts.isPropertySignature(each)).find((each) => nameOf(each, file) === name);
 }
 

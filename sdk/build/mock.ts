@@ -6,16 +6,16 @@ import ts from 'typescript';
 import { forValidators } from '../../contract/bundle.ts';
 import type { NamedExamples } from '../../contract/named-examples.ts';
 import { composedExample } from '../../spec/generator/client-calls.ts';
-import { SCHEMA_PREFIX, type Document } from '../../spec/generator/document.ts';
-import type { Written } from './front.ts';
+import { SCHEMA_PREFIX, type ContractDocument } from '../../spec/generator/document.ts';
+import type { FrontFile } from './front.ts';
 
 /** The part that the mock and the tests of conformance share. */
 const SHARED = 'checks';
 
 /** The files of both, names with their endings. */
-export async function mockFiles(sdk: string): Promise<Written[]> {
+export async function mockFiles(sdk: string): Promise<FrontFile[]> {
   const root = resolve(sdk, '..');
-  const contract = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as Document;
+  const contract = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as ContractDocument;
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [join(sdk, 'mock/mock.ts'), join(sdk, 'conform/conform.ts')],
@@ -71,8 +71,8 @@ function declared(...sources: readonly string[]): string {
  * As the door has it. A schema that is chosen by a value deeper inside loses its alternatives there, so it is shown by
  * an example.
  */
-function checkable(contract: Document): Document {
-  const checked = forValidators(contract) as Document;
+function checkable(contract: ContractDocument): ContractDocument {
+  const checked = forValidators(contract) as ContractDocument;
   const schemas = Object.entries(checked.components.schemas).map(([name, schema]) => [
     name,
     'x-chosen-by' in schema
@@ -81,7 +81,10 @@ function checkable(contract: Document): Document {
   ]);
   return {
     ...checked,
-    components: { ...checked.components, schemas: Object.fromEntries(schemas) as Document['components']['schemas'] },
+    components: {
+      ...checked.components,
+      schemas: Object.fromEntries(schemas) as ContractDocument['components']['schemas'],
+    },
   };
 }
 

@@ -15,7 +15,7 @@ import {
   modelsFile,
   nameOf,
   versionFile,
-  type Written,
+  type FrontFile,
 } from './front.ts';
 import { mockFiles } from './mock.ts';
 import { bare } from './source.ts';
@@ -45,7 +45,7 @@ removeOthers();
 function writeFront(): void {
   const contract = (name: string): string => readFileSync(join(client, `apis/${name}.ts`), 'utf8');
   const explains = documentation();
-  const written: Written[] = [
+  const written: FrontFile[] = [
     modelsFile(readFileSync(join(client, 'models/index.ts'), 'utf8')),
     codesFile(STATUS),
     announcedFile(announcedEvents()),

@@ -9,9 +9,9 @@ import {
   TimeoutError,
   webhooks,
 } from 'boekstaaf';
-import { keep, type Place } from './place.ts';
+import { keep, type ListenerState } from './place.ts';
 
-export interface Listening {
+export interface ListenOptions {
   readonly client: Boekstaaf;
   /** Where events go. */
   readonly url: string;
@@ -32,7 +32,7 @@ const LONGEST_WAIT = 10_000;
 const PATIENCE = 15_000;
 
 /** Follows the feed until the signal aborts; throws what waiting would not mend, such as a key without the permission. */
-export async function listen(listening: Listening, from: Place): Promise<void> {
+export async function listen(listening: ListenOptions, from: ListenerState): Promise<void> {
   let place = from;
   let idle = SHORTEST;
 
@@ -50,7 +50,7 @@ export async function listen(listening: Listening, from: Place): Promise<void> {
 }
 
 /** The position of the last event there is; null when there is none. */
-export async function endOfFeed(listening: Listening): Promise<string | null> {
+export async function endOfFeed(listening: ListenOptions): Promise<string | null> {
   let position: string | null = null;
   for (;;) {
     const events: Event[] = await page(listening, position, LARGEST_PAGE);
@@ -60,7 +60,7 @@ export async function endOfFeed(listening: Listening): Promise<string | null> {
 }
 
 // A service that does not answer is waited for: it may be starting.
-async function page({ client, ...listening }: Listening, after: string | null, size: number): Promise<Event[]> {
+async function page({ client, ...listening }: ListenOptions, after: string | null, size: number): Promise<Event[]> {
   for (let wait = SHORTEST; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
     try {
       const position = after === null ? {} : { after };
@@ -87,7 +87,7 @@ function isWanted(name: string, names: readonly string[]): boolean {
  * Posts until the receiver takes it: an event that is skipped would be lost to people who are just mending their
  * receiver.
  */
-async function passOn(event: Event, secret: string, listening: Listening): Promise<void> {
+async function passOn(event: Event, secret: string, listening: ListenOptions): Promise<void> {
   const { event: name, event_id: id, object_id: object } = event.meta;
   const body = JSON.stringify(event);
   let told = '';
@@ -111,7 +111,7 @@ async function passOn(event: Event, secret: string, listening: Listening): Promi
 async function post(
   headers: Readonly<Record<string, string>>,
   body: string,
-  { url, signal }: Listening,
+  { url, signal }: ListenOptions,
 ): Promise<{ readonly taken: boolean; readonly what: string }> {
   const stop = new AbortController();
   const end = (): void => stop.abort();
@@ -138,11 +138,11 @@ async function post(
 }
 
 // A method, so that nobody takes what it said a moment ago for what is.
-function isOver({ signal }: Pick<Listening, 'signal'>): boolean {
+function isOver({ signal }: Pick<ListenOptions, 'signal'>): boolean {
   return signal.aborted;
 }
 
-async function rest(milliseconds: number, { signal }: Pick<Listening, 'signal'>): Promise<void> {
+async function rest(milliseconds: number, { signal }: Pick<ListenOptions, 'signal'>): Promise<void> {
   // A stop ends the rest.
   await pause(milliseconds, undefined, { signal }).catch(() => undefined);
 }

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { ApiError, Boekstaaf, BoekstaafError, Forbidden, Gone, Unauthorized, webhooks } from 'boekstaaf';
 import { conformance, USAGE as CONFORM_USAGE } from './conform-command.ts';
-import { endOfFeed, listen, type Listening } from './listen.ts';
+import { endOfFeed, listen, type ListenOptions } from './listen.ts';
 import { mock, USAGE as MOCK_USAGE } from './mock-command.ts';
 import { keep, newSecret, placeIn } from './place.ts';
 import { UsageError } from './usage-error.ts';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => over.abort());
 
   const file = values.state;
-  const listening: Listening = {
+  const listening: ListenOptions = {
     client: new Boekstaaf({ baseUrl, ...credential, retries: 0 }),
     url,
     names: (values.events ?? '').split(',').filter((name) => name !== ''),
@@ -66,10 +66,10 @@ async function main(): Promise<void> {
   await listen(listening, place);
 }
 
-type Credential = { readonly apiKey: string } | { readonly username: string; readonly password: string };
+type ListenCredential = { readonly apiKey: string } | { readonly username: string; readonly password: string };
 
 /** Options come before the environment, and there a key before a user. Throws UsageError. */
-function credentialIn(values: ReturnType<typeof parse>['values'], environment: NodeJS.ProcessEnv): Credential {
+function credentialIn(values: ReturnType<typeof parse>['values'], environment: NodeJS.ProcessEnv): ListenCredential {
   if (values['api-key'] && values.username) throw new UsageError('Pass an API key or a user name, not both.');
   const apiKey = values['api-key'] ?? (values.username ? undefined : environment['BOEKSTAAF_API_KEY']);
   if (apiKey) return { apiKey };

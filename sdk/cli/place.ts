@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-export interface Place {
+export interface ListenerState {
   /** The service that the position belongs to. */
   readonly baseUrl: string;
   /** The `meta.position` of the last event that was passed on; null before the first. */
@@ -13,9 +13,9 @@ export interface Place {
 /**
  * The place that a listener to this service left behind; undefined where there is none, or it is about another service.
  */
-export function placeIn(file: string, baseUrl: string): Place | undefined {
+export function placeIn(file: string, baseUrl: string): ListenerState | undefined {
   try {
-    const place = JSON.parse(readFileSync(file, 'utf8')) as Place;
+    const place = JSON.parse(readFileSync(file, 'utf8')) as ListenerState;
     return place.baseUrl === baseUrl ? place : undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -24,7 +24,7 @@ export function placeIn(file: string, baseUrl: string): Place | undefined {
 }
 
 /** Written aside and put in place at once: who is killed meanwhile leaves the old one. */
-export function keep(file: string, place: Place): void {
+export function keep(file: string, place: ListenerState): void {
   const aside = `${file}.new`;
   writeFileSync(aside, `${JSON.stringify(place, null, 2)}\n`, { mode: 0o600 });
   renameSync(aside, file);

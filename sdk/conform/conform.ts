@@ -2,16 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import type { NamedExamples } from '../../contract/named-examples.ts';
-import { stringsOf, type Document } from '../../spec/generator/document.ts';
-import { contractOf, type Contract } from './contract.ts';
-import { Fault, Untried } from './fault.ts';
-import { basicOf, keysOf, type Keys } from './keys.ts';
+import { stringsOf, type ContractDocument } from '../../spec/generator/document.ts';
+import { contractOf, type CheckedContract } from './contract.ts';
+import { Fault, UntriedError } from './fault.ts';
+import { basicOf, keysOf, type RunKeys } from './keys.ts';
 import type { Report, Result, RuleDescription } from './results.ts';
-import type { Session } from './rule.ts';
+import type { RuleSession } from './rule.ts';
 import { RECIPES } from './recipes/recipes.ts';
 import { RULES } from './rules/rules.ts';
-import { SANDBOX_HEADER, Service, type Callers } from './service.ts';
-import { World } from './world.ts';
+import { SANDBOX_HEADER, ConformService, type Callers } from './service.ts';
+import { ConformWorld } from './world.ts';
 
 export interface ConformOptions {
   /** Where the server is: http://127.0.0.1:8080 */
@@ -46,9 +46,9 @@ export async function isSandbox(url: string): Promise<boolean> {
 /** Asks everything. Rejects when nobody answers, or the credentials are not accepted. */
 export async function conform(options: ConformOptions): Promise<Report> {
   const [document, examples] = await Promise.all([shipped('mock.json'), shipped('conform-examples.json')]);
-  const contract = contractOf(document as Document, examples as NamedExamples);
+  const contract = contractOf(document as ContractDocument, examples as NamedExamples);
   const run = randomBytes(4).toString('hex');
-  const service = new Service(options.url, contract, callersOf(options));
+  const service = new ConformService(options.url, contract, callersOf(options));
   const keys = keysFor(options, service, contract, run);
 
   await requireEntry(service);
@@ -56,10 +56,10 @@ export async function conform(options: ConformOptions): Promise<Report> {
   const isMeant = meantBy(options, contract);
 
   try {
-    const world = new World(service, contract, RECIPES, run);
+    const world = new ConformWorld(service, contract, RECIPES, run);
     for (const rule of RULES) {
       if (options.rules?.includes(rule.name) === false) continue;
-      const attempt: Session['attempt'] = async (subject, check) => {
+      const attempt: RuleSession['attempt'] = async (subject, check) => {
         if (!isMeant(subject)) return;
         const result = await attempted(rule.name, subject, check);
         results.push(result);
@@ -78,7 +78,7 @@ async function shipped(name: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'));
 }
 
-function meantBy({ operations }: ConformOptions, contract: Contract): (subject: string) => boolean {
+function meantBy({ operations }: ConformOptions, contract: CheckedContract): (subject: string) => boolean {
   return (subject) => operations === undefined || !contract.operations.has(subject) || operations.includes(subject);
 }
 
@@ -87,12 +87,17 @@ function callersOf({ apiKey, username, password }: ConformOptions): Callers {
   return { user, usual: apiKey === undefined ? user : `Bearer ${apiKey}` };
 }
 
-function keysFor({ username }: ConformOptions, service: Service, { document }: Contract, run: string): Keys | null {
+function keysFor(
+  { username }: ConformOptions,
+  service: ConformService,
+  { document }: CheckedContract,
+  run: string,
+): RunKeys | null {
   if (service.callers.user === null || username === undefined) return null;
   return keysOf(service, username, stringsOf(document.components.schemas['Permission']?.enum), run);
 }
 
-async function requireEntry(service: Service): Promise<void> {
+async function requireEntry(service: ConformService): Promise<void> {
   for (const caller of new Set([service.callers.usual, service.callers.user])) {
     if (caller === null) continue;
     const { status } = await service.send('GET', '/api2/locaties', { headers: { authorization: caller } });
@@ -106,12 +111,12 @@ async function attempted(rule: string, subject: string, check: () => Promise<voi
     return { rule, subject, outcome: 'held' };
   } catch (error) {
     if (error instanceof Fault) return { rule: error.rule ?? rule, subject, outcome: 'broken', message: error.message };
-    if (error instanceof Untried) return { rule, subject, outcome: 'untried', message: error.message };
+    if (error instanceof UntriedError) return { rule, subject, outcome: 'untried', message: error.message };
     throw error;
   }
 }
 
-function reportOf(url: string, contract: Contract, service: Service, results: readonly Result[]): Report {
+function reportOf(url: string, contract: CheckedContract, service: ConformService, results: readonly Result[]): Report {
   const all = [...contract.operations.values()];
   const missing = all.filter(({ id }) => !service.reached.has(id));
   const whyOf = (id: string): string =>

@@ -8,14 +8,14 @@ import {
   METHODS,
   parametersOf,
   stringsOf,
-  type Document,
+  type ContractDocument,
   type Operation as Declared,
   type PermissionRule,
-  type Response,
+  type DeclaredResponse,
 } from '../../spec/generator/document.ts';
 
 /** An operation of the contract. */
-export interface Operation extends ClientCall {
+export interface ContractOperation extends ClientCall {
   readonly id: string;
   readonly kind: string;
   /** The aggregate that its first path parameter names. */
@@ -31,10 +31,10 @@ export interface Operation extends ClientCall {
   readonly headers: ReadonlySet<string>;
 }
 
-export interface Contract {
-  readonly document: Document;
+export interface CheckedContract {
+  readonly document: ContractDocument;
   readonly version: string;
-  readonly operations: ReadonlyMap<string, Operation>;
+  readonly operations: ReadonlyMap<string, ContractOperation>;
   /** The roots that ids refer to, by the name of their member, alone or after that of its schema. */
   readonly references: Readonly<Record<string, string | null>>;
   /** The declared answer of an operation with this status. */
@@ -43,21 +43,21 @@ export interface Contract {
 }
 
 /** Reads a contract, as validators take it. */
-export function contractOf(shipped: Document, examples: NamedExamples): Contract {
-  const document: Document = { ...shipped, paths: withAnswers(shipped) };
+export function contractOf(shipped: ContractDocument, examples: NamedExamples): CheckedContract {
+  const document: ContractDocument = { ...shipped, paths: withAnswers(shipped) };
   const { answer } = compiledValidators(document);
   const operations = [...clientCalls(document)].map(([id, call]) => [id, operationOf(id, call, document)] as const);
   return {
     document,
     version: String(document.info['version']),
     operations: new Map(operations),
-    references: document['x-references'] as Contract['references'],
+    references: document['x-references'] as CheckedContract['references'],
     answer,
     examples,
   };
 }
 
-function operationOf(id: string, call: ClientCall, document: Document): Operation {
+function operationOf(id: string, call: ClientCall, document: ContractDocument): ContractOperation {
   const { operation } = call;
   const parameters = parametersOf(operation, document);
 
@@ -76,8 +76,8 @@ function operationOf(id: string, call: ClientCall, document: Document): Operatio
 }
 
 /** The paths, with the answers that several operations share where they are declared. */
-function withAnswers({ paths, components }: Document): Document['paths'] {
-  const answerOf = (response: Response): Response =>
+function withAnswers({ paths, components }: ContractDocument): ContractDocument['paths'] {
+  const answerOf = (response: DeclaredResponse): DeclaredResponse =>
     components.responses[response.$ref?.split('/').at(-1) ?? ''] ?? response;
   const operationOf = (operation: Declared): Declared => ({
     ...operation,
@@ -94,7 +94,10 @@ function mapped<Value>(all: Readonly<Record<string, Value>>, change: (value: Val
 }
 
 /** The rights that a caller needs: any of them, or all. Those of one's own things count for nobody here. */
-export function rightsOf({ permission }: Operation): { readonly names: readonly string[]; readonly all: boolean } {
+export function rightsOf({ permission }: ContractOperation): {
+  readonly names: readonly string[];
+  readonly all: boolean;
+} {
   if (permission === undefined || permission === 'any') return { names: [], all: true };
   if (typeof permission === 'string') return { names: [permission], all: true };
   const isAll = 'all' in permission;

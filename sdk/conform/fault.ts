@@ -11,7 +11,7 @@ export class Fault extends Error {
 }
 
 /** Something could not be tried, because of something else. */
-export class Untried extends Error {}
+export class UntriedError extends Error {}
 
 /** Throws a fault of the rule that asks, unless something holds. */
 export function require(holds: boolean, message: string): asserts holds {

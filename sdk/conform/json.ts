@@ -1,15 +1,15 @@
 // JSON that a server sent, read member by member: nobody knows yet whether it is what the contract promises.
 
 /** An object of JSON. */
-export type Json = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The value as an object; an empty one where it is none. */
-export function objectOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+export function objectOf(value: unknown): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
 }
 
 /** The objects of a list; none where it is no list. */
-export function objectsOf(value: unknown): Json[] {
+export function objectsOf(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.map(objectOf) : [];
 }
 

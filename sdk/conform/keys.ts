@@ -1,15 +1,15 @@
 // Keys with fewer rights, which a user makes for the run and takes back at its end.
-import { rightsOf, type Operation } from './contract.ts';
+import { rightsOf, type ContractOperation } from './contract.ts';
 import { idOf, objectsOf, textOf } from './json.ts';
-import type { Service } from './service.ts';
+import type { ConformService } from './service.ts';
 
-export interface Keys {
+export interface RunKeys {
   /** A key that has no right at all. */
   readonly none: () => Promise<string>;
   /** A key that lacks just what an operation needs. */
-  readonly without: (operation: Operation) => Promise<string>;
+  readonly without: (operation: ContractOperation) => Promise<string>;
   /** A key that has just what an operation needs. */
-  readonly only: (operation: Operation) => Promise<string>;
+  readonly only: (operation: ContractOperation) => Promise<string>;
   /** The user name and the password of somebody who has no right at all. */
   readonly nobody: () => Promise<string>;
   /** Revokes all of them. */
@@ -17,7 +17,7 @@ export interface Keys {
 }
 
 /** Makes keys of a user by that user's name and password. */
-export function keysOf(service: Service, username: string, scopes: readonly string[], run: string): Keys {
+export function keysOf(service: ConformService, username: string, scopes: readonly string[], run: string): RunKeys {
   const made = new Map<string, Promise<{ id: number; bearer: string }>>();
   const as = service.callers.user;
   let user: Promise<number> | undefined;
@@ -52,7 +52,7 @@ export function keysOf(service: Service, username: string, scopes: readonly stri
   };
 }
 
-async function accountOf(service: Service, run: string): Promise<{ id: number; basic: string }> {
+async function accountOf(service: ConformService, run: string): Promise<{ id: number; basic: string }> {
   const as = service.callers.user;
   const person = { achternaam: 'Conform', email1: `conform-${run}@example.com` };
   const { body: staff } = await service.ask('createStaffMember', { body: { contactpersonen: [person] }, as });
@@ -66,7 +66,7 @@ export function basicOf(username: string, password: string): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 }
 
-async function ownId(service: Service, username: string): Promise<number> {
+async function ownId(service: ConformService, username: string): Promise<number> {
   const users = objectsOf((await service.ask('listUsers', { as: service.callers.user })).body);
   return idOf(users.find((each) => each['gebruikersnaam'] === username));
 }

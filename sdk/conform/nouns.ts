@@ -1,17 +1,17 @@
 // Nouns that are read and put back at one path.
 import { referredSchema, jsonSchema, type Schema } from '../../spec/generator/document.ts';
-import type { Contract, Operation } from './contract.ts';
+import type { CheckedContract, ContractOperation } from './contract.ts';
 
 /** A noun: how it is read, changed, and created or deleted where it can be. */
 export interface Noun {
-  readonly read: Operation;
-  readonly change: Operation;
+  readonly read: ContractOperation;
+  readonly change: ContractOperation;
   /** The members that only the server writes. */
   readonly readOnly: Readonly<Record<string, Schema>>;
 }
 
 /** The nouns whose read can be sent back: the schema of the change is made from that of the read. */
-export function nounsOf({ operations, document }: Contract): Noun[] {
+export function nounsOf({ operations, document }: CheckedContract): Noun[] {
   const all = [...operations.values()];
   return all.flatMap((change) => {
     const read = all.find((each) => each.verb === 'GET' && each.path === change.path);

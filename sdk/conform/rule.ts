@@ -1,51 +1,51 @@
 // Rules: promises of the contract that schemas cannot say alone, and the tools to try them.
-import type { Contract, Operation } from './contract.ts';
+import type { CheckedContract, ContractOperation } from './contract.ts';
 import { Fault } from './fault.ts';
 import { shown } from './json.ts';
 import { NO_ID } from './no-id.ts';
-import type { Keys } from './keys.ts';
+import type { RunKeys } from './keys.ts';
 import type { RuleDescription } from './results.ts';
-import { codesOf, type Answer, type Asked, type Service } from './service.ts';
-import type { World } from './world.ts';
+import { codesOf, type CheckedResponse, type OperationRequest, type ConformService } from './service.ts';
+import type { ConformWorld } from './world.ts';
 
 /** The things that rules work with. */
-export interface Session {
-  readonly contract: Contract;
-  readonly service: Service;
-  readonly world: World;
+export interface RuleSession {
+  readonly contract: CheckedContract;
+  readonly service: ConformService;
+  readonly world: ConformWorld;
   /** The narrower keys; null where no user was given to make them. */
-  readonly keys: Keys | null;
+  readonly keys: RunKeys | null;
   /** Tries a rule on an operation, or on something that has a name, and writes down what came of it. */
   readonly attempt: (subject: string, check: () => Promise<void>) => Promise<void>;
 }
 
-export interface Rule extends RuleDescription {
-  readonly run: (session: Session) => Promise<void>;
+export interface ConformRule extends RuleDescription {
+  readonly run: (session: RuleSession) => Promise<void>;
 }
 
 /** All operations that a rule is about, tried one after the other. */
 export async function eachOperation(
-  { contract, attempt }: Session,
-  isMeant: (operation: Operation) => boolean,
-  check: (operation: Operation) => Promise<void>,
+  { contract, attempt }: RuleSession,
+  isMeant: (operation: ContractOperation) => boolean,
+  check: (operation: ContractOperation) => Promise<void>,
 ): Promise<void> {
   for (const operation of contract.operations.values())
     if (isMeant(operation)) await attempt(operation.id, () => check(operation));
 }
 
 /** A valid request that is made once, for refusals: they change nothing. */
-export function usual({ world }: Session, { id }: Operation): Promise<Asked> {
+export function usual({ world }: RuleSession, { id }: ContractOperation): Promise<OperationRequest> {
   return world.once(`a request for ${id}`, () => world.request(id));
 }
 
 /** The same request about a thing that does not exist. */
-export function aboutNothing(asked: Asked, { ids }: Operation): Asked {
+export function aboutNothing(asked: OperationRequest, { ids }: ContractOperation): OperationRequest {
   const last = ids.findLast(({ name }) => typeof asked.path?.[name] === 'number');
   return last === undefined ? asked : { ...asked, path: { ...asked.path, [last.name]: NO_ID } };
 }
 
 /** Throws a fault unless an answer refuses with this status, and with this code where one is named. */
-export function requireRefusal(answer: Answer, status: number, code?: string): void {
+export function requireRefusal(answer: CheckedResponse, status: number, code?: string): void {
   const codes = codesOf(answer);
   if (answer.status === status && (code === undefined || codes.includes(code))) return;
   const expected = code === undefined ? String(status) : `${String(status)} ${code}`;
@@ -56,7 +56,7 @@ export function requireRefusal(answer: Answer, status: number, code?: string): v
 }
 
 /** Throws a fault unless an answer is a success. */
-export function requireSuccess(answer: Answer): void {
+export function requireSuccess(answer: CheckedResponse): void {
   if (answer.status >= 400)
     throw new Fault(undefined, `${answer.asked} answered ${String(answer.status)}: ${shown(answer.text)}`);
 }

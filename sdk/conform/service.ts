@@ -1,28 +1,28 @@
 // The server that is asked: every answer is held against the contract, and what was reached is written down.
-import type { Contract, Operation } from './contract.ts';
+import type { CheckedContract, ContractOperation } from './contract.ts';
 import { Fault } from './fault.ts';
 import { objectOf, objectsOf, shown, textOf } from './json.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type RequestValues = Readonly<Record<string, unknown>>;
 
 /** A request to an operation. */
-export interface Asked {
-  readonly path?: Values;
-  readonly query?: Values;
+export interface OperationRequest {
+  readonly path?: RequestValues;
+  readonly query?: RequestValues;
   readonly header?: Readonly<Record<string, string>>;
   /** JSON, or the bytes of a file. */
   readonly body?: unknown;
   /** The caller: the one who may do everything, unless somebody else is named. */
-  readonly as?: Caller;
+  readonly as?: RequestCaller;
 }
 
 /** The headers of a page that is logged in. */
 export type SessionHeaders = Readonly<Record<'cookie' | 'x-csrf-token' | 'sec-fetch-site', string>>;
 
 /** Somebody who asks, by their `Authorization` or by a session; null has neither. */
-export type Caller = string | SessionHeaders | null;
+export type RequestCaller = string | SessionHeaders | null;
 
-export interface Answer {
+export interface CheckedResponse {
   readonly status: number;
   readonly header: (name: string) => string | null;
   /** Its JSON; undefined where it has none. */
@@ -40,7 +40,7 @@ export interface Callers {
 }
 
 /** A server in this process: its clock, and a way to let it do what it does by itself. */
-export interface Inside {
+export interface InProcessServer {
   readonly now: () => number;
   readonly settle: () => Promise<unknown>;
 }
@@ -53,20 +53,20 @@ const PATIENCE = 120_000;
 const LONGEST_WAIT = 90;
 const WAITS = 3;
 
-export class Service {
+export class ConformService {
   readonly #base: string;
-  readonly #contract: Contract;
+  readonly #contract: CheckedContract;
   readonly callers: Callers;
   /** The operations that succeeded. */
   readonly reached = new Set<string>();
   /** The refusals that were seen, as `createBooking ERR_REQUIRED`. */
   readonly refused = new Set<string>();
-  readonly inside: Inside | undefined;
+  readonly inside: InProcessServer | undefined;
   /** The time of the server when it answered last. */
   #heard = 0;
   count = 0;
 
-  constructor(base: string, contract: Contract, callers: Callers, inside?: Inside) {
+  constructor(base: string, contract: CheckedContract, callers: Callers, inside?: InProcessServer) {
     this.#base = base.replace(/\/$/, '');
     this.#contract = contract;
     this.callers = callers;
@@ -78,14 +78,14 @@ export class Service {
     return this.inside?.now() ?? this.#heard;
   }
 
-  operation(id: string): Operation {
+  operation(id: string): ContractOperation {
     const found = this.#contract.operations.get(id);
     if (found === undefined) throw new Error(`The contract has no operation ${id}.`);
     return found;
   }
 
   /** Asks an operation. Throws a fault where the contract does not promise the answer. */
-  async ask(id: string, asked: Asked = {}): Promise<Answer> {
+  async ask(id: string, asked: OperationRequest = {}): Promise<CheckedResponse> {
     const operation = this.operation(id);
     const { body, headers } = written(operation, asked.body);
     const caller = asked.as === undefined ? this.#callerOf(operation) : asked.as;
@@ -103,7 +103,7 @@ export class Service {
   }
 
   /** Sends anything. A limit is waited for. */
-  async send(method: string, path: string, options: RequestInit = {}): Promise<Answer> {
+  async send(method: string, path: string, options: RequestInit = {}): Promise<CheckedResponse> {
     for (let waits = 0; ; waits++) {
       const answer = await this.#sendAtLeast(method, path, options);
       const wait = Number(answer.header('retry-after'));
@@ -113,7 +113,7 @@ export class Service {
   }
 
   /** A connection that was kept may be closed just when it is used again: then a new one is tried. */
-  async #sendAtLeast(method: string, path: string, options: RequestInit): Promise<Answer> {
+  async #sendAtLeast(method: string, path: string, options: RequestInit): Promise<CheckedResponse> {
     try {
       return await this.#sendOnce(method, path, options);
     } catch {
@@ -123,7 +123,7 @@ export class Service {
     }
   }
 
-  async #sendOnce(method: string, path: string, options: RequestInit): Promise<Answer> {
+  async #sendOnce(method: string, path: string, options: RequestInit): Promise<CheckedResponse> {
     const signal = AbortSignal.timeout(PATIENCE);
     const response = await fetch(this.#base + path, { ...options, method, redirect: 'manual', signal });
     const text = await response.text();
@@ -141,11 +141,11 @@ export class Service {
     };
   }
 
-  #callerOf({ needsUser }: Operation): string | null {
+  #callerOf({ needsUser }: ContractOperation): string | null {
     return needsUser ? this.callers.user : this.callers.usual;
   }
 
-  #hold(operation: Operation, answer: Answer): void {
+  #hold(operation: ContractOperation, answer: CheckedResponse): void {
     const wrong = brokenPromise(this.#contract, operation, answer);
     if (wrong !== null) throw new Fault('answers', `${answer.asked} answered ${String(answer.status)}: ${wrong}`);
     if (answer.status < 400) this.reached.add(operation.id);
@@ -154,13 +154,17 @@ export class Service {
 }
 
 /** The codes that a refusal names. */
-export function codesOf({ status, body }: Answer): string[] {
+export function codesOf({ status, body }: CheckedResponse): string[] {
   if (status < 400) return [];
   return (Array.isArray(body) ? objectsOf(body) : [objectOf(body)]).map((each) => textOf(each, 'code'));
 }
 
 /** Why an answer is none that the contract promises; null where it is one. */
-function brokenPromise(contract: Contract, operation: Operation, answer: Answer): string | null {
+function brokenPromise(
+  contract: CheckedContract,
+  operation: ContractOperation,
+  answer: CheckedResponse,
+): string | null {
   const { id, codes } = operation;
   const { status, body, text, header } = answer;
   const declared = contract.answer(id, status);
@@ -190,7 +194,7 @@ function problemsOf(errors: readonly { instancePath: string; message?: string; p
 }
 
 /** The path and the query of a request. */
-export function addressOf(operation: Operation, { path = {}, query = {} }: Asked): string {
+export function addressOf(operation: ContractOperation, { path = {}, query = {} }: OperationRequest): string {
   const filled = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) =>
     encodeURIComponent(String(path[name])),
   );
@@ -203,7 +207,7 @@ function textOfQuery(value: unknown): string {
 }
 
 function written(
-  { body: taken }: Operation,
+  { body: taken }: ContractOperation,
   body: unknown,
 ): { body?: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> } {
   if (body === undefined) return { headers: {} };

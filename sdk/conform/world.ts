@@ -1,9 +1,9 @@
 // Makes things on the server, and requests that succeed: from the schemas of the contract, and from recipes for what no schema says.
 import { referredSchema, typesOf, type Parameter, type Schema } from '../../spec/generator/document.ts';
-import type { Contract, Operation } from './contract.ts';
-import { Untried } from './fault.ts';
-import { idOf, objectOf, shown, type Json } from './json.ts';
-import type { Answer, Asked, Service } from './service.ts';
+import type { CheckedContract, ContractOperation } from './contract.ts';
+import { UntriedError } from './fault.ts';
+import { idOf, objectOf, shown, type JsonObject } from './json.ts';
+import type { CheckedResponse, OperationRequest, ConformService } from './service.ts';
 import { SMALLEST_PNG } from './files.ts';
 
 const DAY = 86_400_000;
@@ -11,11 +11,11 @@ const DAY = 86_400_000;
 const [TRIES, PAUSE] = [100, 100];
 
 /** New things of a kind that no operation creates by itself, by the name of their root. */
-export type Things = Readonly<Record<string, (world: World) => Promise<number>>>;
+export type Things = Readonly<Record<string, (world: ConformWorld) => Promise<number>>>;
 /** Members of a body, by the name of its schema. One that is a function is made where nobody says it. */
-export type Bodies = Readonly<Record<string, (world: World) => Json | Promise<Json>>>;
+export type Bodies = Readonly<Record<string, (world: ConformWorld) => JsonObject | Promise<JsonObject>>>;
 /** Parts of a request, by the id of its operation. */
-export type Requests = Readonly<Record<string, (world: World) => Promise<Asked>>>;
+export type Requests = Readonly<Record<string, (world: ConformWorld) => Promise<OperationRequest>>>;
 
 /** The facts about things and requests that no schema says. */
 export interface Recipes {
@@ -24,16 +24,16 @@ export interface Recipes {
   readonly requests: Requests;
 }
 
-export class World {
-  readonly service: Service;
+export class ConformWorld {
+  readonly service: ConformService;
   readonly #recipes: Recipes;
-  readonly #contract: Contract;
+  readonly #contract: CheckedContract;
   readonly #kept = new Map<string, Promise<unknown>>();
   /** Tells the things of one run from those of others. */
   readonly run: string;
   #count = 0;
 
-  constructor(service: Service, contract: Contract, recipes: Recipes, run: string) {
+  constructor(service: ConformService, contract: CheckedContract, recipes: Recipes, run: string) {
     this.service = service;
     this.#contract = contract;
     this.#recipes = recipes;
@@ -79,15 +79,15 @@ export class World {
   }
 
   /** Asks an operation, and expects success. Everything that is not given is made. */
-  async call(id: string, given: Asked = {}): Promise<Json> {
+  async call(id: string, given: OperationRequest = {}): Promise<JsonObject> {
     return objectOf((await this.answer(id, given)).body);
   }
 
   /** The same for the whole answer. */
-  async answer(id: string, given: Asked = {}): Promise<Answer> {
+  async answer(id: string, given: OperationRequest = {}): Promise<CheckedResponse> {
     const answer = await this.service.ask(id, await this.request(id, given));
     if (answer.status >= 400)
-      throw new Untried(`${answer.asked} answered ${String(answer.status)}: ${shown(answer.text)}`);
+      throw new UntriedError(`${answer.asked} answered ${String(answer.status)}: ${shown(answer.text)}`);
     return answer;
   }
 
@@ -98,13 +98,13 @@ export class World {
       if (found !== undefined) return found;
       await (this.service.inside?.settle() ?? new Promise((resolve) => setTimeout(resolve, PAUSE)));
     }
-    throw new Untried('What the server does by itself has not happened within ten seconds.');
+    throw new UntriedError('What the server does by itself has not happened within ten seconds.');
   }
 
   /** The part of a link in a text. */
   linkIn(text: string, pattern: RegExp): string {
     const [, found] = pattern.exec(text) ?? [];
-    if (found === undefined) throw new Untried(`No link is in ${shown(text)}`);
+    if (found === undefined) throw new UntriedError(`No link is in ${shown(text)}`);
     return found;
   }
 
@@ -123,7 +123,7 @@ export class World {
   }
 
   /** A request that succeeds: what is given, then what recipes say, then what schemas ask for. */
-  async request(id: string, given: Asked = {}): Promise<Asked> {
+  async request(id: string, given: OperationRequest = {}): Promise<OperationRequest> {
     const operation = this.service.operation(id);
     const told = given.path === undefined ? await this.told(id) : {};
     const path = { ...told.path, ...given.path };
@@ -137,30 +137,30 @@ export class World {
   }
 
   /** The parts of a request that its recipe says. */
-  async told(id: string): Promise<Asked> {
+  async told(id: string): Promise<OperationRequest> {
     return (await this.#recipes.requests[id]?.(this)) ?? {};
   }
 
   /** The members of a body that its recipe says, by the name of its schema, but for those that somebody says. */
-  async members(schema: string, said: Json = {}): Promise<Json> {
+  async members(schema: string, said: JsonObject = {}): Promise<JsonObject> {
     const made: [string, unknown][] = [];
     for (const [name, value] of Object.entries((await this.#recipes.bodies[schema]?.(this)) ?? {}))
       if (!(name in said)) made.push([name, typeof value === 'function' ? await (value as () => unknown)() : value]);
     return Object.fromEntries(made);
   }
 
-  async #query(operation: Operation): Promise<Json> {
+  async #query(operation: ContractOperation): Promise<JsonObject> {
     const needed = operation.query.filter(({ required }) => required === true);
     const values: [string, unknown][] = [];
     for (const parameter of needed) values.push([parameter.name, await this.#parameter(operation, parameter)]);
     return Object.fromEntries(values);
   }
 
-  #parameter(operation: Operation, { name, schema }: Parameter): Promise<unknown> {
+  #parameter(operation: ContractOperation, { name, schema }: Parameter): Promise<unknown> {
     return this.value(schema, operation.id, name);
   }
 
-  async #body({ body, kind }: Operation, members: Json): Promise<unknown> {
+  async #body({ body, kind }: ContractOperation, members: JsonObject): Promise<unknown> {
     if (body === undefined) return undefined;
     if (body.type !== 'application/json') return SMALLEST_PNG;
     if (kind === 'change' && Object.keys(members).length === 0) return this.value(body.schema, '', '');
@@ -169,10 +169,10 @@ export class World {
   }
 
   /** New things for the ids of a path: by its root, then by what is created below it. */
-  async #target(operation: Operation): Promise<Json> {
+  async #target(operation: ContractOperation): Promise<JsonObject> {
     const [first, second] = operation.ids.map(({ name }) => name);
     if (first === undefined || operation.root === undefined)
-      throw new Untried(`Nothing is known of the path of ${operation.id}.`);
+      throw new UntriedError(`Nothing is known of the path of ${operation.id}.`);
 
     const isRead = ['list', 'read', 'statistic'].includes(operation.kind) && second === undefined;
     const path = { [first]: await (isRead ? this.thing(operation.root) : this.fresh(operation.root)) };
@@ -183,7 +183,7 @@ export class World {
       ({ path: each, verb, operation: { 'x-created': created } }) =>
         each === above && verb === 'POST' && created !== undefined,
     );
-    if (create === undefined) throw new Untried(`Nothing creates what ${operation.id} is about.`);
+    if (create === undefined) throw new UntriedError(`Nothing creates what ${operation.id} is about.`);
 
     const made = await this.call(create.id, {
       path: Object.fromEntries(create.ids.map(({ name }) => [name, path[first]])),
@@ -193,18 +193,18 @@ export class World {
   }
 
   /** The operation that creates things of a kind. */
-  #createOf(root: string): Operation {
+  #createOf(root: string): ContractOperation {
     const all = [...this.#contract.operations.values()];
     const found = all.find(
       ({ ids, operation: { 'x-created': created } }) =>
         created !== undefined && ids.length === 0 && this.#contract.operations.get(created)?.root === root,
     );
-    if (found === undefined) throw new Untried(`Nothing creates ${root}.`);
+    if (found === undefined) throw new UntriedError(`Nothing creates ${root}.`);
     return found;
   }
 
   /** The simplest value of a schema, with these members. */
-  async value(schema: Schema, owner: string, name: string, members: Json = {}): Promise<unknown> {
+  async value(schema: Schema, owner: string, name: string, members: JsonObject = {}): Promise<unknown> {
     const root = this.#contract.references[`${owner}.${name}`] ?? this.#contract.references[name];
     const referred = referredSchema(schema);
     const known = referred === undefined ? schema : this.#contract.document.components.schemas[referred];
@@ -236,7 +236,7 @@ export class World {
     return typesOf(known).includes('integer');
   }
 
-  async #object(schema: Schema, name: string, members: Json): Promise<Json> {
+  async #object(schema: Schema, name: string, members: JsonObject): Promise<JsonObject> {
     const made: [string, unknown][] = [];
     const told = { ...(await this.members(name, members)), ...members };
     for (const each of schema.required ?? [])
@@ -244,7 +244,7 @@ export class World {
     return { ...Object.fromEntries(made), ...told };
   }
 
-  #scalar(schema: Schema, members: Json): unknown {
+  #scalar(schema: Schema, members: JsonObject): unknown {
     const { format = '', minimum, exclusiveMinimum, pattern, examples, maxLength = 255 } = schema;
     const [type] = typesOf(schema).filter((each) => each !== 'null');
     if (type === 'boolean') return false;
@@ -256,7 +256,7 @@ export class World {
     if (format === 'email') return this.email();
     if (examples?.[0] !== undefined) return examples[0];
     if (pattern !== undefined && !new RegExp(pattern, 'u').test(this.name()))
-      throw new Untried(`Nothing is like ${pattern}.`);
+      throw new UntriedError(`Nothing is like ${pattern}.`);
 
     return this.name().slice(0, maxLength);
   }

@@ -2,15 +2,21 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readBody, readFile as readUpload, TOO_LARGE, type FileTypes, type Sent } from '../../contract/body.ts';
-import { openContract, type Contract, type Parts, type Route } from '../../contract/contract.ts';
+import {
+  readBody,
+  readFile as readUpload,
+  TOO_LARGE,
+  type FileTypes,
+  type UnreadRequest,
+} from '../../contract/body.ts';
+import { openContract, type Contract, type RequestParts, type Route } from '../../contract/contract.ts';
 import { compiledValidators } from '../../contract/compiled.ts';
 import { refusalOf } from '../../contract/errors.ts';
 import { decode, readQuery } from '../../contract/parameters.ts';
 import { problemOf } from '../../contract/problems.ts';
 import { notFound, problem } from '../../domain/values/problem.ts';
-import type { Document } from '../../spec/generator/document.ts';
-import { Shelf, type Answered } from './shelf.ts';
+import type { ContractDocument } from '../../spec/generator/document.ts';
+import { Shelf, type MockResponse } from './shelf.ts';
 
 /** Where the mock listens. */
 export interface MockOptions {
@@ -33,14 +39,14 @@ export interface Mock {
 
 /** Starts a mock of the service. Rejects when the port is taken. */
 export async function startMock({ port = 0, host = '127.0.0.1', print }: MockOptions = {}): Promise<Mock> {
-  const document = JSON.parse(await readFile(new URL('./mock.json', import.meta.url), 'utf8')) as Document;
+  const document = JSON.parse(await readFile(new URL('./mock.json', import.meta.url), 'utf8')) as ContractDocument;
   const contract = await openContract(document, compiledValidators(document));
   let shelf = new Shelf(document);
   let count = 0;
   const server = createServer((request, response) => {
     const requestId = `mock-${String(++count)}`;
     void answer(contract, document, shelf, request)
-      .catch((error: unknown): Answered => {
+      .catch((error: unknown): MockResponse => {
         const { status, headers, body } = refusalOf(error, requestId);
         return { status, headers, body };
       })
@@ -63,7 +69,7 @@ export async function startMock({ port = 0, host = '127.0.0.1', print }: MockOpt
   };
 }
 
-function send(response: ServerResponse, requestId: string, { status, headers, body }: Answered): void {
+function send(response: ServerResponse, requestId: string, { status, headers, body }: MockResponse): void {
   const bytes = body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body);
   const type = bytes === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' };
   response.writeHead(status, { ...type, 'x-request-id': requestId, ...headers });
@@ -72,10 +78,10 @@ function send(response: ServerResponse, requestId: string, { status, headers, bo
 
 async function answer(
   contract: Contract,
-  document: Document,
+  document: ContractDocument,
   shelf: Shelf,
   request: IncomingMessage,
-): Promise<Answered> {
+): Promise<MockResponse> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://mock');
   const match = contract.match(request.method ?? 'GET', decode(pathname) && pathname);
   if (match === null) throw notFound();
@@ -90,7 +96,7 @@ async function answer(
   return wanted === undefined ? shelf.answer(route.id, parts) : shelf.refuse(route.id, wanted);
 }
 
-function isOpen({ operation }: Route, document: Document): boolean {
+function isOpen({ operation }: Route, document: ContractDocument): boolean {
   const security = operation.security ?? (document['security'] as object[] | undefined) ?? [];
   return security.length === 0 || security.some((each) => Object.keys(each).length === 0);
 }
@@ -98,7 +104,7 @@ function isOpen({ operation }: Route, document: Document): boolean {
 async function readSent(request: IncomingMessage, { operation }: Route): Promise<unknown> {
   const takes = operation.requestBody as { readonly required?: boolean; readonly content: FileTypes } | undefined;
   if (takes === undefined) return undefined;
-  const sent: Sent = { headers: request.headers, bytes: (limit) => bytesOf(request, limit) };
+  const sent: UnreadRequest = { headers: request.headers, bytes: (limit) => bytesOf(request, limit) };
   if (!takes.content['application/json']) return readUpload(sent, takes.content);
   const rules = { required: takes.required === true, patch: operation.method === 'patch', strictType: false };
   return (await readBody(sent, rules)).body;
@@ -115,7 +121,7 @@ async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer>
   return Buffer.concat(chunks);
 }
 
-function requireShape(contract: Contract, route: Route, asked: Parts): void {
+function requireShape(contract: Contract, route: Route, asked: RequestParts): void {
   const isFile = asked.requestBody instanceof Uint8Array;
   const request = isFile ? { ...asked, requestBody: 'a file' } : asked;
   const errors = contract.check(route, request);

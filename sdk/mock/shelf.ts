@@ -1,32 +1,32 @@
 // The things of the mock: the contract's examples, and those created, changed and deleted by the rules of paths alone.
 import { notFound } from '../../domain/values/problem.ts';
-import type { Parts } from '../../contract/contract.ts';
+import type { RequestParts } from '../../contract/contract.ts';
 import { clientCalls, composedExample, type ClientCall } from '../../spec/generator/client-calls.ts';
 import {
   jsonSchema,
   referredSchema,
-  type Document,
-  type Response,
+  type ContractDocument,
+  type DeclaredResponse,
   type Schema,
 } from '../../spec/generator/document.ts';
 
 /** The answer that is sent. A body of bytes is a file. */
-export interface Answered {
+export interface MockResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-type Thing = Readonly<Record<string, unknown>>;
+type StoredThing = Readonly<Record<string, unknown>>;
 
 /** The things of one mock, by the path of their collection and by their id. */
 export class Shelf {
-  readonly #document: Document;
+  readonly #document: ContractDocument;
   readonly #calls: ReadonlyMap<string, ClientCall>;
   readonly #reads: ReadonlyMap<string, ClientCall>;
-  readonly #kept = new Map<string, Map<string, Thing>>();
+  readonly #kept = new Map<string, Map<string, StoredThing>>();
 
-  constructor(document: Document) {
+  constructor(document: ContractDocument) {
     this.#document = document;
     this.#calls = clientCalls(document);
     const reads = [...this.#calls.values()].filter(({ verb, path }) => verb === 'GET' && /\}$/.test(path));
@@ -34,7 +34,7 @@ export class Shelf {
   }
 
   /** The answer to a request that the contract allows. Throws 404 for what is not there. */
-  answer(id: string, { path, query, requestBody }: Parts): Answered {
+  answer(id: string, { path, query, requestBody }: RequestParts): MockResponse {
     const call = this.#callOf(id);
     const concrete = filled(call.path, path);
     this.#requireParents(call, path);
@@ -62,7 +62,7 @@ export class Shelf {
   }
 
   /** The contract's example of a refusal: `Prefer: code=404` asks for it. Throws where the operation has none of the status. */
-  refuse(id: string, status: string): Answered {
+  refuse(id: string, status: string): MockResponse {
     const found = this.#callOf(id).operation.responses[status];
     const response = found && this.#resolved(found);
     const [example] = Object.values(Object.values(response?.content ?? {})[0]?.examples ?? {});
@@ -78,13 +78,13 @@ export class Shelf {
     return call;
   }
 
-  #resolved(response: Response): Response {
+  #resolved(response: DeclaredResponse): DeclaredResponse {
     const name = response.$ref?.split('/').at(-1);
     return name === undefined ? response : (this.#document.components.responses[name] ?? response);
   }
 
   /** The collection at a path; it begins with the example of what is read there. Undefined where nothing is read by its id. */
-  #things(template: string, concrete: string): Map<string, Thing> | undefined {
+  #things(template: string, concrete: string): Map<string, StoredThing> | undefined {
     const read = [...this.#reads.values()].find(({ path }) => above(path) === template);
     const schema = read && jsonSchema(successOf(read).response.content);
     if (read === undefined || schema === undefined) return undefined;
@@ -96,7 +96,7 @@ export class Shelf {
     return things;
   }
 
-  #requireParents(call: ClientCall, path: Parts['path']): void {
+  #requireParents(call: ClientCall, path: RequestParts['path']): void {
     const steps = call.path.split('/');
     for (let length = 1; length <= steps.length; length++) {
       const template = steps.slice(0, length).join('/');
@@ -107,7 +107,7 @@ export class Shelf {
   }
 
   /** The thing that a path is about, the nearest above it. */
-  #itemOf(call: ClientCall, path: Parts['path']) {
+  #itemOf(call: ClientCall, path: RequestParts['path']) {
     const steps = call.path.split('/');
     for (let length = steps.length; length > 0; length--) {
       const template = steps.slice(0, length).join('/');
@@ -121,7 +121,7 @@ export class Shelf {
         schema: jsonSchema(successOf(read).response.content) ?? {},
         ids: { [name]: thing[name] },
         thing,
-        storeThing(changed: Thing): void {
+        storeThing(changed: StoredThing): void {
           item.thing = changed;
           things.set(last(concrete), changed);
         },
@@ -134,10 +134,10 @@ export class Shelf {
 
   #create(
     read: ClientCall,
-    path: Parts['path'],
+    path: RequestParts['path'],
     body: unknown,
     { status, schema }: { readonly status: number; readonly schema: Schema },
-  ): Answered {
+  ): MockResponse {
     const example = asThing(composedExample(this.#document, schema));
     const things = this.#things(above(read.path), filled(above(read.path), path));
     const name = idOf(read, example);
@@ -151,7 +151,7 @@ export class Shelf {
     return { status, headers: { location: `${filled(above(read.path), path)}/${String(id)}` }, body: thing };
   }
 
-  #list(call: ClientCall, concrete: string, query: Parts['query'], schema: Schema): Answered {
+  #list(call: ClientCall, concrete: string, query: RequestParts['query'], schema: Schema): MockResponse {
     const shown = composedExample(this.#document, schema.items ?? schema);
     const kept = this.#things(call.path, concrete);
     const all = kept
@@ -167,7 +167,7 @@ export class Shelf {
   }
 
   /** The members that a schema has. */
-  #known(schema: Schema, thing: Thing): Thing {
+  #known(schema: Schema, thing: StoredThing): StoredThing {
     const names = new Set(this.#namesOf(schema));
     return Object.fromEntries(Object.entries(thing).filter(([name]) => names.has(name)));
   }
@@ -182,7 +182,7 @@ export class Shelf {
 
 const PLACEHOLDER = new TextEncoder().encode('A file of the mock.\n');
 
-function successOf({ operation }: ClientCall): { status: number; response: Response } {
+function successOf({ operation }: ClientCall): { status: number; response: DeclaredResponse } {
   const [status = '200', response = { description: '' }] =
     Object.entries(operation.responses).find(([each]) => each.startsWith('2')) ?? [];
   return { status: Number(status), response };
@@ -194,13 +194,13 @@ function nounOf(schema: Schema): string | undefined {
 }
 
 /** The member by which a thing is found: named like the parameter, or `id`. */
-function idOf({ ids }: ClientCall, thing: Thing): string {
+function idOf({ ids }: ClientCall, thing: StoredThing): string {
   const name = ids.at(-1)?.name ?? 'id';
   return name in thing ? name : 'id';
 }
 
 /** The pairs of a query; a map has one for each key: `metadata[exact]`. */
-function pairsOf(query: Parts['query']): [string, string][] {
+function pairsOf(query: RequestParts['query']): [string, string][] {
   return Object.entries(query).flatMap(([name, value]): [string, string][] =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).map(([key, each]) => [`${name}[${key}]`, String(each)])
@@ -208,11 +208,11 @@ function pairsOf(query: Parts['query']): [string, string][] {
   );
 }
 
-function asThing(value: unknown): Thing {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Thing) : {};
+function asThing(value: unknown): StoredThing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as StoredThing) : {};
 }
 
-function filled(template: string, values: Parts['path']): string {
+function filled(template: string, values: RequestParts['path']): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
 }
 

@@ -7,7 +7,7 @@ const TO = 'x-announced-to';
 const NEVER = 'x-announced-never';
 const CHANGES_WITH = 'x-changes-with';
 
-type Schemas = Readonly<Record<string, Schema>>;
+type SchemasByName = Readonly<Record<string, Schema>>;
 
 /** The things besides other nouns that a member may change with, as the sentence about it says. */
 const OCCASIONS: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const OCCASIONS: Readonly<Record<string, string>> = {
 };
 
 /** The nouns that tell of objects, by object: GET on a `Boeking` answers a `Booking`, which says so in `x-announced-as`. */
-export function announcedNouns(schemas: Schemas): ReadonlyMap<string, string> {
+export function announcedNouns(schemas: SchemasByName): ReadonlyMap<string, string> {
   const found = Object.entries(schemas).flatMap(([noun, schema]) =>
     stringsOf(schema[ANNOUNCED_AS]).map((object) => [object, noun]),
   );
@@ -27,14 +27,14 @@ export function announcedNouns(schemas: Schemas): ReadonlyMap<string, string> {
 export const payloadName = (noun: string): string => `${noun}Payload`;
 
 /** The payloads of all announced nouns, and the parts in them that show less than in a read (`AnnouncedPackageLine`), by name. */
-export function announcedShapes(schemas: Schemas): Readonly<Record<string, Schema>> {
-  const shapes = new Shapes(schemas);
+export function announcedShapes(schemas: SchemasByName): Readonly<Record<string, Schema>> {
+  const shapes = new AnnouncedShapes(schemas);
   for (const noun of nounsOf(schemas)) shapes.addPayload(noun);
   return shapes.made;
 }
 
 /** Says at each member that events leave out what it changes with, in place. */
-export function describeOmissions(schemas: Schemas): void {
+export function describeOmissions(schemas: SchemasByName): void {
   for (const name of [...nounsOf(schemas), ...partsOf(schemas)]) {
     const schema = schemas[name] ?? {};
     if (isDependent(schema))
@@ -45,7 +45,7 @@ export function describeOmissions(schemas: Schemas): void {
 }
 
 /** The mistakes of nouns about their events, each with the remedy. */
-export function lintAnnounced(schemas: Schemas, origin: ReadonlyMap<string, string>): string[] {
+export function lintAnnounced(schemas: SchemasByName, origin: ReadonlyMap<string, string>): string[] {
   const parts = partsOf(schemas);
   return [...nounsOf(schemas), ...parts].flatMap((name) => {
     const schema = schemas[name] ?? {};
@@ -61,14 +61,14 @@ export function lintAnnounced(schemas: Schemas, origin: ReadonlyMap<string, stri
   });
 }
 
-function unknownOccasions(schema: Schema, schemas: Schemas): string[] {
+function unknownOccasions(schema: Schema, schemas: SchemasByName): string[] {
   return stringsOf(schema[CHANGES_WITH])
     .filter((name) => schemas[name] === undefined && OCCASIONS[name] === undefined)
     .map((name) => `${CHANGES_WITH} names ${name}: name schemas, or ${Object.keys(OCCASIONS).join(', ')}.`);
 }
 
 /** A member with something that has events of its own changes with it, unless it says that it changes with nothing else. */
-function undeclared(around: Schema, member: string, schemas: Schemas): string[] {
+function undeclared(around: Schema, member: string, schemas: SchemasByName): string[] {
   const declared = around.properties?.[member] ?? {};
   if (declared[CHANGES_WITH] !== undefined || isDependent(around) || !shownOf(around).has(member)) return [];
   const announced = heldIn(declared).filter((name) => schemas[name]?.[ANNOUNCED_AS] !== undefined);
@@ -79,12 +79,12 @@ function undeclared(around: Schema, member: string, schemas: Schemas): string[] 
   );
 }
 
-function nounsOf(schemas: Schemas): string[] {
+function nounsOf(schemas: SchemasByName): string[] {
   return [...new Set(announcedNouns(schemas).values())];
 }
 
 /** The parts of payloads, the payloads themselves left out. */
-function partsOf(schemas: Schemas): string[] {
+function partsOf(schemas: SchemasByName): string[] {
   const nouns = nounsOf(schemas);
   const members = nouns.flatMap((noun) => Object.values(announcedMembers(schemas[noun] ?? {})));
   const announced = withoutDependent(schemas);
@@ -92,7 +92,7 @@ function partsOf(schemas: Schemas): string[] {
   return [...new Set(held)].filter((name) => !nouns.includes(name));
 }
 
-function withoutDependent(schemas: Schemas): Schemas {
+function withoutDependent(schemas: SchemasByName): SchemasByName {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
@@ -138,11 +138,11 @@ function heldIn(schema: Schema): string[] {
   );
 }
 
-class Shapes {
+class AnnouncedShapes {
   readonly made: Record<string, Schema> = {};
-  readonly #schemas: Schemas;
+  readonly #schemas: SchemasByName;
 
-  constructor(schemas: Schemas) {
+  constructor(schemas: SchemasByName) {
     this.#schemas = schemas;
   }
 

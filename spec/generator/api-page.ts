@@ -1,9 +1,9 @@
 // Writes generated/api.md: every method of the client in one page, with what it answers and where it asks.
 import { answerOf, clientCalls, signatureOf, type ClientCall } from './client-calls.ts';
-import type { Document } from './document.ts';
+import type { ContractDocument } from './document.ts';
 
 /** The page, as Markdown. */
-export function apiPage(document: Document): string {
+export function apiPage(document: ContractDocument): string {
   const groups = new Map<string, ClientCall[]>();
   for (const call of clientCalls(document).values()) groups.set(call.group, [...(groups.get(call.group) ?? []), call]);
 

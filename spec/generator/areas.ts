@@ -1,8 +1,8 @@
 // The areas of the contract: an operation's area is its folder in spec/paths/, and a tag's area is that of its operations.
-import { isRecord, type Place } from './document.ts';
+import { isRecord, type OperationPlace } from './document.ts';
 
 /** A tag of the contract, and the area that its operations are in. */
-interface Tag {
+interface AreaTag {
   readonly name: string;
   readonly area: string;
 }
@@ -21,7 +21,7 @@ export function areaOf(file: string): string {
 }
 
 /** Puts tags in the order of their areas. A tag without operations is left out: it promises a resource that is not there. */
-export function groupTags(areas: unknown, tags: unknown, places: readonly Place[]): Areas {
+export function groupTags(areas: unknown, tags: unknown, places: readonly OperationPlace[]): Areas {
   const order = Array.isArray(areas) ? areas.map(String) : [];
   const used = usedTags(places);
   const described = Array.isArray(tags) ? tags.filter(isRecord) : [];
@@ -40,9 +40,9 @@ export function groupTags(areas: unknown, tags: unknown, places: readonly Place[
   };
 }
 
-function usedTags(places: readonly Place[]): Tag[] {
+function usedTags(places: readonly OperationPlace[]): AreaTag[] {
   const tags = places.flatMap(({ operation, area }) =>
-    (Array.isArray(operation.tags) ? operation.tags : []).map((name): [string, Tag] => [
+    (Array.isArray(operation.tags) ? operation.tags : []).map((name): [string, AreaTag] => [
       `${area}/${name}`,
       { name, area },
     ]),
@@ -50,7 +50,7 @@ function usedTags(places: readonly Place[]): Tag[] {
   return [...new Map(tags).values()];
 }
 
-function misplaced(places: readonly Place[], order: readonly string[]): string[] {
+function misplaced(places: readonly OperationPlace[], order: readonly string[]): string[] {
   const wrong = places.filter(({ area }) => !order.includes(area));
   return wrong.map(
     ({ where, area }) =>
@@ -58,7 +58,7 @@ function misplaced(places: readonly Place[], order: readonly string[]): string[]
   );
 }
 
-function inTwoAreas(used: readonly Tag[]): string[] {
+function inTwoAreas(used: readonly AreaTag[]): string[] {
   return used.flatMap(({ name, area }, index) => {
     const other = used.slice(0, index).find((tag) => tag.name === name);
     if (other === undefined) return [];

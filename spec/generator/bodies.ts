@@ -1,15 +1,22 @@
 // Writes out what an operation takes and returns: `x-takes` and `x-returns` name a schema, the blocks around it follow.
-import { isRecord, schemaReference, type Kind, type Media, type Operation, type Response } from './document.ts';
+import {
+  isRecord,
+  schemaReference,
+  type OperationKind,
+  type MediaType,
+  type Operation,
+  type DeclaredResponse,
+} from './document.ts';
 
 /** The bodies of an operation of spec/paths; it may leave them to its kind. */
-export interface Written {
-  'x-kind': Kind;
+export interface OperationBodies {
+  'x-kind': OperationKind;
   'x-created'?: string;
   'x-takes'?: string;
   'x-returns'?: string;
   'x-returns-public'?: string;
   requestBody?: Operation['requestBody'];
-  responses?: Record<string, Response>;
+  responses?: Record<string, DeclaredResponse>;
 }
 
 /**
@@ -17,7 +24,7 @@ export interface Written {
  * `requestBody` and `responses` are added, and win. A success without `x-returns` has no body.
  * @returns what is missing.
  */
-export function writeBodies(operation: Written): string[] {
+export function writeBodies(operation: OperationBodies): string[] {
   const { 'x-takes': takes, 'x-returns': returns, responses = {} } = operation;
   delete operation['x-takes'];
   delete operation['x-returns'];
@@ -36,13 +43,13 @@ export function writeBodies(operation: Written): string[] {
   return [];
 }
 
-const MAY_BE_EMPTY: readonly Kind[] = ['remove', 'act'];
+const MAY_BE_EMPTY: readonly OperationKind[] = ['remove', 'act'];
 
-function successOf(operation: Written): string {
+function successOf(operation: OperationBodies): string {
   return operation['x-kind'] === 'create' || operation['x-created'] !== undefined ? '201' : '200';
 }
 
-function success(operation: Written, returns: string | undefined): Response {
+function success(operation: OperationBodies, returns: string | undefined): DeclaredResponse {
   const kind = operation['x-kind'];
   if (returns === undefined) return { description: kind === 'remove' ? 'Deleted.' : 'Done.' };
   const shown = operation['x-returns-public'];
@@ -56,8 +63,8 @@ function success(operation: Written, returns: string | undefined): Response {
   return { description: `${which} \`${returns}\`${one}.`, content: json(schema) };
 }
 
-function json(schema: Media['schema']): Record<string, Media> {
-  return { 'application/json': { schema } as Media };
+function json(schema: MediaType['schema']): Record<string, MediaType> {
+  return { 'application/json': { schema } as MediaType };
 }
 
 /** `own` over `derived`, objects inside each other. */

@@ -1,17 +1,24 @@
 // Bundles the files of spec/ into one document: references into other files become named components.
 import { areaOf, groupTags, type Areas } from './areas.ts';
-import { Complaints, isRecord, METHODS, type Document, type Operation, type Place } from './document.ts';
+import {
+  LintErrors,
+  isRecord,
+  METHODS,
+  type ContractDocument,
+  type Operation,
+  type OperationPlace,
+} from './document.ts';
 import { writeBodies } from './bodies.ts';
 import { errorCode, type ErrorTable, readErrors } from './errors.ts';
 import { misannounced, nameEvents } from './event-names.ts';
 import { unknownKeywords } from './keywords.ts';
-import { Nouns } from './nouns.ts';
+import { NounSchemas } from './nouns.ts';
 import { Sources } from './sources.ts';
 
 /** The bundle before conventions, with what the later steps need to know about its origin. */
 export interface Bundle {
-  readonly document: Document;
-  readonly places: readonly Place[];
+  readonly document: ContractDocument;
+  readonly places: readonly OperationPlace[];
   readonly errors: ErrorTable;
   /** Where each schema stands: `spec/schemas/house/locations.yaml:2 Location`. */
   readonly origin: ReadonlyMap<string, string>;
@@ -23,14 +30,14 @@ export interface Bundle {
   readonly leftOut: readonly string[];
 }
 
-type Component = 'schemas' | 'parameters' | 'headers' | 'responses';
+type ComponentKind = 'schemas' | 'parameters' | 'headers' | 'responses';
 
 /** Collects components while references are rewritten. A component's name is the last part of its pointer. */
 class Bundler {
   readonly sources: Sources;
-  readonly nouns: Nouns;
+  readonly nouns: NounSchemas;
   readonly errors: ErrorTable;
-  readonly components: Document['components'];
+  readonly components: ContractDocument['components'];
   readonly origin = new Map<string, string>();
   readonly complaints: string[] = [];
   readonly #file = new Map<string, string>();
@@ -39,7 +46,7 @@ class Bundler {
     this.sources = sources;
     this.errors = errors;
     this.components = { schemas: {}, parameters: {}, headers: {}, responses: {}, examples: {}, securitySchemes: {} };
-    this.nouns = new Nouns(this.components.schemas);
+    this.nouns = new NounSchemas(this.components.schemas);
     this.components.schemas['ErrorCode'] = errorCode(errors);
     this.origin.set('ErrorCode', 'spec/errors.yaml');
   }
@@ -57,7 +64,7 @@ class Bundler {
   }
 
   /** The component with this name from this file, made once; `where` is what asks for it. */
-  component(kind: Component, file: string, name: string, where: string): void {
+  component(kind: ComponentKind, file: string, name: string, where: string): void {
     const key = `${kind} ${name}`;
     const known = this.#file.get(key);
     if (known !== undefined && known !== file) {
@@ -87,7 +94,7 @@ class Bundler {
     else this.complaints.push(`${where}: ${name} is in two files of spec/schemas/; rename one.`);
   }
 
-  #derive(kind: Component, file: string, name: string, where: string): void {
+  #derive(kind: ComponentKind, file: string, name: string, where: string): void {
     const noun = kind === 'schemas' ? this.nouns.derivedFrom(name) : undefined;
     const value = noun === undefined ? undefined : this.sources.at(file, this.#pointer(kind, file, noun));
     if (noun === undefined || !isRecord(value)) {
@@ -113,7 +120,7 @@ class Bundler {
     }
   }
 
-  #pointer(kind: Component, file: string, name: string): string[] {
+  #pointer(kind: ComponentKind, file: string, name: string): string[] {
     return this.#isResource(file) ? [name] : [kind, name];
   }
 
@@ -140,7 +147,7 @@ class Bundler {
     return this.rewrite(value, inFile, where);
   }
 
-  #componentKind(file: string, pointer: readonly string[]): Component | undefined {
+  #componentKind(file: string, pointer: readonly string[]): ComponentKind | undefined {
     const [first, second] = pointer;
     if (this.#isResource(file)) return pointer.length === 1 && first !== 'examples' ? 'schemas' : undefined;
     const shared = pointer.length === 2 && second !== undefined;
@@ -164,7 +171,7 @@ export function bundle(folder: string, partial = false): Bundle {
   const errors = readErrors(sources);
   const bundler = new Bundler(sources, errors);
   const root = sources.content(sources.root());
-  if (!isRecord(root)) throw new Complaints(sources.complaints);
+  if (!isRecord(root)) throw new LintErrors(sources.complaints);
 
   shareComponents(bundler);
   const receive = receiverOf(bundler);
@@ -172,7 +179,7 @@ export function bundle(folder: string, partial = false): Bundle {
   const areas = groupTags(root['x-areas'], root['tags'], places);
   const own = [...unknownKeywords(Object.keys(root), 'spec/openapi.yaml'), ...areas.complaints];
   const wrong = [...sources.complaints, ...bundler.complaints, ...own, ...misannounced(bundler.components.schemas)];
-  if (wrong.length > 0 && !partial) throw new Complaints([...new Set(wrong)]);
+  if (wrong.length > 0 && !partial) throw new LintErrors([...new Set(wrong)]);
 
   nameEvents(bundler.components.schemas);
   bundler.nouns.finish(places.map((place) => place.operation));
@@ -220,8 +227,8 @@ function collectPaths(
   bundler: Bundler,
   paths: Record<string, unknown>,
   partial: boolean,
-): { places: Place[]; leftOut: string[] } {
-  const places: Place[] = [];
+): { places: OperationPlace[]; leftOut: string[] } {
+  const places: OperationPlace[] = [];
   const leftOut: string[] = [];
   for (const [path, entry] of Object.entries(paths)) {
     const before = bundler.complaints.length + bundler.sources.complaints.length;
@@ -233,7 +240,7 @@ function collectPaths(
   return { places, leftOut };
 }
 
-function collectPath(bundler: Bundler, path: string, entry: unknown): Place[] {
+function collectPath(bundler: Bundler, path: string, entry: unknown): OperationPlace[] {
   const { sources } = bundler;
   const where = sources.where(sources.root(), ['paths', path]);
   const reference = isRecord(entry) ? entry['$ref'] : undefined;
@@ -273,8 +280,13 @@ function operationAt(bundler: Bundler, value: unknown, file: string, where: stri
   return operation;
 }
 
-function assemble(root: Record<string, unknown>, bundler: Bundler, places: readonly Place[], areas: Areas): Document {
-  const document: Document = {
+function assemble(
+  root: Record<string, unknown>,
+  bundler: Bundler,
+  places: readonly OperationPlace[],
+  areas: Areas,
+): ContractDocument {
+  const document: ContractDocument = {
     'x-generated': 'Made by npm run generate from spec/. Never edit.',
     openapi: String(root['openapi']),
     info: root['info'] as Record<string, unknown>,

@@ -5,7 +5,7 @@ import {
   METHODS,
   referredSchema,
   typesOf,
-  type Document,
+  type ContractDocument,
   type Operation,
   type Parameter,
   type Schema,
@@ -32,7 +32,7 @@ export interface ClientCall {
 }
 
 /** All calls of a contract, by the ids of their operations, in the order of the contract. */
-export function clientCalls(document: Document): ReadonlyMap<string, ClientCall> {
+export function clientCalls(document: ContractDocument): ReadonlyMap<string, ClientCall> {
   const all = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((verb) => {
       const operation = item[verb];
@@ -87,7 +87,7 @@ export function signatureOf({ group, method, ids, body, query }: ClientCall): st
 }
 
 /** A statement that calls the operation with the contract's examples, as a program would have it after making `client`. */
-export function sampleOf(document: Document, call: ClientCall): string {
+export function sampleOf(document: ContractDocument, call: ClientCall): string {
   const { group, method, ids, body, query, isList, file } = call;
   const options = Object.fromEntries(
     query
@@ -135,7 +135,7 @@ function fileOf({ responses }: Operation): string | undefined {
 }
 
 /** The example of a schema in the contract; made of its parts where it shows nothing whole. */
-export function composedExample(document: Document, schema: Schema): unknown {
+export function composedExample(document: ContractDocument, schema: Schema): unknown {
   const name = referredSchema(schema);
   const known = name === undefined ? schema : (document.components.schemas[name] ?? {});
   if (known.examples?.[0] !== undefined) return known.examples[0];
@@ -158,7 +158,7 @@ function literal(value: unknown): string {
   return inspect(value, { depth: null, breakLength: 100, compact: 3, maxArrayLength: null, maxStringLength: null });
 }
 
-function resolved(document: Document, parameter: Parameter): Parameter {
+function resolved(document: ContractDocument, parameter: Parameter): Parameter {
   const name = parameter.$ref?.split('/').at(-1);
   return name === undefined ? parameter : (document.components.parameters[name] ?? parameter);
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SHARED_HEADERS } from './conventions.ts';
-import { Complaints, isRecord, jsonSchema, operationsOf, type Document, type Operation } from './document.ts';
+import { LintErrors, isRecord, jsonSchema, operationsOf, type ContractDocument, type Operation } from './document.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
 const CLIENT = join(PROJECT_FOLDER, 'generated', 'client');
@@ -15,7 +15,7 @@ const WORK = join(PROJECT_FOLDER, '.cache', 'client');
  * The copy of the contract that the generator reads. It has no webhooks, which become a class that does not compile. It
  * has a name for each body argument. It lacks the shared headers and the credentials, which the SDK sends itself.
  */
-export function clientContract(document: Document): string {
+export function clientContract(document: ContractDocument): string {
   const copy = structuredClone(document);
   delete copy.webhooks;
   delete copy['security'];
@@ -103,14 +103,14 @@ function runGenerator(): Promise<void> {
     child.on('close', (code) => {
       const made = existsSync(join(WORK, 'client', 'index.ts'));
       if (code === 0 && made) resolve();
-      else reject(new Complaints([`The client generator failed (it needs Java 11 or later):\n${output.slice(-4000)}`]));
+      else reject(new LintErrors([`The client generator failed (it needs Java 11 or later):\n${output.slice(-4000)}`]));
     });
   });
 }
 
 /** The generator writes ISO3166_1 where the wire has ISO3166-1, which nothing converts. */
 function keepNames(contract: string, file: string): void {
-  const { schemas } = (JSON.parse(contract) as Document).components;
+  const { schemas } = (JSON.parse(contract) as ContractDocument).components;
   const names = Object.values(schemas).flatMap(({ properties }) => Object.keys(properties ?? {}));
   let models = readFileSync(file, 'utf8');
   for (const name of new Set(names.filter((each) => /\W/.test(each))))

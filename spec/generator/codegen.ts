@@ -4,14 +4,14 @@ import {
   operationsOf,
   referredSchema,
   typesOf,
-  type Document,
+  type ContractDocument,
   type Parameter,
   type Schema,
 } from './document.ts';
 import { hasNull, unionOf } from './plain.ts';
 import { ABOUT, united } from './united.ts';
 
-type Schemas = Readonly<Record<string, Schema>>;
+type SchemasByName = Readonly<Record<string, Schema>>;
 
 /** These leave no trace in a client, or a wrong one: a list without duplicates becomes a set in some languages. */
 const DROPPED = ['examples', 'links', 'uniqueItems', 'propertyNames'];
@@ -24,8 +24,8 @@ const FORMATS = ['date', 'date-time', 'binary'];
  * members. Null is always one side of a union. A member of a later version ends no program. Filters that are maps are left
  * out: Java's client would not compile.
  */
-export function codegenContract(document: Document): Document {
-  const copy = JSON.parse(JSON.stringify(document, plain)) as Document;
+export function codegenContract(document: ContractDocument): ContractDocument {
+  const copy = JSON.parse(JSON.stringify(document, plain)) as ContractDocument;
   delete copy.webhooks;
   const { components } = copy;
   for (const operation of operationsOf(copy)) {
@@ -40,7 +40,7 @@ export function codegenContract(document: Document): Document {
 }
 
 /** Whether a parameter travels as one for each of its keys. */
-function isMap(parameter: Parameter, shared: Document['components']['parameters']): boolean {
+function isMap(parameter: Parameter, shared: ContractDocument['components']['parameters']): boolean {
   const { style } = shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
   return style === 'deepObject';
 }
@@ -60,7 +60,7 @@ function withoutLength(schema: object): object {
 }
 
 /** The same value with each schema inside it as generators take it. */
-function prepared<T>(value: T, schemas: Schemas): T {
+function prepared<T>(value: T, schemas: SchemasByName): T {
   if (Array.isArray(value)) return value.map((each: unknown) => prepared(each, schemas)) as T;
   if (!isRecord(value)) return value;
   const schema = withoutTypes(withoutUnion(inlined(value, schemas), schemas));
@@ -68,7 +68,7 @@ function prepared<T>(value: T, schemas: Schemas): T {
 }
 
 /** One number or text stands where it is used: a reference to it beside null would make it null everywhere. */
-function inlined(schema: Schema, schemas: Schemas): Schema {
+function inlined(schema: Schema, schemas: SchemasByName): Schema {
   const target = schemas[referredSchema(schema) ?? ''];
   if (target?.type === undefined || target.enum || /array|object/.test(String(target.type))) return schema;
   const here = { ...target, ...schema };
@@ -88,7 +88,7 @@ function withoutTypes(schema: Schema): Schema {
 }
 
 /** A union of objects without a discriminator becomes one object; of other unions only the description is left. */
-function withoutUnion(schema: Schema, schemas: Schemas): Schema {
+function withoutUnion(schema: Schema, schemas: SchemasByName): Schema {
   const union = unionOf(schema);
   if (union === undefined || schema.discriminator) return schema;
   if (hasNull(union) && union.length === 2) return schema;
@@ -104,10 +104,10 @@ function about(schema: Schema): Schema {
 }
 
 /** The body that makes a `Booking` is `BookingCreate` here: in Go `NewBooking` is a function. */
-function renamed(document: Document): Document {
+function renamed(document: ContractDocument): ContractDocument {
   const copy = JSON.parse(
     JSON.stringify(document).replace(/(?<="#\/components\/schemas\/)New([A-Z]\w*)(?=")/g, '$1Create'),
-  ) as Document;
+  ) as ContractDocument;
   const schemas = Object.entries(copy.components.schemas);
   const names = schemas.map(([name, schema]) => [name.replace(/^New([A-Z]\w*)$/, '$1Create'), schema] as const);
   copy.components.schemas = Object.fromEntries(names.sort(([a], [b]) => (a < b ? -1 : 1)));

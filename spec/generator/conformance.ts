@@ -1,12 +1,12 @@
 // The settings for Schemathesis that are published: spec/conformance/, with the operations that take no key and the codes of shapes.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operationsOf, type Document } from './document.ts';
+import { operationsOf, type ContractDocument } from './document.ts';
 import { SHAPE_CODES } from './refusals.ts';
 import { SPEC_FOLDER } from './sources.ts';
 
 /** Each file by its path. */
-export function conformanceFiles(document: Document): Map<string, string> {
+export function conformanceFiles(document: ContractDocument): Map<string, string> {
   const folder = join(SPEC_FOLDER, 'conformance');
   return new Map(
     readdirSync(folder).map((name) => {
@@ -18,7 +18,7 @@ export function conformanceFiles(document: Document): Map<string, string> {
 }
 
 /** The settings for operations that take no key. */
-function withoutKey(document: Document): string {
+function withoutKey(document: ContractDocument): string {
   const ids = operationsOf(document)
     .filter((operation) => 'x-basic' in operation)
     .map(({ operationId }) => operationId);

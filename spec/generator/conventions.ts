@@ -3,11 +3,11 @@ import { close } from './bounds.ts';
 import {
   isRecord,
   KINDS,
-  type Document,
+  type ContractDocument,
   type Operation,
   type Parameter,
-  type Place,
-  type Response,
+  type OperationPlace,
+  type DeclaredResponse,
 } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { isConditionalRead, isPaged, isReadFromCopies, isWrite, permissionRule } from './kinds.ts';
@@ -21,7 +21,11 @@ import { addOperationRefusals, addRefusals, headersOf } from './refusals.ts';
 export const SHARED_HEADERS: readonly string[] = ['IdempotencyKey', 'IfMatch', 'IfNoneMatch', 'Prefer', 'After'];
 
 /** Writes the shared parts into every operation and every schema. Returns what is wrong, with the place. */
-export function applyConventions(document: Document, places: readonly Place[], errors: ErrorTable): string[] {
+export function applyConventions(
+  document: ContractDocument,
+  places: readonly OperationPlace[],
+  errors: ErrorTable,
+): string[] {
   const complaints = twice(places);
   addRefusals(document);
 
@@ -50,7 +54,7 @@ export function applyConventions(document: Document, places: readonly Place[], e
 }
 
 /** Says which value of the discriminator means which schema; by itself it would mean the schema of that name. */
-function nameKinds({ components: { schemas } }: Document): void {
+function nameKinds({ components: { schemas } }: ContractDocument): void {
   for (const schema of Object.values(schemas)) {
     const { discriminator, oneOf = [] } = schema;
     if (discriminator === undefined) continue;
@@ -64,7 +68,7 @@ function nameKinds({ components: { schemas } }: Document): void {
 
 /** The mistakes that would make the other tools stumble; finer points are lint.ts's. */
 function misstatements(
-  { operation, where, path }: Place,
+  { operation, where, path }: OperationPlace,
   errors: ErrorTable,
   permissions: ReadonlySet<string>,
 ): string[] {
@@ -103,7 +107,7 @@ function permissionsOf({ 'x-permission': permission, parameters = [] }: Operatio
 }
 
 /** Operations with the same name, or the same method and path but for the names in braces. */
-function twice(places: readonly Place[]): string[] {
+function twice(places: readonly OperationPlace[]): string[] {
   const ids = repeated(places.map((place) => place.operation.operationId));
   const routes = repeated(places.map((place) => `${place.method} ${place.path.replace(/\{\w+\}/g, '{}')}`));
   return [...ids, ...routes].map((each) => `spec/openapi.yaml: ${each} is declared twice.`);
@@ -113,7 +117,7 @@ function repeated(list: readonly string[]): string[] {
   return [...new Set(list.filter((each, index) => list.indexOf(each) !== index))];
 }
 
-function complete(place: Place, errors: ErrorTable, roots: ReadonlyMap<string, string | undefined>): void {
+function complete(place: OperationPlace, errors: ErrorTable, roots: ReadonlyMap<string, string | undefined>): void {
   const { operation, path } = place;
   operation.parameters = [
     ...pathParameters(operation, path),
@@ -204,14 +208,14 @@ function names(list: readonly string[], word: 'and' | 'or'): string {
   return list.map((each) => `\`${each}\``).join(` ${word} `);
 }
 
-function acceptMergePatch({ operation, method }: Place): void {
+function acceptMergePatch({ operation, method }: OperationPlace): void {
   const content = operation.requestBody?.content;
   const json = content?.['application/json'];
   if (method === 'patch' && content && json) content['application/merge-patch+json'] ??= json;
 }
 
 /** Whether it may be something else than JSON, which is sent with the name to save it under. */
-function isFile({ content = {} }: Response): boolean {
+function isFile({ content = {} }: DeclaredResponse): boolean {
   return Object.keys(content).some((type) => type !== 'application/json');
 }
 
@@ -248,5 +252,5 @@ function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, stri
   }
 
   if (isConditionalRead(operation))
-    operation.responses['304'] = { $ref: '#/components/responses/NotModified' } as Response;
+    operation.responses['304'] = { $ref: '#/components/responses/NotModified' } as DeclaredResponse;
 }

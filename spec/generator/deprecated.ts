@@ -4,9 +4,9 @@ import {
   jsonSchema,
   parametersOf,
   referredSchema,
-  type Document,
+  type ContractDocument,
   type Operation,
-  type Place,
+  type OperationPlace,
   type Schema,
 } from './document.ts';
 import { NOTICE } from './compare/oasdiff.ts';
@@ -24,7 +24,7 @@ export interface Deprecation {
 const DAY_SECONDS = 86_400;
 
 /** Everything in requests of an operation that will end. */
-export function deprecationsOf(operation: Operation, document: Document): Deprecation[] {
+export function deprecationsOf(operation: Operation, document: ContractDocument): Deprecation[] {
   const body = jsonSchema(operation.requestBody?.content);
   return [
     ...ending(operation, { in: 'operation', steps: [] }),
@@ -38,14 +38,19 @@ export function deprecationsOf(operation: Operation, document: Document): Deprec
   ];
 }
 
-type At = Pick<Deprecation, 'in' | 'steps'>;
+type DeprecationPlace = Pick<Deprecation, 'in' | 'steps'>;
 
-function ending(part: Readonly<Record<string, unknown>>, at: At): Deprecation[] {
+function ending(part: Readonly<Record<string, unknown>>, at: DeprecationPlace): Deprecation[] {
   if (part['deprecated'] !== true) return [];
   return [{ ...at, ...dated(part) }];
 }
 
-function within(given: Schema, at: At, document: Document, above: readonly string[] = []): Deprecation[] {
+function within(
+  given: Schema,
+  at: DeprecationPlace,
+  document: ContractDocument,
+  above: readonly string[] = [],
+): Deprecation[] {
   const name = referredSchema(given);
   if (name !== undefined) {
     // A schema may hold itself.
@@ -53,7 +58,7 @@ function within(given: Schema, at: At, document: Document, above: readonly strin
     return schema === undefined ? [] : within(schema, at, document, [...above, name]);
   }
 
-  const step = (more: string): At => ({ ...at, steps: [...at.steps, more] });
+  const step = (more: string): DeprecationPlace => ({ ...at, steps: [...at.steps, more] });
   return [
     ...valuesOf(given).map(([value, part]) => ({ ...at, value, ...dated(part) })),
     // Clients send members back that are only read: nobody uses them by that.
@@ -81,7 +86,7 @@ function secondsOf(date: unknown): number {
 }
 
 /** The mistakes of everything that is marked as ending. */
-export function deprecationMistakes(document: Document, places: readonly Place[]): string[] {
+export function deprecationMistakes(document: ContractDocument, places: readonly OperationPlace[]): string[] {
   return [
     ...places.flatMap(({ operation, where }) => mistakesIn(operation, where)),
     ...Object.entries(document.components.schemas).flatMap(([name, schema]) => mistakesIn(schema, name)),

@@ -47,7 +47,7 @@ export interface Parameter {
   [keyword: string]: unknown;
 }
 
-export interface Media {
+export interface MediaType {
   schema?: Schema;
   examples?: Record<string, { $ref?: string; value?: unknown }>;
   [keyword: string]: unknown;
@@ -58,11 +58,11 @@ export interface Header {
   [keyword: string]: unknown;
 }
 
-export interface Response {
+export interface DeclaredResponse {
   $ref?: string;
   description: string;
   headers?: Record<string, Header>;
-  content?: Record<string, Media>;
+  content?: Record<string, MediaType>;
   [keyword: string]: unknown;
 }
 
@@ -70,7 +70,7 @@ export interface Response {
 export type PermissionRule = string | { any: string[] } | { all: string[] };
 
 export const KINDS = ['list', 'read', 'ask', 'statistic', 'create', 'change', 'remove', 'act'] as const;
-export type Kind = (typeof KINDS)[number];
+export type OperationKind = (typeof KINDS)[number];
 
 export interface Operation {
   operationId: string;
@@ -78,10 +78,10 @@ export interface Operation {
   summary: string;
   description: string;
   parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Record<string, Media>; [keyword: string]: unknown };
-  responses: Record<string, Response>;
+  requestBody?: { required?: boolean; content: Record<string, MediaType>; [keyword: string]: unknown };
+  responses: Record<string, DeclaredResponse>;
   security?: Record<string, string[]>[];
-  'x-kind': Kind;
+  'x-kind': OperationKind;
   'x-root'?: string;
   'x-created'?: string;
   'x-takes'?: string;
@@ -104,11 +104,11 @@ export interface Operation {
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-export type Method = (typeof METHODS)[number];
+export type HttpMethod = (typeof METHODS)[number];
 
-export type PathItem = Partial<Record<Method, Operation>>;
+export type PathItem = Partial<Record<HttpMethod, Operation>>;
 
-export interface Document {
+export interface ContractDocument {
   openapi: string;
   info: Record<string, unknown>;
   paths: Record<string, PathItem>;
@@ -116,7 +116,7 @@ export interface Document {
     schemas: Record<string, Schema>;
     parameters: Record<string, Parameter>;
     headers: Record<string, Header>;
-    responses: Record<string, Response>;
+    responses: Record<string, DeclaredResponse>;
     examples: Record<string, { value: unknown }>;
     securitySchemes: Record<string, unknown>;
   };
@@ -125,16 +125,16 @@ export interface Document {
 }
 
 /** One operation with the place where it stands. `where` is `spec/paths/house/x.yaml:12 x.post`, `area` then `house`. */
-export interface Place {
+export interface OperationPlace {
   readonly path: string;
-  readonly method: Method;
+  readonly method: HttpMethod;
   readonly operation: Operation;
   readonly where: string;
   readonly area: string;
 }
 
 /** Everything that is wrong, each with the file, the line and what to write instead. */
-export class Complaints extends Error {
+export class LintErrors extends Error {
   readonly list: readonly string[];
 
   constructor(list: readonly string[]) {
@@ -210,7 +210,7 @@ export function answersOf(operations: readonly Operation[]): Schema[] {
 }
 
 /** The schema of a JSON body, whatever JSON media type it travels under. */
-export function jsonSchema(content: Record<string, Media> | undefined): Schema | undefined {
+export function jsonSchema(content: Record<string, MediaType> | undefined): Schema | undefined {
   return (content?.['application/json'] ?? content?.['application/merge-patch+json'])?.schema;
 }
 
@@ -220,12 +220,12 @@ export function without(schema: Schema, ...keywords: string[]): Schema {
 }
 
 /** All operations of a document. */
-export function operationsOf(document: Document): Operation[] {
+export function operationsOf(document: ContractDocument): Operation[] {
   return Object.values(document.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
 }
 
 /** The parameters of an operation, those that it refers to included. */
-export function parametersOf(operation: Operation, document: Document): Parameter[] {
+export function parametersOf(operation: Operation, document: ContractDocument): Parameter[] {
   return (operation.parameters ?? []).map(
     (each) => document.components.parameters[each.$ref?.split('/').at(-1) ?? ''] ?? each,
   );

@@ -8,7 +8,7 @@ import { clientContract, clientIsStale, makeClient } from './client.ts';
 import { applyConventions } from './conventions.ts';
 import { findChangedReleases } from './compare/frozen.ts';
 import { broken, readStoredChanges, RELEASED, textOf, unreleased } from './compare/released.ts';
-import { Complaints, type Document } from './document.ts';
+import { LintErrors, type ContractDocument } from './document.ts';
 import { readGivenExamples } from './given-examples.ts';
 import { typesSource } from './inside.ts';
 import { addLinks } from './links.ts';
@@ -25,7 +25,7 @@ import { permissionsPage } from './permissions-page.ts';
 import { operationsSource } from './rules.ts';
 import { PROJECT_FOLDER, Sources, SPEC_FOLDER } from './sources.ts';
 import { withLock } from './lock.ts';
-import type { Generated } from './generated.ts';
+import type { GeneratorResult } from './generated.ts';
 import { applyViews } from './views.ts';
 import { viewsSource } from './views-source.ts';
 import { wireSource } from './wire.ts';
@@ -35,7 +35,7 @@ import { writersSource } from './writers-source.ts';
  * Everything that generated/ holds, except the client, as texts.
  * @throws Complaints when the contract cannot be bundled.
  */
-export async function generate(folder: string, partial = false): Promise<Generated> {
+export async function generate(folder: string, partial = false): Promise<GeneratorResult> {
   const made = bundle(folder, partial);
   const { document, places, errors, receive } = made;
   const wrong = applyViews(document, places);
@@ -51,13 +51,13 @@ export async function generate(folder: string, partial = false): Promise<Generat
   const wire = wireSource(document, places);
   const writers = writersSource(document, places);
   wrong.push(...new Set([...wire.complaints, ...writers.complaints]));
-  if (wrong.length > 0) throw new Complaints(wrong);
+  if (wrong.length > 0) throw new LintErrors(wrong);
 
   const published = JSON.parse(
     JSON.stringify(named, (key, value: unknown) => (key === NULL_IS_ABSENT ? undefined : value)),
-  ) as Document;
+  ) as ContractDocument;
   const { examples, complaints } = namedExamples(published, places, errors, readGivenExamples(new Sources(folder)));
-  if (complaints.length > 0) throw new Complaints(complaints);
+  if (complaints.length > 0) throw new LintErrors(complaints);
 
   const { served, sandbox } = parted(published);
   const files = new Map([
@@ -78,7 +78,7 @@ export async function generate(folder: string, partial = false): Promise<Generat
 }
 
 /** All of them, with the lists that are made of the files of the project. */
-function filesOf(made: Generated): ReadonlyMap<string, string> {
+function filesOf(made: GeneratorResult): ReadonlyMap<string, string> {
   const ids = new Set(made.bundle.places.map(({ operation }) => operation.operationId));
   const lists = [...listsOf(PROJECT_FOLDER, ids)];
   return new Map([...made.files, ...lists.map(([path, text]) => [join('..', path), text] as const)]);
@@ -118,13 +118,13 @@ async function check(): Promise<void> {
     wrong.push('generated/client was made from another contract: run npm run generate and commit it.');
   }
   wrong.push(...findChangedReleases(RELEASED), ...changeComplaints(made));
-  if (wrong.length > 0) throw new Complaints(wrong);
+  if (wrong.length > 0) throw new LintErrors(wrong);
 
   console.log(`The contract is sound: ${String(made.bundle.places.length)} operations.`);
 }
 
 /** Compared again where oasdiff can be had; else the committed comparison must be of this contract. */
-function changeComplaints({ document }: Generated): string[] {
+function changeComplaints({ document }: GeneratorResult): string[] {
   const found = unreleased(document, true) ?? unreleased(document);
   if (found === null)
     return [
@@ -138,7 +138,7 @@ function changeComplaints({ document }: Generated): string[] {
 }
 
 /** The changes since the last release, as the last of the files; nothing where they cannot be compared. */
-function changelogOf({ document }: Generated): [string, string][] {
+function changelogOf({ document }: GeneratorResult): [string, string][] {
   const found = unreleased(document);
   if (found === null)
     console.log('generated/changelog.json is older than the contract now: install Go, and generate again.');
@@ -168,7 +168,7 @@ async function main(): Promise<void> {
   const options = new Set(process.argv.slice(2));
   const unknown = [...options].filter((each) => !OPTIONS.includes(each));
   if (unknown.length > 0)
-    throw new Complaints([`Unknown option ${unknown.join(', ')}. There are: ${OPTIONS.join(', ')}.`]);
+    throw new LintErrors([`Unknown option ${unknown.join(', ')}. There are: ${OPTIONS.join(', ')}.`]);
   if (options.has('--check')) await check();
   else await withLock(join(PROJECT_FOLDER, '.cache', 'generate.lock'), () => make(options));
 }
@@ -176,7 +176,7 @@ async function main(): Promise<void> {
 if (process.argv[1] === import.meta.filename) {
   main().catch((error: unknown) => {
     const list =
-      error instanceof Complaints
+      error instanceof LintErrors
         ? error.list
         : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
     for (const each of list) console.error(each);

@@ -20,16 +20,16 @@ export interface GivenExamples {
   readonly refused?: (GivenExample & { readonly code: string }) | null;
 }
 
-export interface Given {
+export interface ExampleInput {
   /** The thing that examples are about: by its x-root, or by the name of a parameter. */
   readonly ids: Readonly<Record<string, number>>;
   readonly operations: Readonly<Record<string, GivenExamples>>;
 }
 
 /** The content of the file; nothing where a contract has none. */
-export function readGivenExamples(sources: Sources): Given {
+export function readGivenExamples(sources: Sources): ExampleInput {
   const file = sources.file('examples.yaml');
   const found = sources.has(file) ? sources.content(file) : {};
-  const { ids, operations } = (isRecord(found) ? found : {}) as Partial<Given>;
+  const { ids, operations } = (isRecord(found) ? found : {}) as Partial<ExampleInput>;
   return { ids: ids ?? {}, operations: operations ?? {} };
 }

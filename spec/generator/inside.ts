@@ -8,7 +8,7 @@ import {
   operationsOf,
   reach,
   typesOf,
-  type Document,
+  type ContractDocument,
   type Parameter,
   type Schema,
 } from './document.ts';
@@ -41,7 +41,7 @@ export type Instant = string & { readonly [unit]: 'instant' };
 `;
 
 /** The text of generated/types.ts. */
-export async function typesSource(document: Document): Promise<string> {
+export async function typesSource(document: ContractDocument): Promise<string> {
   const ast = await openapiTS(insideView(document) as never, {
     silent: true,
     transform: (schema) => brand(schema as Schema),
@@ -61,7 +61,7 @@ function brand(schema: Schema): ts.TypeNode | undefined {
 }
 
 /** A copy of the contract as it looks after the door's conversion: see wire.ts, which does what these types promise. */
-function insideView(document: Document): Document {
+function insideView(document: ContractDocument): ContractDocument {
   const copy = structuredClone(document);
   delete copy.webhooks;
 
@@ -85,7 +85,7 @@ function insideView(document: Document): Document {
 }
 
 /** Refusals that differ in their examples only are one for whoever does not read examples. */
-function withoutResponseExamples(document: Document): Document {
+function withoutResponseExamples(document: ContractDocument): ContractDocument {
   const { components } = document;
   const plain = (name: string): string => name.split('.')[0] ?? name;
   for (const { responses } of operationsOf(document)) {

@@ -1,16 +1,16 @@
 // Derives facts from an operation's kind and permission, for all tools of spec/.
-import type { Kind, Operation, PermissionRule } from './document.ts';
+import type { OperationKind, Operation, PermissionRule } from './document.ts';
 import { withoutOwn } from './own.ts';
 
-const WRITES: readonly Kind[] = ['create', 'change', 'remove', 'act'];
+const WRITES: readonly OperationKind[] = ['create', 'change', 'remove', 'act'];
 
 /** Whether an operation of this kind changes something. */
-export function isWrite(kind: Kind): boolean {
+export function isWrite(kind: OperationKind): boolean {
   return WRITES.includes(kind);
 }
 
 /** Whether what an operation of this kind reads may be a little old: single things and prices are always those of now. */
-export function isReadFromCopies(kind: Kind): boolean {
+export function isReadFromCopies(kind: OperationKind): boolean {
   return kind === 'list' || kind === 'statistic';
 }
 

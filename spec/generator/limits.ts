@@ -2,16 +2,16 @@
 import type { Operation } from './document.ts';
 
 const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
-type Unit = keyof typeof SECONDS;
+type LimitUnit = keyof typeof SECONDS;
 
 /** So many calls in a period of so many seconds, whose name is `minute`, `hour` or `day`. */
-export interface Limit {
+export interface RequestLimit {
   readonly name: string;
   readonly most: number;
   readonly seconds: number;
 }
 
-const DEFAULT: Partial<Record<Unit, number>> = { minute: 60 };
+const DEFAULT: Partial<Record<LimitUnit, number>> = { minute: 60 };
 
 /** Whether it is, or can be opened to be, called without a credential. */
 function isOpen(operation: Operation): boolean {
@@ -19,17 +19,17 @@ function isOpen(operation: Operation): boolean {
 }
 
 /** The limits of an operation for visitors, the longest period first; none where all need one. */
-export function limitsOf(operation: Operation): Limit[] {
+export function limitsOf(operation: Operation): RequestLimit[] {
   return isOpen(operation) ? sorted(operation['x-limit'] ?? DEFAULT) : [];
 }
 
 /** The limits of an operation that needs a credential, for each account with all its keys; none where it has no `x-limit`. */
-export function accountLimitsOf(operation: Operation): Limit[] {
+export function accountLimitsOf(operation: Operation): RequestLimit[] {
   return isOpen(operation) ? [] : sorted(operation['x-limit'] ?? {});
 }
 
-function sorted(own: Partial<Record<string, number>>): Limit[] {
-  const limits = Object.entries(own).map(([name, most = 0]) => ({ name, most, seconds: SECONDS[name as Unit] }));
+function sorted(own: Partial<Record<string, number>>): RequestLimit[] {
+  const limits = Object.entries(own).map(([name, most = 0]) => ({ name, most, seconds: SECONDS[name as LimitUnit] }));
   return limits.sort((a, b) => b.seconds - a.seconds);
 }
 
@@ -44,7 +44,7 @@ export function limitSentences(operation: Operation): string[] {
   ];
 }
 
-function told(limits: readonly Limit[]): string {
+function told(limits: readonly RequestLimit[]): string {
   return limits
     .toReversed()
     .map(({ most, name }) => `${String(most)} requests per ${name}`)

@@ -1,8 +1,8 @@
 // Writes into the response of each create how what it made is read, changed and deleted: `links`, for programs that follow them.
-import { METHODS, type Document, type Operation, type Place } from './document.ts';
+import { METHODS, type ContractDocument, type Operation, type OperationPlace } from './document.ts';
 
 /** Adds `links` to the 201 of every operation with `x-created`, whose body has an `id`, in place. */
-export function addLinks(document: Document, places: readonly Place[]): void {
+export function addLinks(document: ContractDocument, places: readonly OperationPlace[]): void {
   const pathOf = new Map(places.map(({ operation, path }) => [operation.operationId, path]));
   for (const { operation } of places) {
     const path = pathOf.get(operation['x-created'] ?? '');

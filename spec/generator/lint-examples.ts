@@ -5,9 +5,9 @@ import {
   isRecord,
   jsonSchema,
   referredSchema,
-  type Document,
-  type Media,
-  type Place,
+  type ContractDocument,
+  type MediaType,
+  type OperationPlace,
   type Schema,
 } from './document.ts';
 
@@ -15,8 +15,8 @@ const DOCUMENT = 'contract.json';
 
 /** Missing and invalid examples, with the place. */
 export function lintExamples(
-  document: Document,
-  places: readonly Place[],
+  document: ContractDocument,
+  places: readonly OperationPlace[],
   origin: ReadonlyMap<string, string>,
   validate: Validate,
 ): string[] {
@@ -46,7 +46,7 @@ export function schemaAt(name: string): string {
 }
 
 /** A validator of examples by the contract's own formats. */
-export function validator(document: Document): Validate {
+export function validator(document: ContractDocument): Validate {
   const ajv = new Ajv2020.default({ strict: false, allErrors: true, code: { optimize: false } });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.addSchema(document, DOCUMENT);
@@ -60,7 +60,7 @@ export function validator(document: Document): Validate {
 }
 
 /** A body whose schema shows no example, itself, in the items of a list, or in one of its alternatives. */
-function missing(content: Record<string, Media> | undefined, document: Document): string[] {
+function missing(content: Record<string, MediaType> | undefined, document: ContractDocument): string[] {
   const schema = jsonSchema(content);
   if (!schema || content?.['application/json']?.examples) return [];
   const shown = schema.items ?? schema;
@@ -73,7 +73,7 @@ function missing(content: Record<string, Media> | undefined, document: Document)
 }
 
 /** Examples that stand with an operation. */
-function ofMedia(content: Record<string, Media> | undefined, validate: Validate): string[] {
+function ofMedia(content: Record<string, MediaType> | undefined, validate: Validate): string[] {
   const media = content?.['application/json'];
   const name = media?.schema && referredSchema(media.schema);
   if (name === undefined) return [];
@@ -84,7 +84,7 @@ function ofMedia(content: Record<string, Media> | undefined, validate: Validate)
 }
 
 /** Parameters without an example of how they are written, and examples that are not valid. A boolean shows itself. */
-function ofParameters(document: Document, places: readonly Place[], validate: Validate): string[] {
+function ofParameters(document: ContractDocument, places: readonly OperationPlace[], validate: Validate): string[] {
   const shared = Object.entries(document.components.parameters).map(([name, parameter]) => ({
     parameter,
     where: `parameters.${name} of spec/common.yaml or spec/webhooks.yaml`,

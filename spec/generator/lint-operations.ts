@@ -1,12 +1,12 @@
 // House rules for operations: what each must say, and what its name, kind and parameters must agree on.
-import type { Document, Kind, Method, Operation, Parameter, Place } from './document.ts';
+import type { ContractDocument, OperationKind, HttpMethod, Operation, Parameter, OperationPlace } from './document.ts';
 import { isWrite } from './kinds.ts';
 import { limitMistakes } from './limits.ts';
 import { ownMistakes } from './own.ts';
 import { queueMistakes } from './queues.ts';
 import { parameterNames } from './parameter-names.ts';
 
-const KINDS_BY_METHOD: Record<Method, readonly Kind[]> = {
+const KINDS_BY_METHOD: Record<HttpMethod, readonly OperationKind[]> = {
   get: ['list', 'read', 'statistic'],
   post: ['ask', 'create', 'change', 'act'],
   put: ['change'],
@@ -15,7 +15,7 @@ const KINDS_BY_METHOD: Record<Method, readonly Kind[]> = {
 };
 
 /** How a name begins; a list in an envelope is a read. */
-const VERBS: Partial<Record<Kind, RegExp>> = {
+const VERBS: Partial<Record<OperationKind, RegExp>> = {
   list: /^list/,
   read: /^(get|list)/,
   create: /^create/,
@@ -23,7 +23,7 @@ const VERBS: Partial<Record<Kind, RegExp>> = {
 };
 
 /** Every operation that breaks a rule, with the place and the remedy. */
-export function lintOperations(document: Document, places: readonly Place[]): string[] {
+export function lintOperations(document: ContractDocument, places: readonly OperationPlace[]): string[] {
   const names = new Set(Object.keys(parameterNames()));
   return places.flatMap((place) =>
     [
@@ -78,7 +78,7 @@ function wordsOf(text: string): string[] {
   });
 }
 
-function namesAgree({ operation, method, path }: Place): string[] {
+function namesAgree({ operation, method, path }: OperationPlace): string[] {
   const wrong: string[] = [];
   const { operationId, 'x-kind': kind } = operation;
   if (!KINDS_BY_METHOD[method].includes(kind)) {
@@ -118,7 +118,7 @@ function mayAgree(operation: Operation): string[] {
   return wrong;
 }
 
-function createdAgrees(operation: Operation, places: readonly Place[]): string[] {
+function createdAgrees(operation: Operation, places: readonly OperationPlace[]): string[] {
   const created = operation['x-created'];
   if (operation['x-kind'] === 'create' && created === undefined)
     return ['write `x-created:` with the operation that reads it.'];

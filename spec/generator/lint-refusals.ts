@@ -1,13 +1,13 @@
 // House rule for refusals: each status of each operation shows what is sent with it, and each code of its own rules too.
-import type { Document, Operation, Place, Response } from './document.ts';
+import type { ContractDocument, Operation, OperationPlace, DeclaredResponse } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { referredSchema } from './document.ts';
 import { schemaAt, type Validate } from './lint-examples.ts';
 
 /** Refusals without an example, with one of another status, or with one that is not valid. */
 export function lintRefusals(
-  document: Document,
-  places: readonly Place[],
+  document: ContractDocument,
+  places: readonly OperationPlace[],
   errors: ErrorTable,
   validate: Validate,
 ): string[] {
@@ -22,12 +22,12 @@ export function lintRefusals(
 function check(
   status: string,
   operation: Operation,
-  { components }: Document,
+  { components }: ContractDocument,
   errors: ErrorTable,
   validate: Validate,
 ): string[] {
   const written = operation.responses[status];
-  const response: Response | undefined = components.responses[lastOf(written?.$ref)] ?? written;
+  const response: DeclaredResponse | undefined = components.responses[lastOf(written?.$ref)] ?? written;
   const media = response?.content?.['application/json'];
   const schema = referredSchema(media?.schema ?? {}) ?? '';
   const values = Object.values(media?.examples ?? {}).map(

@@ -1,5 +1,5 @@
 // House rules for schemas: closed named objects, and bounds on everything that can grow.
-import { insideOf, jsonSchema, typesOf, type Document, type Place, type Schema } from './document.ts';
+import { insideOf, jsonSchema, typesOf, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
 
 const FORBIDDEN: Record<string, string> = {
   multipleOf: 'use `format: money`, `unit-price`, `percentage` or `quantity`: multipleOf refuses legal amounts.',
@@ -13,8 +13,8 @@ const FORBIDDEN: Record<string, string> = {
 
 /** Every schema that breaks a rule, with the place and the remedy. */
 export function lintSchemas(
-  document: Document,
-  places: readonly Place[],
+  document: ContractDocument,
+  places: readonly OperationPlace[],
   origin: ReadonlyMap<string, string>,
 ): string[] {
   const named = Object.entries(document.components.schemas).flatMap(([name, schema]) =>

@@ -5,8 +5,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import { lintAnnounced } from './announced.ts';
 import { deprecationMistakes } from './deprecated.ts';
-import type { Document } from './document.ts';
-import type { Generated } from './generated.ts';
+import type { ContractDocument } from './document.ts';
+import type { GeneratorResult } from './generated.ts';
 import { lintExamples, validator } from './lint-examples.ts';
 import { lintOperations } from './lint-operations.ts';
 import { lintRefusals } from './lint-refusals.ts';
@@ -17,7 +17,7 @@ import { SPEC_FOLDER } from './sources.ts';
 import { ownCodes } from './queues.ts';
 
 /** Everything in a bundled contract that breaks a rule. */
-export async function lint(made: Generated): Promise<string[]> {
+export async function lint(made: GeneratorResult): Promise<string[]> {
   const { places, origin, lostRequired, errors } = made.bundle;
   const validate = validator(made.document);
 
@@ -35,14 +35,14 @@ export async function lint(made: Generated): Promise<string[]> {
   ];
 }
 
-function unusedCodes({ bundle }: Generated): string[] {
+function unusedCodes({ bundle }: GeneratorResult): string[] {
   const used = new Set([...DOOR_CODES, ...bundle.places.flatMap(({ operation }) => ownCodes(operation))]);
   return Object.keys(bundle.errors)
     .filter((code) => !used.has(code))
     .map((code) => `spec/errors.yaml: no operation names ${code}: add it to the x-errors of one, or take it out.`);
 }
 
-async function lintWithRedocly(document: Document): Promise<string[]> {
+async function lintWithRedocly(document: ContractDocument): Promise<string[]> {
   const config = await createConfig(
     parse(readFileSync(join(SPEC_FOLDER, 'generator', 'redocly.yaml'), 'utf8')) as object,
   );

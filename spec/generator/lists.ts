@@ -1,9 +1,9 @@
 // Makes the lists of files that a build cannot find by itself: handlers, what events tell of, migrations. Each stands where its files are.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { Complaints } from './document.ts';
+import { LintErrors } from './document.ts';
 
-interface Listed {
+interface ListedFile {
   /** As in `startTimes`. */
   readonly name: string;
   /** From the list: `./planning/start-times.ts`. */
@@ -30,7 +30,7 @@ function exportsOf(text: string): string[] {
 }
 
 /** The files in the areas of a folder whose text belongs in its list, sorted. */
-function listed(project: string, folder: string, belongs: (text: string) => boolean): Listed[] {
+function listed(project: string, folder: string, belongs: (text: string) => boolean): ListedFile[] {
   const files = readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /^\w+\/[\w-]+\.ts$/.test(path) && belongs(readFileSync(join(project, folder, path), 'utf8')))
     .sort();
@@ -46,11 +46,11 @@ function camel(words: string): string {
   return words.replace(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 }
 
-function importsOf(files: readonly Listed[]): string {
+function importsOf(files: readonly ListedFile[]): string {
   return files.map(({ name, from }) => `import * as ${name} from '${from}';`).join('\n');
 }
 
-function handlersSource(files: readonly Listed[]): string {
+function handlersSource(files: readonly ListedFile[]): string {
   return `// ${MADE} Every operation of the contract and its handler; a missing or misnamed one does not compile.
 import type { OperationId } from '../generated/operations.ts';
 import type { Handlers } from './handler.ts';
@@ -69,7 +69,7 @@ export type Strays = Nothing<Exclude<keyof typeof all, OperationId>>;
 `;
 }
 
-function objectsSource(files: readonly Listed[]): string {
+function objectsSource(files: readonly ListedFile[]): string {
   return `// ${MADE} The objects that events tell of: what each noun announces, by the names of the contract.
 import type { EVENT_NOUNS } from '../generated/operations.ts';
 import type { EventObject, NounObject } from './engine/changes/changes.ts';
@@ -102,7 +102,7 @@ function migrationsSource(files: readonly string[]): string {
   const numbers = names.map((name) => name.split('-')[0]);
   const twice = names.filter((_name, at) => numbers.indexOf(numbers[at]) !== at);
   if (twice.length > 0)
-    throw new Complaints(twice.map((name) => `db/migrations/${name}.ts has the number of another one: take the next.`));
+    throw new LintErrors(twice.map((name) => `db/migrations/${name}.ts has the number of another one: take the next.`));
 
   const word = (name: string): string => camel(name.replace(/^(\d+)-(.*)$/, '$2-$1'));
   const imports = names.map((name) => ({ name: word(name), from: `./${name}.ts` }));

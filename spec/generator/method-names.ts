@@ -1,7 +1,7 @@
 // The names of methods: `client.bookings.create` is createBooking, made of the operation's id and its group by rule alone.
 
 /** The parts of a name: the id of the operation, and its path with parameters in braces. */
-export interface Named {
+export interface NamedOperation {
   readonly id: string;
   readonly path: string;
 }
@@ -13,7 +13,7 @@ const BATCHES = new Set(['create', 'update', 'delete']);
  * the verb: `getInvoicePdf` is `getPdf`, `createCreditInvoice` is `createCredit`. A batch is `createMany`. Throws when two would
  * be called the same. A name depends on nothing but its own id and the noun, so an operation more changes no other one.
  */
-export function methodNames(group: string, operations: readonly Named[]): ReadonlyMap<string, string> {
+export function methodNames(group: string, operations: readonly NamedOperation[]): ReadonlyMap<string, string> {
   const nouns = nounsOf(group, operations);
   const names = new Map(operations.map(({ id }) => [id, methodName(id, nouns)]));
   for (const [id, name] of names) {
@@ -23,13 +23,13 @@ export function methodNames(group: string, operations: readonly Named[]): Readon
   return names;
 }
 
-interface Nouns {
+interface NounForms {
   readonly one: string;
   readonly many: string;
 }
 
 /** `staff` is a list of staff members, as the operation says that reads one of what `listStaff` lists. */
-function nounsOf(group: string, operations: readonly Named[]): Nouns {
+function nounsOf(group: string, operations: readonly NamedOperation[]): NounForms {
   const many = group.charAt(0).toUpperCase() + group.slice(1);
   const list = operations.find(({ id }) => id === `list${many}`);
   const below = list && new RegExp(`^${escaped(list.path)}/\\{\\w+\\}$`);
@@ -37,7 +37,7 @@ function nounsOf(group: string, operations: readonly Named[]): Nouns {
   return { one: read?.id.slice('get'.length) ?? many, many };
 }
 
-function methodName(id: string, { one, many }: Nouns): string {
+function methodName(id: string, { one, many }: NounForms): string {
   const [verb = ''] = /^[a-z]+/.exec(id) ?? [];
   const rest = id.slice(verb.length);
   if (rest === many && one !== many && BATCHES.has(verb)) return `${verb}Many`;

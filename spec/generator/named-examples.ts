@@ -5,15 +5,15 @@ import {
   jsonSchema,
   parametersOf,
   referredSchema,
-  type Document,
+  type ContractDocument,
   type Operation,
   type Parameter,
-  type Place,
+  type OperationPlace,
   type Schema,
 } from './document.ts';
 import type { ErrorTable } from './errors.ts';
-import type { Given, GivenExample, GivenExamples } from './given-examples.ts';
-import { Referring } from './referring.ts';
+import type { ExampleInput, GivenExample, GivenExamples } from './given-examples.ts';
+import { ExampleIds } from './referring.ts';
 
 /** The name of the request that succeeds; one that is refused has the name of its code in the answer. */
 const SUCCESS = 'success';
@@ -23,21 +23,21 @@ const NOBODY = 2_147_483_647;
 const NO_CURSOR = 'AAAA';
 
 /** Everything that examples are made with. */
-interface Making {
-  readonly document: Document;
+interface ExampleContext {
+  readonly document: ContractDocument;
   readonly errors: ErrorTable;
-  readonly given: Given;
-  readonly referring: Referring;
+  readonly given: ExampleInput;
+  readonly referring: ExampleIds;
 }
 
 /** The examples of all operations by their ids, and what has to be mended in spec/examples.yaml. */
 export function namedExamples(
-  document: Document,
-  places: readonly Place[],
+  document: ContractDocument,
+  places: readonly OperationPlace[],
   errors: ErrorTable,
-  given: Given,
+  given: ExampleInput,
 ): { readonly examples: NamedExamples; readonly complaints: string[] } {
-  const making = { document, errors, given, referring: new Referring(document, given.ids) };
+  const making = { document, errors, given, referring: new ExampleIds(document, given.ids) };
   const complaints = unknownNames(given, places);
   const examples = places.map(({ path, method }) => {
     const operation = document.paths[path]?.[method];
@@ -50,7 +50,7 @@ export function namedExamples(
   return { examples: Object.fromEntries(examples.filter((each) => each !== null)), complaints };
 }
 
-function unknownNames({ operations }: Given, places: readonly Place[]): string[] {
+function unknownNames({ operations }: ExampleInput, places: readonly OperationPlace[]): string[] {
   const known = new Set(places.map(({ operation }) => operation.operationId));
   const unknown = Object.keys(operations).filter((id) => !known.has(id));
   return unknown.map((id) => `spec/examples.yaml: there is no operation ${id}.`);
@@ -60,7 +60,7 @@ function success(
   operation: Operation,
   path: string,
   { success: own }: GivenExamples,
-  making: Making,
+  making: ExampleContext,
 ): NamedExample | null {
   if (own === null) return null;
   const statuses = Object.keys(operation.responses).filter((each) => Number(each) < 300);
@@ -86,7 +86,7 @@ function refusal(
   operation: Operation,
   path: string,
   { success: fine, refused: own }: GivenExamples,
-  making: Making,
+  making: ExampleContext,
 ): NamedExample | string | null {
   if (own === null) return null;
   const usual = own ?? usualRefusal(operation, path, making);
@@ -116,7 +116,7 @@ function bodies(first: unknown, then: unknown): unknown {
 function usualRefusal(
   operation: Operation,
   path: string,
-  { document, referring }: Making,
+  { document, referring }: ExampleContext,
 ): (GivenExample & { readonly code: string }) | undefined {
   const parameters = parametersOf(operation, document);
   const [, first] = /\{(\w+)\}/.exec(path) ?? [];
@@ -135,7 +135,7 @@ function usualRefusal(
 function exampleNamed(
   code: string,
   response: Operation['responses'][string] | undefined,
-  { components: { responses } }: Document,
+  { components: { responses } }: ContractDocument,
 ): string | undefined {
   const shown = responses[response?.$ref?.split('/').at(-1) ?? ''] ?? response;
   const [media] = Object.values(shown?.content ?? {});
@@ -146,7 +146,7 @@ function requestOf(
   operation: Operation,
   path: string,
   own: GivenExample,
-  making: Making,
+  making: ExampleContext,
 ): Pick<NamedExample, 'parameters' | 'body'> {
   const parameters = parametersOf(operation, making.document).flatMap((each): [string, unknown][] => {
     const given = each.in === 'path' ? own.path?.[each.name] : own.query?.[each.name];
@@ -159,7 +159,7 @@ function requestOf(
 }
 
 /** The thing that a parameter of the path names: the root of the operation, what the name says, or the first of all. */
-function idIn(path: string, { name, schema }: Parameter, operation: Operation, making: Making): unknown {
+function idIn(path: string, { name, schema }: Parameter, operation: Operation, making: ExampleContext): unknown {
   const isRoot = path.includes(`{${name}}`) && path.indexOf('{') === path.indexOf(`{${name}}`);
   if (!making.referring.isId(schema)) return exampleOf(schema, making);
   return (
@@ -167,7 +167,7 @@ function idIn(path: string, { name, schema }: Parameter, operation: Operation, m
   );
 }
 
-function bodyOf({ requestBody }: Operation, { body, without = [] }: GivenExample, making: Making): unknown {
+function bodyOf({ requestBody }: Operation, { body, without = [] }: GivenExample, making: ExampleContext): unknown {
   const schema = jsonSchema(requestBody?.content);
   if (schema === undefined) return requestBody === undefined ? undefined : body;
   const shown = exampleOf(schema, making, 'sent');
@@ -178,7 +178,7 @@ function bodyOf({ requestBody }: Operation, { body, without = [] }: GivenExample
 }
 
 /** The example of a schema, of things that the fixture has. */
-function exampleOf(schema: Schema | undefined, making: Making, as: 'placed' | 'sent' = 'placed'): unknown {
+function exampleOf(schema: Schema | undefined, making: ExampleContext, as: 'placed' | 'sent' = 'placed'): unknown {
   const name = schema && referredSchema(schema);
   const target = name === undefined ? schema : making.document.components.schemas[name];
   const [first] = target?.examples ?? [];

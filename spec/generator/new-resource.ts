@@ -99,7 +99,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-interface Root {
+interface ContractRoot {
   readonly 'x-areas': readonly string[];
   readonly 'x-references': Readonly<Record<string, string | null>>;
 }
@@ -116,7 +116,7 @@ export function filesOf(
 ): ReadonlyMap<string, string> {
   const { area, file, many, one, path } = names;
   const text = read('spec/openapi.yaml') ?? '';
-  const { 'x-references': references } = parse(text) as Root;
+  const { 'x-references': references } = parse(text) as ContractRoot;
 
   assertPermission(names.permission, read);
   assertCode(names.rule, read);
@@ -191,7 +191,7 @@ async function main(given: readonly string[]): Promise<void> {
 
   const read: ReadFile = (path) =>
     existsSync(join(PROJECT_FOLDER, path)) ? readFileSync(join(PROJECT_FOLDER, path), 'utf8') : undefined;
-  const { 'x-areas': areas } = parse(read('spec/openapi.yaml') ?? '') as Root;
+  const { 'x-areas': areas } = parse(read('spec/openapi.yaml') ?? '') as ContractRoot;
   const names = namesOf(given, areas, readdirSync(join(PROJECT_FOLDER, 'db/migrations')));
   const tables = tablesOf(areas.flatMap((area) => textsIn(join(PROJECT_FOLDER, 'db', area))));
   for (const [path, text] of filesOf(names, memberWords(given), read, tables)) await write(path, text);

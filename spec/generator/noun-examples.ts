@@ -2,10 +2,10 @@
 import { isRecord, referredSchema, type Schema } from './document.ts';
 
 /** A shape derived from a noun: to make it, to change it, to patch it. */
-export type Variant = 'new' | 'put' | 'patch';
+export type NounVariant = 'new' | 'put' | 'patch';
 
 /** The examples of nouns, which know by name what nouns hold. */
-export class Examples {
+export class NounExamples {
   readonly #authored: ReadonlyMap<string, Schema>;
   readonly #hasVariants: (name: string) => boolean;
 
@@ -15,7 +15,7 @@ export class Examples {
   }
 
   /** The example of a noun or a union of nouns as it is sent. */
-  of(noun: Schema, value: unknown, variant: Variant): unknown {
+  of(noun: Schema, value: unknown, variant: NounVariant): unknown {
     const { properties } = noun;
     if (properties === undefined) return this.#inside(noun, value, variant);
     if (!isRecord(value)) return value;
@@ -43,7 +43,7 @@ export class Examples {
     return Object.fromEntries([...members, ...added]) as unknown;
   }
 
-  #inside(schema: Schema | undefined, value: unknown, variant: Variant): unknown {
+  #inside(schema: Schema | undefined, value: unknown, variant: NounVariant): unknown {
     if (!schema || schema.readOnly === true) return value;
     const inner = variant === 'patch' ? 'put' : variant;
     if (Array.isArray(value)) return value.map((each: unknown) => this.#inside(schema.items, each, inner));
@@ -61,6 +61,6 @@ export class Examples {
   }
 }
 
-function isSent(member: Schema | undefined, variant: Variant): boolean {
+function isSent(member: Schema | undefined, variant: NounVariant): boolean {
   return member !== undefined && (member.readOnly !== true || variant === 'put');
 }

@@ -11,15 +11,15 @@ import {
   type Operation,
   type Schema,
 } from './document.ts';
-import { Examples, type Variant } from './noun-examples.ts';
+import { NounExamples, type NounVariant } from './noun-examples.ts';
 
-const NAMES: Record<Variant, (noun: string) => string> = {
+const NAMES: Record<NounVariant, (noun: string) => string> = {
   new: (noun) => `New${noun}`,
   put: (noun) => `${noun}Put`,
   patch: (noun) => `${noun}Patch`,
 };
 
-const PURPOSE: Record<Variant, string> = {
+const PURPOSE: Record<NounVariant, string> = {
   new: 'The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.',
   put: 'The body of an update. Optional members that you omit keep their value; the service ignores read-only members.',
   patch: 'A merge patch (RFC 7396). Members that you omit keep their value; null clears a member.',
@@ -32,11 +32,11 @@ const NEW = /^New[A-Z]/;
  * The nouns of a bundle. Authored schemas wait in `schemas`; `finish` replaces nouns by their read shape and adds the
  * variants that operations ask for.
  */
-export class Nouns {
+export class NounSchemas {
   readonly names = new Set<string>();
   readonly #schemas: Record<string, Schema>;
   readonly #authored = new Map<string, Schema>();
-  readonly #examples = new Examples(this.#authored, (name) => this.#hasVariants(name));
+  readonly #examples = new NounExamples(this.#authored, (name) => this.#hasVariants(name));
 
   constructor(schemas: Record<string, Schema>) {
     this.#schemas = schemas;
@@ -80,12 +80,12 @@ export class Nouns {
   #ensure(name: string): void {
     if (this.#schemas[name] !== undefined) return;
     const noun = this.derivedFrom(name);
-    const variant: Variant = NEW.test(name) ? 'new' : name.endsWith('Put') ? 'put' : 'patch';
+    const variant: NounVariant = NEW.test(name) ? 'new' : name.endsWith('Put') ? 'put' : 'patch';
     const schema = noun === undefined ? undefined : this.#authored.get(noun);
     if (noun !== undefined && schema) this.#schemas[name] = this.#derive(schema, variant);
   }
 
-  #derive(noun: Schema, variant: Variant): Schema {
+  #derive(noun: Schema, variant: NounVariant): Schema {
     const required = { new: noun['x-required-on-create'], put: noun['x-required-on-put'], patch: [] }[variant] ?? [];
     const members = Object.entries(noun.properties ?? {}).filter(
       ([, each]) => variant !== 'new' || each.readOnly !== true,
@@ -118,13 +118,13 @@ export class Nouns {
   }
 
   /** A member inside a variant: defaults only where something is made, nested nouns in the same variant. */
-  #member(member: Schema, variant: Variant): Schema {
+  #member(member: Schema, variant: NounVariant): Schema {
     if (member.readOnly === true) return withoutDefaults(member);
     const varied = this.#vary(member, variant);
     return variant === 'new' ? varied : withoutDefaults(varied);
   }
 
-  #vary(schema: Schema, variant: Variant): Schema {
+  #vary(schema: Schema, variant: NounVariant): Schema {
     const name = referredSchema(schema);
     // A map is merged too: what is sent of it may hold null, and stands beside it.
     const merged = NAMES.patch(name ?? '');
@@ -150,7 +150,7 @@ export class Nouns {
     return copy;
   }
 
-  #ensureNested(varied: string, noun: string, variant: Variant): void {
+  #ensureNested(varied: string, noun: string, variant: NounVariant): void {
     if (this.#schemas[varied] !== undefined) return;
     this.#schemas[varied] = {};
     this.#schemas[varied] = this.#derive(this.#authored.get(noun) ?? {}, variant);

@@ -1,5 +1,5 @@
 // `own` as a right: what makes the thing of an operation one's own, how that is told, and mistakes in saying so.
-import { jsonSchema, referredSchema, type Document, type Operation, type PermissionRule } from './document.ts';
+import { jsonSchema, referredSchema, type ContractDocument, type Operation, type PermissionRule } from './document.ts';
 
 /** The name by which an `any` of x-permission means it: no permission, nobody grants it. */
 const OWN = 'own';
@@ -37,7 +37,7 @@ export function ownSentences(operation: Operation): string[] {
 }
 
 /** The mistakes of x-own, and of `own` in x-permission. */
-export function ownMistakes(operation: Operation, path: string, document: Document): string[] {
+export function ownMistakes(operation: Operation, path: string, document: ContractDocument): string[] {
   const rule = operation['x-permission'];
   const own = operation['x-own'];
   const wrong: string[] = [];
@@ -56,7 +56,7 @@ export function ownMistakes(operation: Operation, path: string, document: Docume
   return wrong;
 }
 
-function memberMistakes(operation: Operation, member: string, document: Document): string[] {
+function memberMistakes(operation: Operation, member: string, document: ContractDocument): string[] {
   if (operation['x-kind'] !== 'create')
     return operation['x-root'] === undefined ? ['x-own by a member needs x-root: the thing that has it.'] : [];
   const body = jsonSchema(operation.requestBody?.content);

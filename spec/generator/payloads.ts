@@ -7,7 +7,7 @@ import {
   schemaReference,
   stringsOf as names,
   without,
-  type Document,
+  type ContractDocument,
   type Operation,
   type Schema,
 } from './document.ts';
@@ -17,7 +17,7 @@ import {
  * makes. Inside the service an event stays what `Event` says by hand, for its data is on the wire already. `receive` is
  * what is asked of a receiver: an operation in whose texts `{object}` is the object.
  */
-export function withPayloads(document: Document, receive: unknown): Document {
+export function withPayloads(document: ContractDocument, receive: unknown): ContractDocument {
   const copy = structuredClone(document);
   const { schemas } = copy.components;
   const nouns = announcedNouns(schemas);
@@ -96,7 +96,7 @@ function exampleOf(wrapper: Schema, named: object, data: unknown): unknown[] {
 }
 
 // Its parameters stand in full: generators follow references of paths only.
-function receiver(document: Document, receive: unknown, object: string): Operation {
+function receiver(document: ContractDocument, receive: unknown, object: string): Operation {
   const text = JSON.stringify(receive).replaceAll('{object}', object).replaceAll('{Object}', capital(object));
   const operation = JSON.parse(text) as Operation;
   return {

@@ -1,8 +1,15 @@
 // Makes docs/permissions.md: which permission shows which object, member and file, as a table.
 import { announcedNouns } from './announced.ts';
-import { answersOf, reach, type Document, type Operation, type Place, type Schema } from './document.ts';
+import {
+  answersOf,
+  reach,
+  type ContractDocument,
+  type Operation,
+  type OperationPlace,
+  type Schema,
+} from './document.ts';
 import { isWrite, permissionRule } from './kinds.ts';
-import { answerSchema, settledView, type View } from './views.ts';
+import { answerSchema, settledView, type ViewRule } from './views.ts';
 
 const HEAD = `# Who sees what
 
@@ -15,13 +22,13 @@ A row is shown to those who have one of the permissions with a dot in it. "Every
 `;
 
 /** A row of a table: what is shown, and to whom. */
-interface Row {
+interface PermissionRow {
   readonly cells: readonly string[];
-  readonly view: View;
+  readonly view: ViewRule;
 }
 
 /** The text of docs/permissions.md, from a document whose views are settled. */
-export function permissionsPage(document: Document, places: readonly Place[]): string {
+export function permissionsPage(document: ContractDocument, places: readonly OperationPlace[]): string {
   const { schemas } = document.components;
   return [
     HEAD,
@@ -37,7 +44,7 @@ export function permissionsPage(document: Document, places: readonly Place[]): s
   ].join('\n');
 }
 
-function membersOf(schemas: Readonly<Record<string, Schema>>, places: readonly Place[]): Row[] {
+function membersOf(schemas: Readonly<Record<string, Schema>>, places: readonly OperationPlace[]): PermissionRow[] {
   const reading = places.filter(({ operation }) => !isWrite(operation['x-kind']));
   const returned = reading.map(({ operation }) => [operation.operationId, answerSchema(operation)] as const);
   const reached = reading.map(
@@ -56,7 +63,7 @@ function membersOf(schemas: Readonly<Record<string, Schema>>, places: readonly P
   });
 }
 
-function filesOf(places: readonly Place[]): Row[] {
+function filesOf(places: readonly OperationPlace[]): PermissionRow[] {
   return places.flatMap(({ operation }) => {
     const types = typesOf(operation);
     const rule = permissionRule(operation['x-permission']);
@@ -71,14 +78,14 @@ function typesOf({ responses }: Operation): string[] {
   return types.length > 3 ? [...types.slice(0, 2), 'others'] : types;
 }
 
-function objectsOf(schemas: Readonly<Record<string, Schema>>): Row[] {
+function objectsOf(schemas: Readonly<Record<string, Schema>>): PermissionRow[] {
   return [...announcedNouns(schemas)].map(([object, noun]) => ({
     cells: [object, noun],
-    view: schemas[noun]?.['x-announced-to'] as View,
+    view: schemas[noun]?.['x-announced-to'] as ViewRule,
   }));
 }
 
-function table(head: readonly string[], rows: readonly Row[]): string {
+function table(head: readonly string[], rows: readonly PermissionRow[]): string {
   const rights = [...new Set(rows.flatMap(({ view }) => view.any ?? []))].sort();
   const noKey = rows.some(({ view }) => view.basic === true);
   const columns = [...head, 'everybody', ...rights, ...(noKey ? ['no key'] : [])];

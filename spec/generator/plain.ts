@@ -1,7 +1,7 @@
 // Tells which schemas are the same inside and on the wire, and the schemas of a union apart: for the programs that convert.
 import { referredSchema, type Schema } from './document.ts';
 
-type Schemas = Readonly<Record<string, Schema>>;
+type SchemasByName = Readonly<Record<string, Schema>>;
 
 /** The formats whose values are others inside than on the wire, or cleaned on their way. */
 const CONVERTED = new Set([
@@ -16,7 +16,7 @@ const CONVERTED = new Set([
 ]);
 
 /** Whether a value is the same inside and on the wire, and holds nothing to drop. */
-export function isPlain(schema: Schema, schemas: Schemas): boolean {
+export function isPlain(schema: Schema, schemas: SchemasByName): boolean {
   const name = referredSchema(schema);
   if (name !== undefined) return schemas[name]?.properties === undefined && isPlain(schemas[name] ?? {}, schemas);
   if (schema.properties || CONVERTED.has(schema.format ?? '')) return false;
@@ -40,7 +40,11 @@ export interface Alternative {
 }
 
 /** The schemas of a union besides null, those that are told by their type alone first. Nothing where they cannot be told apart. */
-export function alternativesOf(schema: Schema, schemas: Schemas, value: string): readonly Alternative[] | undefined {
+export function alternativesOf(
+  schema: Schema,
+  schemas: SchemasByName,
+  value: string,
+): readonly Alternative[] | undefined {
   const key = schema.discriminator?.propertyName;
   const found = (unionOf(schema) ?? [])
     .filter((each) => each.type !== 'null')
@@ -56,7 +60,7 @@ export function hasNull(union: readonly Schema[]): boolean {
 }
 
 /** The tests that a value follows a schema of a union: its type, or its discriminator. */
-function testsOf(schema: Schema, schemas: Schemas, key: string | undefined, value: string): string[] {
+function testsOf(schema: Schema, schemas: SchemasByName, key: string | undefined, value: string): string[] {
   const scalar = scalarType(schema);
   if (scalar !== undefined) return [`typeof ${value} === ${JSON.stringify(scalar)}`];
   if (key === undefined) return [];

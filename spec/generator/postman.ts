@@ -2,7 +2,7 @@
 import { API_ROOT } from '../../contract/contract.ts';
 import { SHARED_HEADERS } from './conventions.ts';
 import type { Parameter } from './document.ts';
-import { exampleOf, follow, type Contract, type Entry } from './reference/contract.ts';
+import { exampleOf, follow, type ReferenceContract, type OperationEntry } from './reference/contract.ts';
 import { titleOf } from './reference/names.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -14,7 +14,7 @@ const ONLY = [
 ];
 
 /** The collection. The server makes the value of `baseUrl` absolute. */
-export function postmanCollection(contract: Contract): object {
+export function postmanCollection(contract: ReferenceContract): object {
   const { info } = contract.document;
   return {
     info: { name: info['title'], description: info['description'], version: info['version'], schema: SCHEMA },
@@ -42,7 +42,7 @@ export function postmanCollection(contract: Contract): object {
   };
 }
 
-function itemOf(contract: Contract, entry: Entry): object {
+function itemOf(contract: ReferenceContract, entry: OperationEntry): object {
   const { operation, method } = entry;
   return {
     name: operation.summary,
@@ -64,7 +64,7 @@ const BASIC = {
 };
 
 /** The status is one that the contract has; a list that needs nothing but a key succeeds. */
-function testOf({ operation, parameters }: Entry): string[] {
+function testOf({ operation, parameters }: OperationEntry): string[] {
   const needsNothing = operation['x-kind'] === 'list' && !parameters.some(({ required }) => required);
   const statuses = Object.keys(operation.responses).map(Number);
   const right = needsNothing ? statuses.filter((each) => each < 400) : statuses;
@@ -72,7 +72,7 @@ function testOf({ operation, parameters }: Entry): string[] {
   return [`pm.test('${title}', () => pm.expect(pm.response.code).to.be.oneOf(${JSON.stringify(right)}));`];
 }
 
-function urlOf(contract: Contract, { path, parameters }: Entry): object {
+function urlOf(contract: ReferenceContract, { path, parameters }: OperationEntry): object {
   const below = path.slice(API_ROOT.length + 1).replace(/\{([^}]+)\}/g, ':$1');
   const query = parameters.filter((each) => each.in === 'query');
 
@@ -92,14 +92,14 @@ function urlOf(contract: Contract, { path, parameters }: Entry): object {
 }
 
 /** A value that the contract shows, as it stands in an address. */
-function valueOf(contract: Contract, { schema, examples }: Parameter): string {
+function valueOf(contract: ReferenceContract, { schema, examples }: Parameter): string {
   const media = { ...(examples === undefined ? {} : { examples: examples as Record<string, { value?: unknown }> }) };
   const value = exampleOf(contract.document, schema, media) ?? follow(contract.document, schema).minimum ?? '';
   if (Array.isArray(value)) return value.join(',');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function* headersOf(contract: Contract, { operation, parameters, body }: Entry): Iterable<object> {
+function* headersOf(contract: ReferenceContract, { operation, parameters, body }: OperationEntry): Iterable<object> {
   const [type] = body?.types ?? [];
   if (type !== undefined) yield { key: 'Content-Type', value: type };
   const shared = (operation.parameters ?? []).filter(({ $ref }) =>
@@ -111,7 +111,7 @@ function* headersOf(contract: Contract, { operation, parameters, body }: Entry):
       yield { key: each.name, value: valueOf(contract, each), disabled: each.required !== true };
 }
 
-function bodyOf({ body }: Entry): object {
+function bodyOf({ body }: OperationEntry): object {
   const [type = ''] = body?.types ?? [];
   if (body === undefined) return {};
   if (!type.endsWith('json')) return { body: { mode: 'file', file: {} } };

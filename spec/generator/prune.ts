@@ -1,8 +1,8 @@
 // Drops from a bundle the components that nothing refers to.
-import { isRecord, reach, type Document, type Schema } from './document.ts';
+import { isRecord, reach, type ContractDocument, type Schema } from './document.ts';
 
 /** Drops the components that nothing refers to, and sorts the rest by name. */
-export function prune(document: Document): void {
+export function prune(document: ContractDocument): void {
   const from: Schema[] = [];
   const names = {
     parameters: new Set<string>(),

@@ -1,5 +1,5 @@
 // Makes generated/references.ts: where ids stand in the bodies of requests, and the root that each refers to.
-import { jsonSchema, referredSchema, type Document, type Place, type Schema } from './document.ts';
+import { jsonSchema, referredSchema, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
 
 const HEAD = `// Made by npm run generate from spec/. Never edit. Where ids stand in the bodies of requests, and the root that each refers to.
 import type { OperationId, Root } from './operations.ts';
@@ -16,18 +16,18 @@ export interface Referring {
 
 `;
 
-type Known = Readonly<Record<string, string | null | undefined>>;
+type KnownReferences = Readonly<Record<string, string | null | undefined>>;
 
 /** The ids in an object, as the generated file has them. */
-interface Shape {
+interface ReferenceShape {
   readonly ids: Readonly<Record<string, string>>;
   readonly inside: Readonly<Record<string, readonly string[]>>;
   readonly identified: boolean;
 }
 
 /** The text of generated/references.ts. */
-export function referencesSource(document: Document, places: readonly Place[]): string {
-  const references = (document['x-references'] ?? {}) as Known;
+export function referencesSource(document: ContractDocument, places: readonly OperationPlace[]): string {
+  const references = (document['x-references'] ?? {}) as KnownReferences;
   const { schemas } = document.components;
   const bodies = places.flatMap(({ operation }): [string, string[]][] => {
     const body = jsonSchema(operation.requestBody?.content);
@@ -53,10 +53,10 @@ export function referencesSource(document: Document, places: readonly Place[]): 
 /** The shapes of these schemas, and of all that stand in them. */
 function shapesOf(
   from: ReadonlySet<string>,
-  schemas: Document['components']['schemas'],
-  known: Known,
-): Map<string, Shape> {
-  const shapes = new Map<string, Shape>();
+  schemas: ContractDocument['components']['schemas'],
+  known: KnownReferences,
+): Map<string, ReferenceShape> {
+  const shapes = new Map<string, ReferenceShape>();
   const waiting = [...from];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (shapes.has(name)) continue;
@@ -67,7 +67,11 @@ function shapesOf(
   return shapes;
 }
 
-function shapeOf(owner: string, schemas: Document['components']['schemas'], known: Known): Shape {
+function shapeOf(
+  owner: string,
+  schemas: ContractDocument['components']['schemas'],
+  known: KnownReferences,
+): ReferenceShape {
   const members = Object.entries(schemas[owner]?.properties ?? {}).filter(([, member]) => member.readOnly !== true);
   const named = members.filter(([, member]) => holdsIds(member));
 
@@ -90,7 +94,7 @@ function shapeOf(owner: string, schemas: Document['components']['schemas'], know
 }
 
 /** Those that have ids, or objects with ids in them, without the rest. */
-function leading(shapes: ReadonlyMap<string, Shape>): Map<string, Shape> {
+function leading(shapes: ReadonlyMap<string, ReferenceShape>): Map<string, ReferenceShape> {
   const leads = (name: string, above: readonly string[] = []): boolean => {
     const shape = shapes.get(name);
     if (shape === undefined || above.includes(name)) return false;
@@ -111,7 +115,7 @@ function leading(shapes: ReadonlyMap<string, Shape>): Map<string, Shape> {
 }
 
 /** The names of the objects that a value of this schema is, may be, or is a list of. */
-function objectsIn(schema: Schema, schemas: Document['components']['schemas']): string[] {
+function objectsIn(schema: Schema, schemas: ContractDocument['components']['schemas']): string[] {
   const name = referredSchema(schema);
   const target = name === undefined ? undefined : schemas[name];
   if (name !== undefined && target?.properties !== undefined) return [name];

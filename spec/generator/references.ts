@@ -6,7 +6,7 @@ import {
   parametersOf,
   reach,
   referredSchema,
-  type Document,
+  type ContractDocument,
   type Schema,
 } from './document.ts';
 
@@ -23,7 +23,7 @@ interface SentId {
  * and those that name no root. An entry is a name (`klant_id`), or a schema and a name (`RoleReference.id`), which
  * wins. Null is for ids whose meaning another member or the object itself decides.
  */
-export function referenceComplaints(document: Document): string[] {
+export function referenceComplaints(document: ContractDocument): string[] {
   const references = (document['x-references'] ?? {}) as Readonly<Record<string, string | null>>;
   const roots = new Set(operationsOf(document).flatMap((operation) => operation['x-root'] ?? []));
   const sent = [...sentInQueries(document), ...sentInBodies(document)];
@@ -49,14 +49,14 @@ export function referenceComplaints(document: Document): string[] {
   ];
 }
 
-function sentInQueries(document: Document): SentId[] {
+function sentInQueries(document: ContractDocument): SentId[] {
   return operationsOf(document)
     .flatMap((operation) => parametersOf(operation, document))
     .filter((parameter) => parameter.in === 'query' && isId(parameter.schema))
     .map(({ name }) => ({ name, owner: null }));
 }
 
-function sentInBodies(document: Document): SentId[] {
+function sentInBodies(document: ContractDocument): SentId[] {
   const writable = Object.fromEntries(
     Object.entries(document.components.schemas).map(([name, schema]) => [name, writableOf(schema)]),
   );

@@ -1,20 +1,20 @@
 // Replaces the ids in examples by those of things that the fixture `venue` has, as x-references and spec/examples.yaml say.
-import { isRecord, referredSchema, typesOf, type Document, type Schema } from './document.ts';
+import { isRecord, referredSchema, typesOf, type ContractDocument, type Schema } from './document.ts';
 
 /** A member of a body that refers to something. */
-interface Reference {
+interface FirstReference {
   readonly name: string;
   readonly isList: boolean;
 }
 
 type MemberFilter = (member: string, schema: Schema, isReference: boolean) => boolean;
 
-export class Referring {
+export class ExampleIds {
   readonly #schemas: Readonly<Record<string, Schema>>;
   readonly #references: Readonly<Record<string, string | null>>;
   readonly #ids: Readonly<Record<string, number>>;
 
-  constructor(document: Document, ids: Readonly<Record<string, number>>) {
+  constructor(document: ContractDocument, ids: Readonly<Record<string, number>>) {
     this.#schemas = document.components.schemas;
     this.#references = (document['x-references'] ?? {}) as Readonly<Record<string, string | null>>;
     this.#ids = ids;
@@ -31,7 +31,7 @@ export class Referring {
   }
 
   /** The first member at the top of a body for which the door looks something up. */
-  firstReference(schema: Schema): Reference | undefined {
+  firstReference(schema: Schema): FirstReference | undefined {
     const name = referredSchema(schema) ?? '';
     const properties = Object.entries(this.#target(schema).properties ?? {});
     const found = properties.find(([member, each]) => {

@@ -1,7 +1,13 @@
 // Shows every refusal of every operation as the service sends it, with the operation's own fields and permissions.
 import { missingPermission } from '../../contract/missing-permission.ts';
 import type { PermissionRule } from '../../generated/operations.ts';
-import { jsonSchema, type Document, type Operation, type Place, type Response } from './document.ts';
+import {
+  jsonSchema,
+  type ContractDocument,
+  type Operation,
+  type OperationPlace,
+  type DeclaredResponse,
+} from './document.ts';
 import type { ErrorExample, ErrorTable } from './errors.ts';
 import { isOpen, isWrite, permissionRule } from './kinds.ts';
 import { conventionalStatuses, DOOR_CODES } from './refusals.ts';
@@ -9,7 +15,7 @@ import { shapeExamples } from './shape-examples.ts';
 import { takes } from './takes.ts';
 
 /** The answer with a code, before it is put into the body of its status. */
-interface Shown {
+interface ShownRefusal {
   readonly code: string;
   readonly message: string;
   readonly field?: string;
@@ -17,7 +23,11 @@ interface Shown {
 }
 
 /** Adds examples to every refusal. Examples are shared as components: one for each code, field and permission. */
-export function addRefusalExamples(document: Document, places: readonly Place[], errors: ErrorTable): string[] {
+export function addRefusalExamples(
+  document: ContractDocument,
+  places: readonly OperationPlace[],
+  errors: ErrorTable,
+): string[] {
   const shape = shapeExamples(document);
   const complaints: string[] = [];
   const shared = new Map<string, string>();
@@ -48,7 +58,12 @@ function unfit(code: string): string {
 }
 
 /** The example of a code of the operation's own rules: the first that fits; where it takes no body, else the last. */
-function ownExample(code: string, operation: Operation, document: Document, errors: ErrorTable): Shown | undefined {
+function ownExample(
+  code: string,
+  operation: Operation,
+  document: ContractDocument,
+  errors: ErrorTable,
+): ShownRefusal | undefined {
   const examples = errors[code]?.examples ?? [];
   const isTaken = (field: string): boolean => takes(operation, field, document);
   const fieldsOf = ({ fields }: ErrorExample): readonly string[] =>
@@ -73,7 +88,7 @@ function ownExample(code: string, operation: Operation, document: Document, erro
 /** In the place of a field: each member that refers to something, as x-references says. */
 const ANY_REFERENCE = 'any reference';
 
-function referring(document: Document): string[] {
+function referring(document: ContractDocument): string[] {
   const references = (document['x-references'] ?? {}) as Readonly<Record<string, string | null>>;
   const names = Object.entries(references).filter(([name, root]) => root !== null && !name.includes('.'));
   return names.map(([name]) => name);
@@ -84,8 +99,8 @@ function generalExamples(
   status: string,
   operation: Operation,
   errors: ErrorTable,
-  shape: (operation: Operation) => Shown,
-): Shown[] {
+  shape: (operation: Operation) => ShownRefusal,
+): ShownRefusal[] {
   if (status === '406') return [shape(operation), ...cursorExample(operation, errors)];
   const codes = DOOR_CODES.filter((code) => String(errors[code]?.status) === status);
   const fitting = codes.filter((code) => FITS[code]?.(operation) ?? true);
@@ -101,7 +116,7 @@ function generalExamples(
 }
 
 /** The answer of a list to a cursor that it did not give. */
-function cursorExample({ parameters = [] }: Operation, errors: ErrorTable): Shown[] {
+function cursorExample({ parameters = [] }: Operation, errors: ErrorTable): ShownRefusal[] {
   const example = errors['ERR_CURSOR']?.examples[0];
   if (example === undefined || !parameters.some(({ $ref }) => $ref?.endsWith('/cursor') === true)) return [];
   return [{ code: 'ERR_CURSOR', message: example.message, field: 'cursor' }];
@@ -121,7 +136,7 @@ function sendsFile({ requestBody }: Operation): boolean {
   return requestBody !== undefined && jsonSchema(requestBody.content) === undefined;
 }
 
-function neededPermissions(operation: Operation): Shown[] {
+function neededPermissions(operation: Operation): ShownRefusal[] {
   const rules = [
     operation['x-permission'],
     ...(operation.parameters ?? []).flatMap((each) => [
@@ -133,7 +148,12 @@ function neededPermissions(operation: Operation): Shown[] {
   return missing.filter((each) => each !== null).slice(0, 1);
 }
 
-function shareExample(document: Document, shared: Map<string, string>, shown: Shown, status: string): string {
+function shareExample(
+  document: ContractDocument,
+  shared: Map<string, string>,
+  shown: ShownRefusal,
+  status: string,
+): string {
   const text = JSON.stringify(shown);
   const known = shared.get(text);
   if (known !== undefined) return known;
@@ -153,7 +173,7 @@ function shareExample(document: Document, shared: Map<string, string>, shown: Sh
   return name;
 }
 
-function bodyOf({ code, message, field, params }: Shown, status: number): unknown {
+function bodyOf({ code, message, field, params }: ShownRefusal, status: number): unknown {
   const about = params === undefined ? {} : { params };
   if (status === 406 || status === 409) return [{ message, ...(field === undefined ? {} : { field }), ...about, code }];
   return { error: { code: status, message }, message, code, ...about, request_id: '01HZX4' };
@@ -164,7 +184,7 @@ function bodyOf({ code, message, field, params }: Shown, status: number): unknow
  * is when its examples are the same for all, else one that is named after its examples.
  */
 function show(
-  { components: { responses } }: Document,
+  { components: { responses } }: ContractDocument,
   operation: Operation,
   status: string,
   names: readonly (readonly [code: string, name: string])[],
@@ -178,12 +198,12 @@ function show(
   const examples = Object.fromEntries(
     names.map(([code, example]) => [code, { $ref: `#/components/examples/${example}` }]),
   );
-  const filled: Response = { ...refusal, content: { ...refusal.content, [type]: { ...media, examples } } };
+  const filled: DeclaredResponse = { ...refusal, content: { ...refusal.content, [type]: { ...media, examples } } };
   if (name === undefined) operation.responses[status] = filled;
   else {
     const own = isShownAlike(status, operation) ? name : [name, ...names.map(([, example]) => example)].join('.');
     responses[own] = filled;
-    operation.responses[status] = { $ref: `#/components/responses/${own}` } as Response;
+    operation.responses[status] = { $ref: `#/components/responses/${own}` } as DeclaredResponse;
   }
 }
 

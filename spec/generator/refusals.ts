@@ -1,6 +1,6 @@
 // How requests are refused: the statuses that follow from what an operation is, and the codes of its own rules.
 import { isWrite, showsPage } from './kinds.ts';
-import type { Document, Header, Operation, Response } from './document.ts';
+import type { ContractDocument, Header, Operation, DeclaredResponse } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { ownCodes } from './queues.ts';
 
@@ -140,12 +140,12 @@ const VARIANTS: Record<string, string> = { LocationOfCreated: 'Location' };
 const [ABSENT, ABSENT_PAGE] = ['NotFound', 'PageNotFound'];
 
 /** Adds the shared refusals to the components. */
-export function addRefusals(document: Document): void {
+export function addRefusals(document: ContractDocument): void {
   for (const { name, description, body, headers } of Object.values(REFUSALS)) {
     document.components.responses[name] = refusal(description, body, headers);
   }
 
-  const absent = document.components.responses[ABSENT] as Response;
+  const absent = document.components.responses[ABSENT] as DeclaredResponse;
   document.components.responses[ABSENT_PAGE] = {
     ...absent,
     description: `${absent.description} An \`Accept\` that names \`text/html\` gets a page.`,
@@ -158,7 +158,7 @@ export function addRefusals(document: Document): void {
   };
 }
 
-function refusal(description: string, body: string, headers: Record<string, string> = {}): Response {
+function refusal(description: string, body: string, headers: Record<string, string> = {}): DeclaredResponse {
   const own = Object.entries(headers).map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]);
   return {
     description,
@@ -196,7 +196,7 @@ export function addOperationRefusals(operation: Operation, path: string, errors:
     if (!known || operation.responses[status]) continue;
     const codes = own.get(status);
     const name = known.name === ABSENT && showsPage(operation) ? ABSENT_PAGE : known.name;
-    if (!codes) operation.responses[status] = { $ref: `#/components/responses/${name}` } as Response;
+    if (!codes) operation.responses[status] = { $ref: `#/components/responses/${name}` } as DeclaredResponse;
     else {
       const general = conventional.has(status) ? `${known.description}\n\n` : '';
       const list = codes.map((code) => `- \`${code}\`: ${errors[code]?.description ?? ''}`).join('\n');

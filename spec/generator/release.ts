@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { withSandbox, type SandboxPart } from '../../contract/sandbox-part.ts';
 import { freeze, isFrozen } from './compare/frozen.ts';
 import { readStoredChanges, RELEASED, releasedVersions } from './compare/released.ts';
-import { Complaints } from './document.ts';
+import { LintErrors } from './document.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
 const HELP = `Usage: npm run release -- <version> [--date 2026-03-28]
@@ -35,13 +35,13 @@ function main(): void {
     console.log(HELP);
     return;
   }
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Complaints([`${version} is no version: write it as 1.2.3.`]);
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new LintErrors([`${version} is no version: write it as 1.2.3.`]);
   if (isFrozen(RELEASED, version))
-    throw new Complaints([`${version} is released, and stays as it is: choose a higher version.`]);
+    throw new LintErrors([`${version} is released, and stays as it is: choose a higher version.`]);
 
   const [last] = releasedVersions().filter((each) => each !== version);
   if (last !== undefined && version.localeCompare(last, 'en', { numeric: true }) < 0)
-    throw new Complaints([`${version} is older than ${last}, which is released.`]);
+    throw new LintErrors([`${version} is older than ${last}, which is released.`]);
 
   setVersion(version);
   // Begun and not finished, it is made again, and compared with the release before, not with what was kept of itself.
@@ -83,7 +83,7 @@ function setVersion(version: string): void {
 function generate(): void {
   const command = ['--import', 'tsx', join('spec', 'generator', 'generate.ts')];
   const { status } = spawnSync(process.execPath, command, { cwd: PROJECT_FOLDER, stdio: 'inherit' });
-  if (status !== 0) throw new Complaints(['generated/ could not be made: mend that first.']);
+  if (status !== 0) throw new LintErrors(['generated/ could not be made: mend that first.']);
 }
 
 /** The text of CHANGELOG.md with version and date as the heading of what was not released; unchanged where nothing waits. */
@@ -103,7 +103,7 @@ if (process.argv[1] === import.meta.filename)
   try {
     main();
   } catch (error) {
-    if (!(error instanceof Complaints)) throw error;
+    if (!(error instanceof LintErrors)) throw error;
     for (const each of error.list) console.error(each);
     process.exitCode = 1;
   }

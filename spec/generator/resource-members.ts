@@ -4,9 +4,9 @@ import { BLANK } from './resource-files.ts';
 /** A mistake of whoever asks, to be told without a stack. */
 export class Misuse extends Error {}
 
-export interface Member {
+export interface ResourceMember {
   readonly name: string;
-  readonly type: Type;
+  readonly type: MemberType;
   readonly isUnique: boolean;
   /** The x-root that an id refers to; null for all else. */
   readonly root: string | null;
@@ -14,11 +14,11 @@ export interface Member {
   readonly table: string | null;
 }
 
-interface Kind {
+interface MemberKind {
   readonly schema: string;
-  readonly column: (member: Member) => string;
-  readonly sample: (member: Member) => string;
-  readonly other: (member: Member) => string;
+  readonly column: (member: ResourceMember) => string;
+  readonly sample: (member: ResourceMember) => string;
+  readonly other: (member: ResourceMember) => string;
 }
 
 const KINDS = {
@@ -58,8 +58,8 @@ const KINDS = {
     sample: ({ root }) => `await kit.fresh('${root ?? ''}')`,
     other: ({ root }) => `await kit.fresh('${root ?? ''}')`,
   },
-} satisfies Record<string, Kind>;
-type Type = keyof typeof KINDS;
+} satisfies Record<string, MemberKind>;
+type MemberType = keyof typeof KINDS;
 
 /** The members in these words. `references` is x-references of the contract, `roots` what an id can refer to, `tables` as tablesOf says. Throws Misuse. */
 export function membersOf(
@@ -67,7 +67,7 @@ export function membersOf(
   references: Readonly<Record<string, string | null>>,
   roots: readonly string[],
   tables: ReadonlyMap<string, string>,
-): Member[] {
+): ResourceMember[] {
   return given.map((each) => {
     const [name = '', written = '', ...marks] = each.split(':');
     const [type = '', named] = written.split('=');
@@ -93,13 +93,13 @@ export function tablesOf(sources: Iterable<string>): ReadonlyMap<string, string>
   return found;
 }
 
-function isType(type: string): type is Type {
+function isType(type: string): type is MemberType {
   return Object.hasOwn(KINDS, type);
 }
 
 /** The texts that the templates have in the places of members. */
 export function memberTexts(
-  members: readonly Member[],
+  members: readonly ResourceMember[],
   { table }: { readonly table: string },
 ): Readonly<Record<string, string>> {
   const unique = members.filter(({ isUnique }) => isUnique);
@@ -118,9 +118,9 @@ export function memberTexts(
       ),
     ),
   ];
-  const values = (valueOf: (member: Member) => string): string =>
+  const values = (valueOf: (member: ResourceMember) => string): string =>
     members.map((member) => `${member.name}: ${valueOf(member)}`).join(', ');
-  const sampleOf = (member: Member): string => KINDS[member.type].sample(member);
+  const sampleOf = (member: ResourceMember): string => KINDS[member.type].sample(member);
 
   return {
     properties: members
@@ -147,7 +147,7 @@ export function memberTexts(
 
 /** The lines that x-references needs for these members: one for each id that it does not have, by name or by schema. */
 export function referenceLines(
-  members: readonly Member[],
+  members: readonly ResourceMember[],
   references: Readonly<Record<string, string | null>>,
   schema: string,
 ): string[] {

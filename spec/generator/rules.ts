@@ -1,7 +1,7 @@
 // Makes generated/operations.ts: what the door must know about each operation, the codes, the permissions, the events.
 import { deprecationsOf } from './deprecated.ts';
 import { announcedNouns } from './announced.ts';
-import { parametersOf, type Document, type Parameter, type Place } from './document.ts';
+import { parametersOf, type ContractDocument, type Parameter, type OperationPlace } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { isPaged, permissionRule, showsPage } from './kinds.ts';
 import { accountLimitsOf, limitsOf } from './limits.ts';
@@ -89,7 +89,11 @@ export interface ParameterGuard {
 `;
 
 /** The text of generated/operations.ts. */
-export function operationsSource(document: Document, places: readonly Place[], errors: ErrorTable): string {
+export function operationsSource(
+  document: ContractDocument,
+  places: readonly OperationPlace[],
+  errors: ErrorTable,
+): string {
   const rules = places.map((place) => `  ${place.operation.operationId}: ${literal(ruleOf(place, places, document))},`);
   const permissions = enumOf(document, 'Permission');
   const roots = [...new Set(places.flatMap(({ operation }) => operation['x-root'] ?? []))].sort();
@@ -117,7 +121,11 @@ export function operationsSource(document: Document, places: readonly Place[], e
   return `${HEAD}${parts.join('\n\n')}\n`;
 }
 
-function ruleOf(place: Place, places: readonly Place[], document: Document): Record<string, unknown> {
+function ruleOf(
+  place: OperationPlace,
+  places: readonly OperationPlace[],
+  document: ContractDocument,
+): Record<string, unknown> {
   const { operation, method, path } = place;
   const success = Object.keys(operation.responses)
     .map(Number)
@@ -178,7 +186,7 @@ function guardsOf(parameters: readonly Parameter[], isOpen: boolean): Record<str
   return guards;
 }
 
-function enumOf(document: Document, name: string): string[] {
+function enumOf(document: ContractDocument, name: string): string[] {
   return (document.components.schemas[name]?.enum ?? []).map(String);
 }
 

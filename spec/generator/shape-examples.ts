@@ -9,7 +9,7 @@ import {
   parametersOf,
   referredSchema,
   typesOf,
-  type Document,
+  type ContractDocument,
   type Operation,
   type Parameter,
   type Schema,
@@ -23,7 +23,7 @@ const LONGEST = 160;
  * member, else has a list in place of a value. Else `x` stands in place of a parameter, else it has a parameter too
  * many.
  */
-export function shapeExamples(document: Document): (operation: Operation) => ProblemDetail {
+export function shapeExamples(document: ContractDocument): (operation: Operation) => ProblemDetail {
   const ajv = new Ajv2020.default({ strict: false, allErrors: true, verbose: true, code: { optimize: false } });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.addSchema(document, 'contract');
@@ -49,9 +49,9 @@ export function shapeExamples(document: Document): (operation: Operation) => Pro
   };
 }
 
-type Refuse = (part: string, schema: Schema, value: unknown) => ProblemDetail | undefined;
+type FindProblem = (part: string, schema: Schema, value: unknown) => ProblemDetail | undefined;
 
-function wrongBody(body: Schema, document: Document, refuse: Refuse): ProblemDetail | undefined {
+function wrongBody(body: Schema, document: ContractDocument, refuse: FindProblem): ProblemDetail | undefined {
   const { schemas } = document.components;
   const schema = schemas[referredSchema(body) ?? ''] ?? body;
   const item = schemas[referredSchema(schema.items ?? {}) ?? ''];
@@ -77,7 +77,7 @@ function wronglyTyped(properties: Readonly<Record<string, Schema>>): Record<stri
 function wrongParameter(
   part: 'path' | 'query',
   parameters: readonly Parameter[],
-  refuse: Refuse,
+  refuse: FindProblem,
 ): ProblemDetail | undefined {
   const wrong = parameters
     .filter((each) => each.in === part)

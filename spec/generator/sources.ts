@@ -14,7 +14,7 @@ export function readGenerated(name: string): unknown {
   return JSON.parse(readFileSync(join(PROJECT_FOLDER, 'generated', name), 'utf8'));
 }
 
-interface Source {
+interface SpecSource {
   readonly value: unknown;
   readonly document: YamlDocument;
   readonly lines: LineCounter;
@@ -22,7 +22,7 @@ interface Source {
 
 /** The files read so far, by absolute name, and what was wrong with them. */
 export class Sources {
-  readonly #files = new Map<string, Source | undefined>();
+  readonly #files = new Map<string, SpecSource | undefined>();
   readonly complaints: string[] = [];
   readonly #folder: string;
 
@@ -87,7 +87,7 @@ export class Sources {
     return join('spec', relative(this.#folder, file));
   }
 
-  #read(file: string): Source | undefined {
+  #read(file: string): SpecSource | undefined {
     if (!existsSync(file)) {
       this.complaints.push(`${this.name(file)}: there is no such file.`);
       return undefined;

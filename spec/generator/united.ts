@@ -2,7 +2,7 @@
 import { referredSchema, type Schema } from './document.ts';
 import { unionOf } from './plain.ts';
 
-type Schemas = Readonly<Record<string, Schema>>;
+type SchemasByName = Readonly<Record<string, Schema>>;
 
 /** These keywords describe a value, whatever its type. */
 export const ABOUT: readonly string[] = ['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'default'];
@@ -14,7 +14,7 @@ const OPEN: Schema = { type: 'object', additionalProperties: true };
  * The shape that has the members of all others, which requires what all require. Without such a shape it is an open object,
  * and nothing is said where one of them is no object.
  */
-export function united(union: readonly Schema[], schemas: Schemas): Schema {
+export function united(union: readonly Schema[], schemas: SchemasByName): Schema {
   const shapes = union.flatMap((each) => shapesOf(each, schemas));
   if (shapes.some(({ properties }) => properties === undefined)) return ofValues(shapes);
   const names = new Set(shapes.flatMap(({ properties }) => Object.keys(properties ?? {})));
@@ -29,14 +29,14 @@ export function united(union: readonly Schema[], schemas: Schemas): Schema {
 }
 
 /** The schemas that a value may follow, without references and unions. */
-function shapesOf(schema: Schema, schemas: Schemas): readonly Schema[] {
+function shapesOf(schema: Schema, schemas: SchemasByName): readonly Schema[] {
   const name = referredSchema(schema);
   if (name !== undefined) return shapesOf(schemas[name] ?? {}, schemas);
   return unionOf(schema)?.flatMap((each) => shapesOf(each, schemas)) ?? [schema];
 }
 
 /** The schema of a member that several shapes have. */
-function ofMember(found: readonly Schema[], schemas: Schemas): Schema {
+function ofMember(found: readonly Schema[], schemas: SchemasByName): Schema {
   const [first = {}] = found;
   if (found.every((each) => bare(each) === bare(first))) return first;
   return united(found, schemas);

@@ -10,18 +10,18 @@ import { withSandbox, type SandboxPart } from '../../contract/sandbox-part.ts';
 import { checkedOperations, checkingAjv, resolved, type CheckedOperation } from '../../contract/checked-schemas.ts';
 import { nameOf } from '../../contract/kept.ts';
 import { asServed, type NamedExamples } from '../../contract/named-examples.ts';
-import type { Known } from '../../contract/known-names.ts';
-import { METHODS, type Document, type Operation, type Parameter, type Schema } from './document.ts';
+import type { NamedBodySchema } from '../../contract/known-names.ts';
+import { METHODS, type ContractDocument, type Operation, type Parameter, type Schema } from './document.ts';
 import { PROJECT_FOLDER, readGenerated } from './sources.ts';
 
 /** A file by its name without the ending: requests and answers have one each for every group of operations. */
-type Files = Map<string, string>;
+type ValidatorFiles = Map<string, string>;
 
 function validatorFiles(
   document: object,
   operations: readonly CheckedOperation[],
   files: Readonly<Record<string, string>>,
-): Files {
+): ValidatorFiles {
   const names = [...new Set(Object.values(files))];
   return new Map(
     names.flatMap((name) => {
@@ -64,15 +64,22 @@ function kept(document: object, checks: readonly (readonly [name: string, schema
 }
 
 /** The names that bodies may have, and those of the schemas that they refer to. */
-function namesOf(members: readonly CheckedOperation[]): { bodies: Known['shared']; shared: Known['shared'] } {
-  const shared = new Map<string, Known['schema']>();
+function namesOf(members: readonly CheckedOperation[]): {
+  bodies: NamedBodySchema['shared'];
+  shared: NamedBodySchema['shared'];
+} {
+  const shared = new Map<string, NamedBodySchema['schema']>();
   const bodies = members.flatMap(({ id, body }) => (body === undefined ? [] : [[id, namesIn(body, shared)] as const]));
   return { bodies: Object.fromEntries(bodies), shared: Object.fromEntries(shared) };
 }
 
-function namesIn({ schema, shared }: Known, found: Map<string, Known['schema']>): Known['schema'] {
+function namesIn(
+  { schema, shared }: NamedBodySchema,
+  found: Map<string, NamedBodySchema['schema']>,
+): NamedBodySchema['schema'] {
   const { $ref, properties, items, allOf, anyOf, oneOf, discriminator } = schema;
-  const inner = (each: Known['schema']): Known['schema'] => namesIn({ schema: each, shared }, found);
+  const inner = (each: NamedBodySchema['schema']): NamedBodySchema['schema'] =>
+    namesIn({ schema: each, shared }, found);
   if ($ref !== undefined) {
     const name = $ref.split('/').at(-1) ?? '';
     const target = shared[name];
@@ -98,7 +105,7 @@ function namesIn({ schema, shared }: Known, found: Map<string, Known['schema']>)
 }
 
 /** As much of the contract as the door reads while it runs. */
-function definitionOf({ openapi, info, components, paths }: Document): object {
+function definitionOf({ openapi, info, components, paths }: ContractDocument): object {
   const slim = Object.entries(paths).map(([path, item]) => [
     path,
     Object.fromEntries(
@@ -108,7 +115,10 @@ function definitionOf({ openapi, info, components, paths }: Document): object {
   return { openapi, info: { title: info.title, version: info.version }, paths: Object.fromEntries(slim) as object };
 }
 
-function slimmed({ operationId, parameters = [], requestBody }: Operation, components: Document['components']): object {
+function slimmed(
+  { operationId, parameters = [], requestBody }: Operation,
+  components: ContractDocument['components'],
+): object {
   const { required, content = {} } = requestBody ?? {};
   const types = Object.entries(content).map(([type, { schema }]) => {
     const { maxLength } = resolved(schema ?? {}, components.schemas) as { maxLength?: number };
@@ -124,7 +134,7 @@ function slimmed({ operationId, parameters = [], requestBody }: Operation, compo
 }
 
 /** How a parameter is read: parameters.ts. */
-function readAs(parameter: Parameter, components: Document['components']): object {
+function readAs(parameter: Parameter, components: ContractDocument['components']): object {
   const { name, in: where, style, schema } = resolved(parameter, components.parameters);
   const told = (each: Schema): object => {
     const { type, format, items } = resolved(each, components.schemas);
@@ -142,7 +152,7 @@ function writeServed(folder: string, parts: Readonly<Record<string, object>>, ex
 
 /** Writes contract.json and the validators into a folder. Their modules are short: they stay in memory as text. */
 async function write(folder: string): Promise<void> {
-  const served = readGenerated('openapi.json') as Document;
+  const served = readGenerated('openapi.json') as ContractDocument;
   const sandbox = readGenerated('sandbox.json') as SandboxPart;
   writeServed(folder, { openapi: served, sandbox }, readGenerated('examples.json') as NamedExamples);
 

@@ -1,7 +1,7 @@
 // Makes generated/views.ts: who sees more of an object than its id, and which members not everybody sees.
 import { announcedNouns, announcedShapes } from './announced.ts';
-import { answersOf, reach, type Document, type Place, type Schema } from './document.ts';
-import { answerSchema, heldBy, leadsToGuarded, mayBeNull, settledView, type View } from './views.ts';
+import { answersOf, reach, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
+import { answerSchema, heldBy, leadsToGuarded, mayBeNull, settledView, type ViewRule } from './views.ts';
 
 const HEAD = `// Made by npm run generate from spec/. Never edit. Who sees what: docs/decisions/240-who-sees-what.md.
 import type { EventObject, OperationId, Permission } from './operations.ts';
@@ -23,15 +23,15 @@ export interface Member extends View {
 }
 `;
 
-type Members = Readonly<Record<string, Readonly<Record<string, object>>>>;
+type GuardedMembers = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 /** The text of generated/views.ts, from a document whose views are settled. */
-export function viewsSource(document: Document, places: readonly Place[]): string {
+export function viewsSource(document: ContractDocument, places: readonly OperationPlace[]): string {
   const { schemas } = document.components;
   const members = membersOf(document, places);
   const objects = [...announcedNouns(schemas)].map(([object, noun]) => [
     object,
-    viewOf(schemas[noun]?.['x-announced-to'] as View),
+    viewOf(schemas[noun]?.['x-announced-to'] as ViewRule),
   ]);
   const shown = places.flatMap(({ operation }) => {
     const name = answerSchema(operation);
@@ -50,7 +50,7 @@ export function viewsSource(document: Document, places: readonly Place[]): strin
   ].join('\n');
 }
 
-function membersOf(document: Document, places: readonly Place[]): Members {
+function membersOf(document: ContractDocument, places: readonly OperationPlace[]): GuardedMembers {
   const shapes = announcedShapes(document.components.schemas);
   const schemas = { ...document.components.schemas, ...shapes };
   const answered = reach(answersOf(places.map(({ operation }) => operation)), schemas);
@@ -74,7 +74,7 @@ function membersOf(document: Document, places: readonly Place[]): Members {
   return Object.fromEntries(found.filter(([, members]) => Object.keys(members).length > 0));
 }
 
-function viewOf(view: View | undefined): object {
+function viewOf(view: ViewRule | undefined): object {
   const { any, basic } = view ?? {};
   return { ...(any && { view: any }), ...(basic === true && { noKeys: true }) };
 }

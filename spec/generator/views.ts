@@ -9,11 +9,11 @@ import {
   reach,
   referredSchema,
   typesOf,
-  type Document,
+  type ContractDocument,
   type Operation,
   type Parameter,
   type PermissionRule,
-  type Place,
+  type OperationPlace,
   type Schema,
 } from './document.ts';
 import { permissionRule } from './kinds.ts';
@@ -22,15 +22,15 @@ import { permissionRule } from './kinds.ts';
  * The requirement to see something: one of these permissions, and no API key where `basic` says so; nothing without
  * both.
  */
-export interface View {
+export interface ViewRule {
   readonly any?: readonly string[];
   readonly basic?: true;
 }
 
-const EVERYBODY: View = {};
+const EVERYBODY: ViewRule = {};
 
 /** Settles everything that says who sees what, in place. Returns what is wrong. */
-export function applyViews(document: Document, places: readonly Place[]): string[] {
+export function applyViews(document: ContractDocument, places: readonly OperationPlace[]): string[] {
   const views = new Views(document, places);
   for (const { operation } of places) views.permit(operation);
   for (const noun of new Set(announcedNouns(document.components.schemas).values())) views.announce(noun);
@@ -41,12 +41,12 @@ export function applyViews(document: Document, places: readonly Place[]): string
 
 class Views {
   readonly complaints: string[] = [];
-  readonly #document: Document;
+  readonly #document: ContractDocument;
   readonly #schemas: Record<string, Schema>;
   readonly #readers: ReadonlyMap<string, Operation>;
   readonly #operations: readonly Operation[];
 
-  constructor(document: Document, places: readonly Place[]) {
+  constructor(document: ContractDocument, places: readonly OperationPlace[]) {
     this.#document = document;
     this.#schemas = document.components.schemas;
     this.#readers = readersOf(places);
@@ -111,7 +111,7 @@ class Views {
   }
 
   /** An embed is refused to those who would not see it. */
-  guardEmbeds({ operation, where }: Place): void {
+  guardEmbeds({ operation, where }: OperationPlace): void {
     const embed = parametersOf(operation, this.#document).find(({ name }) => name === 'embed');
     const answer = answerSchema(operation);
     if (embed === undefined || answer === undefined) return;
@@ -131,7 +131,7 @@ class Views {
   }
 
   /** The settled views of the members on a path. */
-  #along(name: string, [step = '', ...rest]: readonly string[]): View[] {
+  #along(name: string, [step = '', ...rest]: readonly string[]): ViewRule[] {
     const member = this.#schemas[name]?.properties?.[step];
     if (member === undefined) return [];
     const view = settledView(member);
@@ -142,19 +142,19 @@ class Views {
     ];
   }
 
-  #memberView(member: Schema, where: string): View {
+  #memberView(member: Schema, where: string): ViewRule {
     if (member['x-view'] !== undefined) return this.#viewOf(member['x-view'], where);
     const held = heldBy(member);
     return held.length === 1 ? this.#schemaView(held[0] ?? '', where) : EVERYBODY;
   }
 
   /** The view of this schema where it is part of something else. */
-  #schemaView(name: string, where: string): View {
+  #schemaView(name: string, where: string): ViewRule {
     const said = this.#schemas[name]?.['x-view'];
     return said === undefined ? readingView(this.#readers.get(name)) : this.#viewOf(said, where);
   }
 
-  #viewOf(said: unknown, where: string): View {
+  #viewOf(said: unknown, where: string): ViewRule {
     if (typeof said === 'string' && isSchemaName(said)) {
       if (this.#schemas[said] === undefined) this.complaints.push(`${where}: names ${said}, which is no schema.`);
       return this.#schemaView(said, where);
@@ -177,9 +177,9 @@ class Views {
 }
 
 /** The operations that read one thing by itself, or else as a list, by what they return. */
-function readersOf(places: readonly Place[]): ReadonlyMap<string, Operation> {
+function readersOf(places: readonly OperationPlace[]): ReadonlyMap<string, Operation> {
   const found = new Map<string, Operation>();
-  const isOne = ({ path, operation }: Place): boolean => operation['x-kind'] === 'read' && path.endsWith('}');
+  const isOne = ({ path, operation }: OperationPlace): boolean => operation['x-kind'] === 'read' && path.endsWith('}');
   const reading = [
     ...places.filter(isOne),
     ...places.filter(({ operation }) => ['read', 'list'].includes(operation['x-kind'])),
@@ -191,7 +191,7 @@ function readersOf(places: readonly Place[]): ReadonlyMap<string, Operation> {
   return found;
 }
 
-function readingView(reader: Operation | undefined): View {
+function readingView(reader: Operation | undefined): ViewRule {
   const rule = permissionRule(reader?.['x-permission']);
   const any = rule === null ? undefined : 'anyOf' in rule ? rule.anyOf : rule.allOf;
   return { ...(any && { any }), ...(reader?.['x-basic'] !== undefined && { basic: true as const }) };
@@ -256,7 +256,7 @@ function ruleOf(any: readonly string[]): PermissionRule {
   return only !== undefined && others.length === 0 ? only : { any: [...any] };
 }
 
-function sentence({ any, basic }: View, isNullable: boolean): string {
+function sentence({ any, basic }: ViewRule, isNullable: boolean): string {
   const rights = any === undefined ? '' : ` you have ${any.map((each) => `\`${each}\``).join(' or ')}`;
   const password = basic === true ? ' you come with a user name and password' : '';
   const needed = [rights, password].filter((each) => each !== '').join(' and');
@@ -271,7 +271,7 @@ export function leadsToGuarded(name: string, schemas: Readonly<Record<string, Sc
 }
 
 /** The view of a member, where it takes more than the object around it; views must be settled. */
-export function settledView(member: Schema): View | undefined {
+export function settledView(member: Schema): ViewRule | undefined {
   const view = member['x-view'];
   return isRecord(view) ? view : undefined;
 }

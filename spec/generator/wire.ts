@@ -1,6 +1,6 @@
 // Makes generated/wire.ts: straight-line functions that turn what travels into what handlers see.
 import { Converters } from './converters.ts';
-import { jsonSchema, parametersOf, type Document, type Place } from './document.ts';
+import { jsonSchema, parametersOf, type ContractDocument, type OperationPlace } from './document.ts';
 
 const HEAD = `import type { Instant } from './types.ts';
 
@@ -39,7 +39,10 @@ function headOf(functions: readonly string[]): string {
 }
 
 /** The text of generated/wire.ts, and what could not be converted. */
-export function wireSource(document: Document, places: readonly Place[]): { source: string; complaints: string[] } {
+export function wireSource(
+  document: ContractDocument,
+  places: readonly OperationPlace[],
+): { source: string; complaints: string[] } {
   const converters = new Converters(document.components.schemas);
   const incoming = places.map((place) => incomingOf(place, document, converters));
   const functions = converters.functions();
@@ -58,7 +61,7 @@ export function wireSource(document: Document, places: readonly Place[]): { sour
   return { source: source.join('\n'), complaints: converters.complaints };
 }
 
-function incomingOf({ operation, where }: Place, document: Document, converters: Converters): string {
+function incomingOf({ operation, where }: OperationPlace, document: ContractDocument, converters: Converters): string {
   const { operationId } = operation;
   const name = `Of${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`;
   const parts: string[] = [];

@@ -1,6 +1,6 @@
 // Makes generated/writers.ts: straight-line functions that write what handlers answer, and what events show, as JSON.
 import { announcedNouns, announcedShapes, payloadName } from './announced.ts';
-import { jsonSchema, without, type Document, type Place, type Schema } from './document.ts';
+import { jsonSchema, without, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
 import { Writers } from './writers.ts';
 
 const HEAD = `// Made by npm run generate from spec/. Never edit. Inside values as JSON text, one function per schema.
@@ -55,7 +55,10 @@ function headOf(functions: readonly string[]): string {
 }
 
 /** The text of generated/writers.ts, from a document whose views are settled, and what could not be written. */
-export function writersSource(document: Document, places: readonly Place[]): { source: string; complaints: string[] } {
+export function writersSource(
+  document: ContractDocument,
+  places: readonly OperationPlace[],
+): { source: string; complaints: string[] } {
   const shapes = announcedShapes(document.components.schemas);
   const writers = new Writers({ ...document.components.schemas, ...withoutModified(shapes) });
   const answers = places.map((place) => answersOf(place, writers));
@@ -92,7 +95,7 @@ function withoutModified(shapes: Readonly<Record<string, Schema>>): Record<strin
   return Object.fromEntries(bare);
 }
 
-function answersOf({ operation, where }: Place, writers: Writers): string {
+function answersOf({ operation, where }: OperationPlace, writers: Writers): string {
   const { operationId, 'x-returns-public': shown } = operation;
   const name = `write${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`;
   const parts = shown === undefined ? [] : [`public: ${writers.function(shown)}`];

@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, readonly [alone: string, member: string]>> 
 const ANY = ['json', 'aValue'] as const;
 
 /** The expression of a value, the one that tells whether it is written as null, and its place in the contract. */
-interface Written {
+interface WrittenMember {
   readonly value: string;
   readonly isNull: string | undefined;
   readonly where: string;
@@ -108,7 +108,7 @@ export class Writers {
   }
 
   /** A key with its value. Null is part of the constant text: so there is one piece of text less. */
-  #member(key: string, member: Schema, { value, isNull, where }: Written): string {
+  #member(key: string, member: Schema, { value, isNull, where }: WrittenMember): string {
     const schema = isNull === undefined ? member : this.#bare(member);
     // The first one is always there: its key begins the object.
     const mayBeAbsent = isPlain(schema, this.#schemas) && !key.startsWith('{');

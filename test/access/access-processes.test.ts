@@ -5,7 +5,7 @@ import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
 import type { ChildServer } from '../support/child-server.ts';
 import { childServers } from '../support/child-servers.ts';
 import { endChildren } from '../support/children.ts';
-import type { Credential } from '../support/raw.ts';
+import type { RawCredential } from '../support/raw.ts';
 
 const PASSWORD = 'het wachtwoord van iemand';
 
@@ -23,7 +23,7 @@ describe('two servers on one database', function () {
   after(endChildren);
 
   /** Whether the other server lets this credential make a location: the status of its answer. */
-  const asked = async (auth: Credential): Promise<number> =>
+  const asked = async (auth: RawCredential): Promise<number> =>
     (await raw('POST', '/api2/locaties', { baseUrl: there.baseUrl, auth, body: { naam: 'Baan' } })).status;
 
   /** Somebody with a role and a key who is known at the other server: their password is remembered there. */

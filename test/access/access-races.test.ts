@@ -1,12 +1,12 @@
 // Accounts, roles and keys that many change at once: one of those who want the same has it, and nobody gets stuck.
 import { expect } from 'chai';
 import { ADMINISTRATOR, basic, given, journal, raw } from '../support/index.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 
 const PASSWORD = 'een heel nieuw wachtwoord';
-const ask = (method: string, path: string, body?: object): Promise<RawAnswer> =>
+const ask = (method: string, path: string, body?: object): Promise<RawResponse> =>
   raw(method, `/api2/${path}`, { auth: ADMINISTRATOR, body });
-const told = (answers: readonly RawAnswer[]): string[] =>
+const told = (answers: readonly RawResponse[]): string[] =>
   answers
     .map(({ status, body }) =>
       [status, ...[body].flat().flatMap((each) => (each as { code?: string } | undefined)?.code ?? [])].join(' '),

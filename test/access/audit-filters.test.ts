@@ -3,15 +3,16 @@ import { expect } from 'chai';
 import type { AuditEntry } from 'boekstaaf';
 import { basic, clock, given, queries, raw, refused } from '../support/index.ts';
 
-type Filter = Parameters<typeof basic.audit.listAuditEntries>[0];
+type EntryFilter = Parameters<typeof basic.audit.listAuditEntries>[0];
 
-const trail = (filter: Filter = {}): Promise<AuditEntry[]> => basic.audit.listAuditEntries(filter);
+const trail = (filter: EntryFilter = {}): Promise<AuditEntry[]> => basic.audit.listAuditEntries(filter);
 
 describe('what is asked of the audit trail', () => {
   let id = 0;
   let key = { id: 0, token: '' };
   let user = { id: 0 };
-  const idsOf = async (filter: Filter): Promise<number[]> => (await trail(filter)).map(({ object_id }) => object_id);
+  const idsOf = async (filter: EntryFilter): Promise<number[]> =>
+    (await trail(filter)).map(({ object_id }) => object_id);
 
   before(async () => {
     clock.set('2026-05-01T10:00:00+02:00');

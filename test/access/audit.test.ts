@@ -5,9 +5,9 @@ import { ADMINISTRATOR, api, basic, clock, given, jobs, keyWith, raw, refused, s
 import { ZONE } from '../support/clock.ts';
 import { own, type Served } from '../support/service.ts';
 
-type Filter = Parameters<typeof basic.audit.listAuditEntries>[0];
+type TrailFilter = Parameters<typeof basic.audit.listAuditEntries>[0];
 
-const trail = (filter: Filter = {}): Promise<AuditEntry[]> => basic.audit.listAuditEntries(filter);
+const trail = (filter: TrailFilter = {}): Promise<AuditEntry[]> => basic.audit.listAuditEntries(filter);
 /** The entries about one object, the first first. */
 const storyOf = async (object: AuditEntry['object'], object_id: number): Promise<AuditEntry[]> =>
   (await trail({ object: [object], object_id })).reverse();
@@ -203,7 +203,7 @@ describe('the audit trail', () => {
   it('is read with editUsers, by key too, and tells of what the reader may not view only that it changed', async () => {
     const { id } = await given.customer({ naam: 'Geheim BV' });
     const reader = await keyWith(['editUsers']);
-    const filter = { object: ['Klant'], object_id: id } satisfies Filter;
+    const filter = { object: ['Klant'], object_id: id } satisfies TrailFilter;
     const [hidden] = await reader.audit.listAuditEntries(filter);
     expect(hidden).to.deep.include({ event: 'postInsert', user_id: 1, modified: [], before: null, after: null });
 

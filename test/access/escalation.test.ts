@@ -2,19 +2,19 @@
 import { expect } from 'chai';
 import { Boekstaaf, type Permission, type User } from 'boekstaaf';
 import { ADMINISTRATOR, basic, baseUrl, clock, given, journal, raw, refused } from '../support/index.ts';
-import type { Credential } from '../support/raw.ts';
+import type { RawCredential } from '../support/raw.ts';
 
 const PASSWORD = 'een heel nieuw wachtwoord';
 const ADMIN = { auth: ADMINISTRATOR };
 const EXCEEDED = { status: 403, code: 'ERR_RIGHTS_EXCEEDED' };
 
-const login = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Credential => ({
+const login = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): RawCredential => ({
   username: gebruikersnaam,
   password: given.passwordOf(gebruikersnaam),
 });
 const as = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Boekstaaf =>
   new Boekstaaf({ baseUrl, username: gebruikersnaam, password: given.passwordOf(gebruikersnaam), retries: 0 });
-const statusOf = async (auth: Credential): Promise<number> =>
+const statusOf = async (auth: RawCredential): Promise<number> =>
   (await raw('GET', '/api2/locaties?page_size=1', { auth })).status;
 const rightsOf = async (client: Boekstaaf): Promise<readonly Permission[]> =>
   (await client.staff.getOwnStaffMember()).permissies ?? [];

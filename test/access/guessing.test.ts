@@ -1,7 +1,7 @@
 // Guesses at passwords and floods of requests: what is refused, to whom, for how long, and whom it must not hit.
 import { expect } from 'chai';
 import { ADMINISTRATOR, clock, raw, tokenWith } from '../support/index.ts';
-import type { Credential, RawAnswer } from '../support/raw.ts';
+import type { RawCredential, RawResponse } from '../support/raw.ts';
 import { own, type Served } from '../support/service.ts';
 import { resetLimits } from '../support/limits.ts';
 import { userWith } from '../support/users.ts';
@@ -9,13 +9,13 @@ import { userWith } from '../support/users.ts';
 const WHERE = '/api2/locaties?page_size=1';
 // The test stands for a proxy that the operator trusts: so it may come from any address.
 const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
-const wrong = (username: string): Credential => ({ username, password: 'een gok van de aanvaller' });
+const wrong = (username: string): RawCredential => ({ username, password: 'een gok van de aanvaller' });
 
 describe('guessing passwords', () => {
   let guarded: Served;
-  const ask = (auth: Credential, from = '203.0.113.7'): Promise<RawAnswer> =>
+  const ask = (auth: RawCredential, from = '203.0.113.7'): Promise<RawResponse> =>
     raw('GET', WHERE, { baseUrl: guarded.baseUrl, auth, headers: { 'x-forwarded-for': from } });
-  const statuses = async (asked: readonly Promise<RawAnswer>[]): Promise<number[]> =>
+  const statuses = async (asked: readonly Promise<RawResponse>[]): Promise<number[]> =>
     (await Promise.all(asked)).map(({ status }) => status);
 
   const guess = async (times: number, username: string, from?: string): Promise<number[]> => {
@@ -117,7 +117,7 @@ describe('a limit on requests', () => {
     const { baseUrl } = limited;
     const auth = { apiKey: await tokenWith(['viewFinancieleOverzichten']) };
 
-    const left = async (path: string, by: Credential, from = '203.0.113.7'): Promise<string | undefined> => {
+    const left = async (path: string, by: RawCredential, from = '203.0.113.7'): Promise<string | undefined> => {
       const { status, headers } = await raw('GET', path, { baseUrl, auth: by, headers: { 'x-forwarded-for': from } });
       expect(status).to.equal(200);
       return headers['ratelimit']?.toString();
@@ -140,7 +140,8 @@ describe('a limit on requests', () => {
     const limited = await own({ environment: { RATE_LIMIT: 'yes' } });
     const { baseUrl } = limited;
     const auth = { apiKey: await tokenWith(['viewFinancieleOverzichten']) };
-    const ask = (): Promise<RawAnswer> => raw('GET', '/api2/omzet?begin=2026-01-01&eind=2026-12-31', { baseUrl, auth });
+    const ask = (): Promise<RawResponse> =>
+      raw('GET', '/api2/omzet?begin=2026-01-01&eind=2026-12-31', { baseUrl, auth });
     for (let time = 0; time < 30; time++) expect((await ask()).status).to.equal(200);
     clock.advance({ seconds: 20 });
 
@@ -160,7 +161,7 @@ describe('a limit on requests', () => {
 describe('what needs no credential', () => {
   const GROUPS = '/api2/productgroepen';
   let served: Served;
-  const ask = (path: string, from: string, auth: Credential | null = null): Promise<RawAnswer> =>
+  const ask = (path: string, from: string, auth: RawCredential | null = null): Promise<RawResponse> =>
     raw('GET', path, { baseUrl: served.baseUrl, auth, headers: { 'x-forwarded-for': from } });
   const left = async (...asked: Parameters<typeof ask>): Promise<string | undefined> =>
     (await ask(...asked)).headers['ratelimit']?.toString();

@@ -4,24 +4,24 @@ import type { ApiKeyWithToken, Role, User } from 'boekstaaf';
 import { basic, clock, given } from '../support/index.ts';
 import { Browser } from '../support/issuer.ts';
 import { issuerWorld, sessionOf, verified, type IssuerWorld } from '../support/issuer-world.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 import { armed } from '../support/second-factors.ts';
-import { loggedIn, logIn, told, type LoggedIn } from '../support/sessions.ts';
+import { loggedIn, logIn, told, type BrowserSession } from '../support/sessions.ts';
 
 const EXCEEDED = [403, 'ERR_RIGHTS_EXCEEDED'];
 const wachtwoord = 'een heel nieuw wachtwoord';
 
 let world: IssuerWorld;
-let service: Served;
+let service: ServedService;
 
 /** Somebody whom the issuer knows, with a group that is a role here. */
-interface Member {
+interface IssuerMember {
   readonly user: User;
   readonly role: Role;
   readonly enter: () => Promise<Browser>;
 }
 
-async function member(permissies: Role['permissies'], rules: Partial<Role> = {}): Promise<Member> {
+async function member(permissies: Role['permissies'], rules: Partial<Role> = {}): Promise<IssuerMember> {
   const role = await given.role({ permissies, ...rules });
   const { user, subject, email } = await world.known();
   const enter = async (): Promise<Browser> => {
@@ -34,7 +34,7 @@ async function member(permissies: Role['permissies'], rules: Partial<Role> = {})
 }
 
 /** A director who was here once: the roles have lapsed. */
-async function lapsedDirector(rules: Partial<Role> = {}): Promise<Member> {
+async function lapsedDirector(rules: Partial<Role> = {}): Promise<IssuerMember> {
   const director = await member(['editLocaties', 'editKassas'], rules);
   await director.enter();
   clock.advance({ minutes: 61 });
@@ -43,7 +43,9 @@ async function lapsedDirector(rules: Partial<Role> = {}): Promise<Member> {
   return director;
 }
 
-async function managerOf(permissies: Role['permissies'] = ['editUsers']): Promise<{ user: User; browser: LoggedIn }> {
+async function managerOf(
+  permissies: Role['permissies'] = ['editUsers'],
+): Promise<{ user: User; browser: BrowserSession }> {
   const user = await given.user({ permissies });
   return { user, browser: loggedIn(await logIn(user, { baseUrl: service.baseUrl }), service.baseUrl) };
 }

@@ -12,17 +12,17 @@ import {
   type IssuerWorld,
 } from '../support/issuer-world.ts';
 import { resetLimits } from '../support/limits.ts';
-import type { RawAnswer } from '../support/raw.ts';
-import { armed, notShownBy, shownBy, type Armed } from '../support/second-factors.ts';
+import type { RawResponse } from '../support/raw.ts';
+import { armed, notShownBy, shownBy, type SecondFactorUser } from '../support/second-factors.ts';
 import { loggedIn, logIn, told } from '../support/sessions.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 
 const CREATES = { OIDC_CREATE_ACCOUNTS: 'yes', OIDC_ALLOWED_DOMAINS: 'buitengoed.example' };
 
 let world: IssuerWorld;
-let plain: Served;
+let plain: ServedService;
 
-const send = (browser: Browser, code: string, at = plain.baseUrl): Promise<RawAnswer> =>
+const send = (browser: Browser, code: string, at = plain.baseUrl): Promise<RawResponse> =>
   browser.ask('POST', `${at}${LOGIN}/code`, { body: `code=${encodeURIComponent(code)}` });
 
 const rolesOf = async (user: Pick<User, 'id'>): Promise<readonly number[]> =>
@@ -42,7 +42,7 @@ describe('an account that an issuer knows', () => {
   after(() => world.issuer.close());
 
   describe('and whose roles it names', () => {
-    let service: Served;
+    let service: ServedService;
 
     before(async () => {
       service = await world.serve({ OIDC_ROLES_CLAIM: 'realm_access.roles' });
@@ -112,7 +112,7 @@ describe('an account that an issuer knows', () => {
   });
 
   describe('and who has a second factor here', () => {
-    const both = async (): Promise<Armed> => {
+    const both = async (): Promise<SecondFactorUser> => {
       const { email } = world.somebody();
       return armed({ email_address: email });
     };
@@ -324,7 +324,7 @@ describe('an account that an issuer knows', () => {
     it('takes all of its rights to change, for the owner of the address logs in as it', async () => {
       const manager = loggedIn(await logIn(await given.user({ permissies: ['editUsers'] })));
       const { user, email } = await world.known({ permissies: ['editLocaties'] });
-      const sends = (id: number, email_address: string | null): Promise<RawAnswer> =>
+      const sends = (id: number, email_address: string | null): Promise<RawResponse> =>
         manager.send('PUT', `/api2/gebruikers/${String(id)}`, { body: { email_address } });
       expect(told(await sends(user.id, world.somebody().email))).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
       expect(told(await sends(user.id, null))).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);

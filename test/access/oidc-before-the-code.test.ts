@@ -5,20 +5,20 @@ import { basic, clock, given } from '../support/index.ts';
 import { Browser } from '../support/issuer.ts';
 import { issuerWorld, LOGIN, sessionOf, verified, type IssuerWorld } from '../support/issuer-world.ts';
 import { resetLimits } from '../support/limits.ts';
-import type { RawAnswer } from '../support/raw.ts';
-import type { Served } from '../support/running.ts';
-import { armed, notShownBy, shownBy, type Armed } from '../support/second-factors.ts';
+import type { RawResponse } from '../support/raw.ts';
+import type { ServedService } from '../support/running.ts';
+import { armed, notShownBy, shownBy, type SecondFactorUser } from '../support/second-factors.ts';
 import { logIn, told } from '../support/sessions.ts';
 
 let world: IssuerWorld;
-let service: Served;
+let service: ServedService;
 
-const send = (browser: Browser, code: string): Promise<RawAnswer> =>
+const send = (browser: Browser, code: string): Promise<RawResponse> =>
   browser.ask('POST', `${service.baseUrl}${LOGIN}/code`, { body: `code=${encodeURIComponent(code)}` });
 const logins = (user: User) => basic.audit.listAuditEntries({ object_id: user.id, event: ['login'] });
 
 /** Somebody with a second factor and an address that the issuer knows; `groups` says in which groups they are there. */
-async function waiting(): Promise<Armed & { readonly groups: (...names: string[]) => void }> {
+async function waiting(): Promise<SecondFactorUser & { readonly groups: (...names: string[]) => void }> {
   const { subject, email } = world.somebody();
   const groups = (...names: string[]): void => {
     world.issuer.person(subject, { ...verified(email), groups: names });

@@ -4,7 +4,7 @@ import type { CurrentSession, SecondFactor } from 'boekstaaf';
 import { permissions } from '../../generated/operations.ts';
 import { ADMINISTRATOR, basic, clock, given, raw, refused } from '../support/index.ts';
 import { armed, setUp, shownBy } from '../support/second-factors.ts';
-import { loggedIn, logIn, told, type LoggedIn } from '../support/sessions.ts';
+import { loggedIn, logIn, told, type BrowserSession } from '../support/sessions.ts';
 
 const SELF = '/api2/sessies/huidige';
 const OWN = '/api2/tweede_factor';
@@ -18,9 +18,9 @@ async function obliged() {
   return { role, user, browser: loggedIn(await logIn(user)) };
 }
 
-const mustSetUp = async ({ send }: LoggedIn): Promise<boolean> =>
+const mustSetUp = async ({ send }: BrowserSession): Promise<boolean> =>
   ((await send('GET', SELF)).body as CurrentSession).must_set_up_second_factor;
-const write = async ({ send }: LoggedIn): Promise<readonly unknown[]> =>
+const write = async ({ send }: BrowserSession): Promise<readonly unknown[]> =>
   told(await send('POST', '/api2/locaties', { body: { naam: 'Zaal' } }));
 
 describe('a session without the second factor that is required', () => {
@@ -167,7 +167,7 @@ describe('the requirement', () => {
     const { send } = await armed({ permissies: ['editUsers', 'editBedrijfsgegevens'] }).then(({ browser }) => browser);
     const admin = await armed({ permissies: [...permissions] });
     const path = `/api2/instellingen/${SETTING.slug}`;
-    const set = async ({ send: by }: Pick<LoggedIn, 'send'>, waarde: string): Promise<readonly unknown[]> =>
+    const set = async ({ send: by }: Pick<BrowserSession, 'send'>, waarde: string): Promise<readonly unknown[]> =>
       told(await by('PUT', path, { body: { waarde } }));
     expect(await set({ send }, 'yes')).to.deep.equal([200]);
 

@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import { Boekstaaf, type CurrentSession, type User } from 'boekstaaf';
 import { api, baseUrl, basic, clock, given, raw, refused } from '../support/index.ts';
-import type { RawAnswer } from '../support/raw.ts';
-import { codeOf, loggedIn, logIn, type LoggedIn } from '../support/sessions.ts';
+import type { RawResponse } from '../support/raw.ts';
+import { codeOf, loggedIn, logIn, type BrowserSession } from '../support/sessions.ts';
 
 const NEW_PASSWORD = 'een heel nieuw wachtwoord';
 const SELF = '/api2/sessies/huidige';
@@ -13,9 +13,9 @@ const login = (
   user: Pick<User, 'gebruikersnaam'>,
   headers: Readonly<Record<string, string>> = {},
   wachtwoord = given.passwordOf(user.gebruikersnaam),
-): Promise<RawAnswer> => logIn(user, { headers, wachtwoord });
+): Promise<RawResponse> => logIn(user, { headers, wachtwoord });
 
-const browserOf = async (user: Pick<User, 'gebruikersnaam'>): Promise<LoggedIn> =>
+const browserOf = async (user: Pick<User, 'gebruikersnaam'>): Promise<BrowserSession> =>
   loggedIn(await login(user, { 'user-agent': FIREFOX }));
 
 let made = 0;
@@ -79,7 +79,7 @@ describe('a session', () => {
   it('writes nothing for who does not say where it is from, as every browser does', async () => {
     const { headers, session } = await browserOf(await given.user({ permissies: ['editLocaties'] }));
     const { origin, ...silent } = headers;
-    const write = (said: Readonly<Record<string, string>>): Promise<RawAnswer> =>
+    const write = (said: Readonly<Record<string, string>>): Promise<RawResponse> =>
       raw('POST', '/api2/locaties', { auth: null, headers: { ...silent, ...said }, body: locationBody() });
     const refusal = await write({});
     expect([refusal.status, codeOf(refusal)]).to.deep.equal([403, 'ERR_CROSS_SITE']);

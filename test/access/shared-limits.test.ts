@@ -8,7 +8,7 @@ import { createLimiter, type Quota } from '../../http/request/limits.ts';
 import { createSharedCounts, type SharedCounts } from '../../http/request/shared-counts.ts';
 import { clock, database, given, own, raw, service, tokenWith } from '../support/index.ts';
 import { areShared, resetLimits } from '../support/limits.ts';
-import type { Credential, RawAnswer } from '../support/raw.ts';
+import type { RawCredential, RawResponse } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { rowsOf } from '../support/stranger.ts';
 import { userWith } from '../support/users.ts';
@@ -17,7 +17,7 @@ import type { Instant } from '../../generated/types.ts';
 
 const GROUPS = '/api2/productgroepen';
 const WHERE = '/api2/locaties?page_size=1';
-const wrong = (username: string): Credential => ({ username, password: 'een gok van de aanvaller' });
+const wrong = (username: string): RawCredential => ({ username, password: 'een gok van de aanvaller' });
 
 describe('two servers on one database', () => {
   let servers: readonly [Served, Served];
@@ -34,16 +34,16 @@ describe('two servers on one database', () => {
   });
 
   /** Asks the servers in turn. */
-  const ask = (turn: number, path: string, auth: Credential | null, from = '203.0.113.7'): Promise<RawAnswer> =>
+  const ask = (turn: number, path: string, auth: RawCredential | null, from = '203.0.113.7'): Promise<RawResponse> =>
     raw('GET', path, { baseUrl: servers[turn % 2]?.baseUrl ?? '', auth, headers: { 'x-forwarded-for': from } });
 
   /** How many of so many requests were let through, in turn or all at once. */
   const passed = async (
     times: number,
-    asking: (turn: number) => Promise<RawAnswer>,
+    asking: (turn: number) => Promise<RawResponse>,
     isAtOnce = false,
   ): Promise<number> => {
-    const seen: RawAnswer[] = [];
+    const seen: RawResponse[] = [];
     for (let turn = 0; turn < times && !isAtOnce; turn++) seen.push(await asking(turn));
     if (isAtOnce) seen.push(...(await Promise.all(Array.from({ length: times }, (_, turn) => asking(turn)))));
     expect(seen.filter(({ status }) => ![200, 401, 429, 503].includes(status))).to.deep.equal([]);

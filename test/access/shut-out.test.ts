@@ -7,12 +7,12 @@ import type { Database } from '../../db/engine/session/database.ts';
 import { api, basic, database, given, journal, raw } from '../support/index.ts';
 import { blockLocationWrite } from '../support/holding.ts';
 import { overlay } from '../support/overlay.ts';
-import type { Credential, RawAnswer } from '../support/raw.ts';
+import type { RawCredential, RawResponse } from '../support/raw.ts';
 import { own, type Served } from '../support/service.ts';
 import { changedBySql } from '../support/stories.ts';
 
 const PASSWORD = 'een heel nieuw wachtwoord';
-const codeOf = ({ body }: RawAnswer): unknown => [body].flat().map((each) => (each as { code?: string }).code)[0];
+const codeOf = ({ body }: RawResponse): unknown => [body].flat().map((each) => (each as { code?: string }).code)[0];
 
 /** The database of the file, before whose transactions something happens. */
 function late(before: { readonly read?: () => Promise<void>; readonly write?: () => Promise<void> }): Database {
@@ -45,7 +45,7 @@ describe('somebody who may not manage users any more when his request has arrive
     await first?.();
   }
 
-  const login = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Credential => ({
+  const login = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): RawCredential => ({
     username: gebruikersnaam,
     password: given.passwordOf(gebruikersnaam),
   });
@@ -99,7 +99,7 @@ describe('somebody who may not manage users any more when his request has arrive
     const late = await given.user({ permissies: ['editUsers'], rollen: [{ id: role.id }] });
     const friend = await given.user();
 
-    const give = (): Promise<RawAnswer> =>
+    const give = (): Promise<RawResponse> =>
       raw('PUT', `/api2/gebruikers/${String(friend.id)}`, {
         baseUrl: slow.baseUrl,
         auth: login(late),
@@ -153,9 +153,9 @@ describe('a key that is revoked while its request comes in', () => {
     method: string,
     path: string,
     options: { body?: unknown; headers?: Record<string, string> },
-  ): Promise<RawAnswer> {
+  ): Promise<RawResponse> {
     const key = await given.apiKey({ scopes: null });
-    const ask = (): Promise<RawAnswer> =>
+    const ask = (): Promise<RawResponse> =>
       raw(method, path, { baseUrl: slow.baseUrl, auth: { apiKey: key.token }, ...options });
     meanwhile = { reads: 2, writes: 1, how: () => revoke(key) };
     return ask();

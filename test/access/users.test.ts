@@ -4,7 +4,7 @@ import { Boekstaaf, type Permission, type User } from 'boekstaaf';
 import * as users from '../../db/access/users.ts';
 import { permissions } from '../../generated/operations.ts';
 import { ADMINISTRATOR, api, baseUrl, basic, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
-import type { Credential } from '../support/raw.ts';
+import type { RawCredential } from '../support/raw.ts';
 import { service } from '../support/service.ts';
 
 const UNKNOWN = 2_000_000_000;
@@ -16,9 +16,9 @@ function as({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>, password = given.p
 }
 
 const change = (id: number, body: object) => basic.users.updateUser({ id, body });
-const statusOf = async (auth: Credential): Promise<number> =>
+const statusOf = async (auth: RawCredential): Promise<number> =>
   (await raw('GET', '/api2/locaties?page_size=1', { auth })).status;
-const login = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Credential => ({
+const login = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): RawCredential => ({
   username: gebruikersnaam,
   password: given.passwordOf(gebruikersnaam),
 });
@@ -223,7 +223,7 @@ describe('a user account', () => {
 });
 
 describe('rights', () => {
-  const mayWrite = async (auth: Credential): Promise<boolean> =>
+  const mayWrite = async (auth: RawCredential): Promise<boolean> =>
     (await raw('POST', '/api2/locaties', { auth, body: {} })).status !== 403;
 
   it('are those of the user and of his roles, and follow every change of them', async () => {

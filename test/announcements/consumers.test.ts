@@ -1,13 +1,13 @@
 // Consumers that keep copies of everything by events alone: they end with what reads show, whatever was written.
 import { expect } from 'chai';
 import { roots } from '../../generated/operations.ts';
-import { Copies, differencesOf, feedAfter, type Told } from '../support/consumer.ts';
+import { Copies, differencesOf, feedAfter, type ConsumedEvent } from '../support/consumer.ts';
 import { ADMINISTRATOR, api, basic, clock, eventsDuring, given, jobs, raw } from '../support/index.ts';
 import { SEED, seeded } from '../support/random.ts';
-import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
+import { closeReceivers, receiver, type WebhookReceiver } from '../support/receiver.ts';
 import { newKit } from '../support/kit.ts';
 
-type Members = Record<string, unknown>;
+type ReadObject = Record<string, unknown>;
 
 const WRITES = 120;
 /** The objects that the webhooks announce: those that random writes change most. */
@@ -29,7 +29,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
   const random = seeded(SEED);
   const copies = new Copies();
   const received = new Copies();
-  let target: Receiver;
+  let target: WebhookReceiver;
   let position: string | undefined;
 
   before(async () => {
@@ -54,7 +54,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
   async function change(path: string): Promise<void> {
     const { status, body } = await raw('GET', path, { auth: ADMINISTRATOR });
     if (status !== 200) return;
-    const thing = body as Members;
+    const thing = body as ReadObject;
     const names = Object.keys(thing).filter((name) => !/^id$|_id$|^_/.test(name));
     for (let tries = 0; tries < 4; tries += 1) {
       const name = names[random(names.length)] ?? 'naam';
@@ -168,7 +168,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
       clock.advance({ hours: 30 });
     }
     await follow();
-    for (const { body } of target.received) received.take(JSON.parse(body) as Told);
+    for (const { body } of target.received) received.take(JSON.parse(body) as ConsumedEvent);
     const kept = [...copies.all].filter(([, { object }]) => TOLD.includes(object));
     expect(kept.length).to.be.greaterThan(30);
     for (const [key, { data }] of kept) expect(received.all.get(key)?.data, key).to.deep.equal(data);

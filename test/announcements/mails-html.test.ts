@@ -5,7 +5,7 @@ import { Transformer } from '@napi-rs/image';
 import { rows } from '../../db/announcements/mails.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
-import { mailing, type Mailing } from '../support/mailing.ts';
+import { mailing, type MailingService } from '../support/mailing.ts';
 import { api, database, given, raw } from '../support/index.ts';
 
 const HOSTILE = '<b>"x" onload=y</b><script>alert(1)</script>';
@@ -18,7 +18,7 @@ function drawImage(width: number, height: number): Promise<Buffer> {
 }
 
 describe('the HTML part of a mail', () => {
-  let mails: Mailing;
+  let mails: MailingService;
 
   before(async () => {
     mails = await mailing();

@@ -10,7 +10,7 @@ import { mailDueBooking } from '../../jobs/bookings/booking-mails.ts';
 import { remindStatus } from '../../jobs/bookings/status-reminders.ts';
 import type { Job } from '../../jobs/job.ts';
 import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { patience } from '../support/patience.ts';
 import { emptyCompany, productOver } from '../support/world.ts';
@@ -85,7 +85,7 @@ async function booked(api: Boekstaaf, status: 'optie' | 'definitief'): Promise<{
 async function left<Kind extends keyof JobPayloads>(
   { job, at, table, unique, given }: Once<Kind>,
   database: Database,
-  served: Served,
+  served: ServedService,
   isUnique: boolean,
 ): Promise<{ rows: number; mails: number }> {
   clock.reset();

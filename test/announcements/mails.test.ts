@@ -2,11 +2,11 @@
 import { expect } from 'chai';
 import type { Booking, ContactPersonPut, Invoice, NewCompany, NewInvoice, QueuedMail } from 'boekstaaf';
 import { api, clock, eventsDuring, given, jobs, keyWith, raw, refused } from '../support/index.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 
 const PERSON = { voornaam: 'Sanne', achternaam: 'de Vries', email1: 'sanne@devries.example' };
 
-interface World {
+interface BookingWithPeople {
   readonly booking: Booking;
   readonly people: readonly number[];
 }
@@ -15,7 +15,7 @@ interface World {
 async function world(
   company: Partial<NewCompany> = {},
   people: readonly ContactPersonPut[] = [PERSON],
-): Promise<World> {
+): Promise<BookingWithPeople> {
   const { id: bedrijf_id } = await given.company({ weergavenaam: 'Buitengoed', ...company });
   const customer = await given.customer({ naam: 'Eikenschool', bedrijf_id, contactpersonen: [...people] });
   const { id } = await given.chargedBooking(undefined, { klant_id: customer.id });
@@ -23,7 +23,7 @@ async function world(
   return { booking, people: customer.contactpersonen.map((person) => person.id) };
 }
 
-function invoice({ booking, people }: World, body: Partial<NewInvoice> = {}): Promise<Invoice> {
+function invoice({ booking, people }: BookingWithPeople, body: Partial<NewInvoice> = {}): Promise<Invoice> {
   const [mail_to = 0] = people;
   return Promise.resolve(
     api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief', mail_to, ...body } }),
@@ -279,7 +279,7 @@ describe('the outbox', () => {
     for (const description of ['one', 'another'])
       tokens.push((await given.apiKey({ user_id: account.id, description })).token);
 
-    const ask = (token: string | undefined): Promise<RawAnswer> =>
+    const ask = (token: string | undefined): Promise<RawResponse> =>
       raw('POST', '/api2/mails/2000000000/resend', token === undefined ? {} : { auth: { apiKey: token } });
     for (let nth = 0; nth < 1000; nth += 100)
       await Promise.all(Array.from({ length: Math.min(100, 1000 - nth) }, () => ask(tokens[0])));

@@ -13,19 +13,19 @@ import { sendMail, type FileSource, type Outbox } from '../../jobs/announcements
 import type { Job, JobContext, Jobs } from '../../jobs/job.ts';
 import { mailFiles } from '../../jobs/mail-files.ts';
 import { openSender } from '../../jobs/announcements/sender.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { afterFailures } from '../support/mailing.ts';
 import { api, clock, database, documentsOf, given, service } from '../support/index.ts';
 import { RECEIVERS } from '../support/receiver-names.ts';
-import { mailServer, type MailServer } from '../support/mail-server.ts';
+import { mailServer, type TestMailServer } from '../support/mail-server.ts';
 
 const VOUCHER = Buffer.from('%PDF a voucher');
 const STRANGER = { id: null, geslacht: 'onbekend', aanhef: null, email2: null } as const;
 const TERMS = Buffer.from('Terms and conditions');
 
-function queueOf(jobs: Jobs): Queue {
+function queueOf(jobs: Jobs): JobQueue {
   const log = pino({ level: 'silent' });
-  return new Queue({ config: service().config, database: database(), jobs, now: clock.now, log, random: () => 0 });
+  return new JobQueue({ config: service().config, database: database(), jobs, now: clock.now, log, random: () => 0 });
 }
 
 /** Does something as a job does. */
@@ -50,7 +50,7 @@ const file = (source: string, id: number, filename: string): MailFile => ({ sour
 
 describe('the outbox', () => {
   const hosts = openSender({ allowed: RECEIVERS });
-  let server: MailServer;
+  let server: TestMailServer;
 
   before(async () => {
     server = await mailServer();

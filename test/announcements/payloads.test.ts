@@ -4,7 +4,7 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { EVENT_NOUNS } from '../../generated/operations.ts';
 import { wrongPayload } from '../support/payloads.ts';
 
-interface Wrapper {
+interface ExampleEvent {
   readonly version: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly meta: Readonly<Record<string, unknown>>;
@@ -12,9 +12,9 @@ interface Wrapper {
 
 const schemas: Readonly<Record<string, object>> = bundle.components.schemas;
 
-function example(object: string): Wrapper {
+function example(object: string): ExampleEvent {
   const schema = schemas[`${object.charAt(0).toUpperCase()}${object.slice(1)}Event`];
-  const { examples: [shown] = [] } = (schema ?? {}) as { examples?: readonly Wrapper[] };
+  const { examples: [shown] = [] } = (schema ?? {}) as { examples?: readonly ExampleEvent[] };
   return shown ?? expect.fail(`${object} has no example`);
 }
 

@@ -9,10 +9,10 @@ import { openUnlocked } from '../support/unlocked.ts';
 import { written } from '../support/written.ts';
 
 const TODAY = '2026-03-10';
-type Take = (db: Writer, address: string, today: string) => Promise<boolean>;
+type MailAllowance = (db: Writer, address: string, today: string) => Promise<boolean>;
 
 /** As one would write it first: look, then count. */
-const naively: Take = async ({ build, query, write }, mailbox, day) => {
+const naively: MailAllowance = async ({ build, query, write }, mailbox, day) => {
   const rows: { mails: number }[] = await query(build('typed_addresses').where({ mailbox, day }).select('mails'));
   const mails = rows[0]?.mails ?? 0;
   if (mails >= 3) return false;
@@ -27,7 +27,7 @@ const naively: Take = async ({ build, query, write }, mailbox, day) => {
 };
 
 /** How many of twenty at once may mail. */
-async function granted(served: Database, take: Take): Promise<number> {
+async function granted(served: Database, take: MailAllowance): Promise<number> {
   const asked = Array.from({ length: 20 }, () => served.write((db) => take(db, 'anna@voorbeeld.example', TODAY)));
   return (await Promise.all(asked)).filter((may) => may).length;
 }

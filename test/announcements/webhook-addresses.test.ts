@@ -4,11 +4,11 @@ import type { LookupAddress } from 'node:dns';
 import { networkOf } from '../../domain/announcements/network.ts';
 import { refusedUrl, type AllowedHosts } from '../../domain/announcements/webhook.ts';
 import { openNames } from '../../jobs/announcements/names.ts';
-import { openSender, type Reply, type Sender } from '../../jobs/announcements/sender.ts';
+import { openSender, type Reply, type HttpClient } from '../../jobs/announcements/sender.ts';
 import { api, clock, given, jobs } from '../support/index.ts';
 import { nameServer, type NameServer } from '../support/name-server.ts';
 import { lookedUp, nameStandsFor } from '../support/receiver-names.ts';
-import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
+import { closeReceivers, receiver, type WebhookReceiver } from '../support/receiver.ts';
 import { patience } from '../support/patience.ts';
 
 const NOT_PUBLIC = 'The host name resolves to an address that is not public.';
@@ -46,7 +46,7 @@ const HOSTILE = [
 ];
 
 describe('a name in the address of a webhook', () => {
-  let trap: Receiver;
+  let trap: WebhookReceiver;
 
   before(async () => {
     trap = await receiver();
@@ -84,9 +84,9 @@ describe('a name in the address of a webhook', () => {
 // 127.0.0.1 stands for what is public, 127.0.0.2 for what is not: both are this machine.
 describe('a connection', () => {
   const allowed: AllowedHosts = { names: new Set(), networks: [networkOf('127.0.0.1') ?? []].flat() };
-  let fair: Receiver;
-  let trap: Receiver;
-  let sender: Sender;
+  let fair: WebhookReceiver;
+  let trap: WebhookReceiver;
+  let sender: HttpClient;
   let looks: string[][] = [];
   let count = 0;
 
@@ -175,8 +175,8 @@ describe('a connection', () => {
 describe('a name server that says nothing about some hosts', () => {
   const networks = [networkOf('127.0.0.1') ?? []].flat();
   let server: NameServer;
-  let fair: Receiver;
-  let sender: Sender;
+  let fair: WebhookReceiver;
+  let sender: HttpClient;
 
   const isSilent = (name: string): boolean => name.startsWith('silent');
   const to = (host: string): Promise<Reply> =>

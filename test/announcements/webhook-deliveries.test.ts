@@ -18,25 +18,26 @@ import {
 import { Keys } from '../../db/engine/keys.ts';
 import { sealSecrets } from '../../db/stored-secrets.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
-import { closeReceivers, receiver, type Received, type Receiver } from '../support/receiver.ts';
+import { closeReceivers, receiver, type IncomingRequest, type WebhookReceiver } from '../support/receiver.ts';
 import { written } from '../support/written.ts';
 
-interface Payload {
+interface WebhookPayload {
   readonly data: Readonly<Record<string, unknown>>;
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
 type WebhookCreator = Awaited<ReturnType<typeof userWith>>;
 
-const payloads = (received: readonly Received[]): Payload[] => received.map(({ body }) => JSON.parse(body) as Payload);
+const payloads = (received: readonly IncomingRequest[]): WebhookPayload[] =>
+  received.map(({ body }) => JSON.parse(body) as WebhookPayload);
 
 /** Is the signature right, by the package that receivers use? It compares with the clock of this machine. */
-function verified({ headers, body }: Received, secret: string): unknown {
+function verified({ headers, body }: IncomingRequest, secret: string): unknown {
   return new Verifier(secret).verify(body, headers);
 }
 
 describe('a delivery', () => {
-  let target: Receiver;
+  let target: WebhookReceiver;
 
   beforeEach(async () => {
     clock.reset();
@@ -60,7 +61,7 @@ describe('a delivery', () => {
     expect(target.received).to.have.length(1);
 
     const feed = await raw('GET', '/api2/events?page_size=1000');
-    const event = (feed.body as Payload[]).find(
+    const event = (feed.body as WebhookPayload[]).find(
       ({ meta }) => meta['object_id'] === id && meta['event'] === 'Locatie::postInsert',
     );
     expect(target.received[0]?.body).to.equal(JSON.stringify(event));
@@ -417,7 +418,7 @@ describe('a delivery', () => {
 });
 
 describe('a replay', () => {
-  let target: Receiver;
+  let target: WebhookReceiver;
 
   beforeEach(async () => {
     clock.reset();

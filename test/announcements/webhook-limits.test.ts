@@ -1,7 +1,7 @@
 // How many subscriptions there may be: over all accounts, of one account, and when many ask for the last place at once.
 import { expect } from 'chai';
 import { api, freshDatabase, own, raw, userWith } from '../support/index.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 import { allBeforeInserting } from '../support/holding.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 
@@ -14,7 +14,7 @@ async function ids(): Promise<number[]> {
 }
 
 describe('subscriptions have a limit', () => {
-  let limited: Served;
+  let limited: ServedService;
   const ask = (method: string, path: string, body: object) => raw(method, path, { baseUrl: limited.baseUrl, body });
 
   before(async () => {

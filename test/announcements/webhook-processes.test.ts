@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { childServer } from '../support/child-server.ts';
 import { freshDatabase, open, own, raw } from '../support/index.ts';
 import { queueProcess, queueProcesses } from '../support/queue-processes.ts';
-import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
+import { closeReceivers, receiver, type WebhookReceiver } from '../support/receiver.ts';
 import { patience } from '../support/patience.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { written } from '../support/written.ts';
@@ -12,7 +12,7 @@ import '../support/nightly-only.ts';
 const COUNT = 500;
 
 /** A database in which so many events wait to be delivered to each of these receivers, each of an object of its own. */
-async function waiting(name: string, receivers: readonly Receiver[], count = COUNT): Promise<string> {
+async function waiting(name: string, receivers: readonly WebhookReceiver[], count = COUNT): Promise<string> {
   const url = await freshDatabase(name);
   const database = await open(url, { acquireTimeout: patience(30_000) });
   const serving = await own({ database, environment: { WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' } });
@@ -61,8 +61,8 @@ describe('the built server', () => {
   });
 });
 
-const idsOf = ({ received }: Receiver): string[] => received.map(({ headers }) => headers['webhook-id'] ?? '');
-const distinct = (target: Receiver): number => new Set(idsOf(target)).size;
+const idsOf = ({ received }: WebhookReceiver): string[] => received.map(({ headers }) => headers['webhook-id'] ?? '');
+const distinct = (target: WebhookReceiver): number => new Set(idsOf(target)).size;
 
 async function statuses(url: string): Promise<Record<string, number>> {
   const database = await open(url);

@@ -3,14 +3,14 @@ import { expect } from 'chai';
 import type { WebhookDelivery, WebhookWithSecret } from 'boekstaaf';
 import { RETRY_DELAYS_MS } from '../../domain/announcements/delivery.ts';
 import { ANSWER_WITHIN, api, clock, database, eventsDuring, given, jobs, journal, raw } from '../support/index.ts';
-import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
+import { closeReceivers, receiver, type WebhookReceiver } from '../support/receiver.ts';
 import { tablesOf } from '../support/filler.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
 const start = (): number => Date.parse('2026-03-10T10:00:00Z');
 
 describe('a receiver', () => {
-  let target: Receiver;
+  let target: WebhookReceiver;
   let webhook: WebhookWithSecret;
 
   beforeEach(async () => {
@@ -224,7 +224,7 @@ describe('a receiver', () => {
       expect(Date.parse(next_attempt_at ?? '') - start()).to.equal(seconds * 1_000);
     });
 
-  const hostile: [name: string, behaviour: Parameters<Receiver['answer']>[0], error: string][] = [
+  const hostile: [name: string, behaviour: Parameters<WebhookReceiver['answer']>[0], error: string][] = [
     ['says nothing', () => undefined, `No complete response within ${String(ANSWER_WITHIN)} seconds.`],
     [
       'drips',

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import pino from 'pino';
 import type { Booking, BookingMail, BookingMailSending, NewBooking, NewBookingMail } from 'boekstaaf';
 import { enqueueAll } from '../../db/queue/jobs.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { api, clock, given, jobs, service } from '../support/index.ts';
 import { mailing } from '../support/mailing.ts';
 import { asAnother } from '../support/queue-processes.ts';
@@ -203,7 +203,7 @@ describe('booking mails by the clock', () => {
     await database.write((db) => enqueueAll(db, twice));
     const log = pino({ level: 'silent' });
     const queues = [database, other.database].map(
-      (each) => new Queue({ config, database: each, jobs: jobsOf(each, config), now: clock.now, log }),
+      (each) => new JobQueue({ config, database: each, jobs: jobsOf(each, config), now: clock.now, log }),
     );
 
     await Promise.all(queues.map((queue) => queue.runDue()));

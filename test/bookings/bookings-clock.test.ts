@@ -10,7 +10,7 @@ import { insertJobs, later } from '../../db/queue/jobs.ts';
 import { zone } from '../../domain/values/calendar.ts';
 import { moveBookings } from '../../jobs/bookings/booking-moves.ts';
 import type { Job } from '../../jobs/job.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { api, clock, eventsDuring, given, jobs, type Noted, queries, service } from '../support/index.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
@@ -150,7 +150,7 @@ describe('bookings by the clock', () => {
     const { config, database } = service();
     const round: Job<never> = { concurrency: 2, retries: [], run: (_, context) => moveBookings(context) };
     const log = pino({ level: 'silent' });
-    const queue = new Queue({ config, database, jobs: { round }, now: clock.now, log });
+    const queue = new JobQueue({ config, database, jobs: { round }, now: clock.now, log });
     const two = [1, 2].map((payload) => ({ kind: 'round', payload }));
     await database.write((db) => insertJobs(db, two));
     const events = await eventsDuring(() => queue.runDue());

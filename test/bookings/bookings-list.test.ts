@@ -2,10 +2,10 @@
 import { expect } from 'chai';
 import { api, clock, given, keyWith, queries, raw, refused } from '../support/index.ts';
 
-type Query = Parameters<typeof api.bookings.listBookings>[0];
+type BookingQuery = Parameters<typeof api.bookings.listBookings>[0];
 
 /** The ids of what a list shows. */
-async function ids(query: Query): Promise<number[]> {
+async function ids(query: BookingQuery): Promise<number[]> {
   return (await api.bookings.listBookings(query)).map(({ id }) => id);
 }
 
@@ -55,7 +55,7 @@ describe('the list of bookings', () => {
       empty = (await given.booking({ klant_id, begin: '2026-06-13T10:00:00' })).id;
     });
 
-    const chosen = (query: Query) => ids({ klant_id, ...query });
+    const chosen = (query: BookingQuery) => ids({ klant_id, ...query });
 
     it('chooses by place, what lies below it included', async () => {
       expect(await chosen({ locatie: [hall] })).to.deep.equal([morning, evening]);

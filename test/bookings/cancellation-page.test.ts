@@ -4,7 +4,7 @@ import type { Booking } from 'boekstaaf';
 import { NOTED } from '../../db/engine/session/watch.ts';
 import { api, clock, eventsDuring, given, raw, service } from '../support/index.ts';
 import { tokenFor } from '../support/given/cancellations.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 import { findFinalisedInvoices, quoteOf } from '../support/cancelling.ts';
 import { written } from '../support/written.ts';
 
@@ -23,8 +23,8 @@ const booked = (): Promise<Booking> => given.chargedBooking([given.cost()], { be
 /** The path of the link that a mail about a booking has. */
 const linkOf = async (booking: Booking): Promise<string> => `/api2/annulering/${await tokenFor(booking)}`;
 
-const look = (path: string): Promise<RawAnswer> => raw('GET', path, { auth: null });
-const seenIn = ({ text }: RawAnswer): string | undefined => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1];
+const look = (path: string): Promise<RawResponse> => raw('GET', path, { auth: null });
+const seenIn = ({ text }: RawResponse): string | undefined => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1];
 
 function press(path: string, gezien: string | undefined, more: Readonly<Record<string, string>> = {}) {
   const body = new URLSearchParams({ annuleren: 'ja', gezien: gezien ?? '', ...more }).toString();

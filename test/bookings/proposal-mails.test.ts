@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { NewProposalType, Proposal, QueuedMail } from 'boekstaaf';
 import { api, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
 import { mailing } from '../support/mailing.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 
 const PEOPLE = [{ voornaam: 'Sanne', email1: 'sanne@klant.example' }];
 
@@ -30,7 +30,7 @@ async function sole(proposal: Proposal): Promise<QueuedMail> {
 }
 
 const pathOf = ({ button }: QueuedMail): string => new URL(button?.url ?? '').pathname;
-const open = (path: string): Promise<RawAnswer> => raw('GET', path, { auth: null });
+const open = (path: string): Promise<RawResponse> => raw('GET', path, { auth: null });
 
 describe('the mail with a proposal', () => {
   it('goes to the main contact person, shows date, price and last day, and opens the page', async () => {
@@ -87,7 +87,7 @@ describe('the mail with a proposal', () => {
     const put = await raw('PUT', `/api2/boekingsvoorsteltypes/${String(made.type_id)}`, { body: type });
     expect(put.headers['x-unknown-tags']).to.equal('weg');
 
-    const send = (body: object): Promise<RawAnswer> =>
+    const send = (body: object): Promise<RawResponse> =>
       raw('POST', `/api2/boekingsvoorstellen/${String(made.id)}/mails`, { body });
     expect((await send({})).headers['x-unknown-tags']).to.equal('weg');
 

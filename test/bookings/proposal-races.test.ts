@@ -6,7 +6,7 @@ import { bookingOver, productOver } from '../support/world.ts';
 
 const TOLD = { geaccepteerd: 'U bent akkoord gegaan', afgewezen: 'U hebt dit voorstel afgewezen' } as const;
 const AFTER = { geaccepteerd: 'definitief', afgewezen: 'optie' } as const;
-type Outcome = keyof typeof TOLD;
+type ProposalOutcome = keyof typeof TOLD;
 
 const seenIn = (page: string): string => /name="gezien" value="([0-9a-f]{64})"/.exec(page)?.[1] ?? '';
 const formOf = (antwoord: 'akkoord' | 'afwijzen', gezien: string): Blob =>
@@ -28,7 +28,7 @@ function answering(...answers: readonly ('akkoord' | 'afwijzen')[]): Race {
         const body = formOf(antwoord, gezien);
         const answer = await (clients[at % clients.length] ?? api).proposals.answerProposal({ token, body });
         const text = await answer.text();
-        return (Object.keys(TOLD) as Outcome[]).find((outcome) => text.includes(TOLD[outcome])) ?? 'nothing';
+        return (Object.keys(TOLD) as ProposalOutcome[]).find((outcome) => text.includes(TOLD[outcome])) ?? 'nothing';
       }),
     );
 
@@ -40,7 +40,9 @@ function answering(...answers: readonly ('akkoord' | 'afwijzen')[]): Race {
     return [
       ...(told.every((outcome) => outcome === status) ? [] : [`${told.join()} were told, and it is ${status}`]),
       ...(answered.length === 1 ? [] : [`it was answered ${String(answered.length)} times`]),
-      ...(booking.status === AFTER[status as Outcome] ? [] : [`${status}, and the booking is ${booking.status}`]),
+      ...(booking.status === AFTER[status as ProposalOutcome]
+        ? []
+        : [`${status}, and the booking is ${booking.status}`]),
     ];
   };
 }

@@ -4,21 +4,21 @@ import { Transformer } from '@napi-rs/image';
 import type { Proposal } from 'boekstaaf';
 import { api, clock, eventsDuring, given, jobs, raw, refused } from '../support/index.ts';
 import { tokenOf } from '../support/given/proposals.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://uitje.example' };
 const pathOf = (proposal: Proposal): string => `/api2/voorstel/${tokenOf(proposal)}`;
-const look = (proposal: Proposal): Promise<RawAnswer> => raw('GET', pathOf(proposal), { auth: null });
-const seenIn = ({ text }: RawAnswer): string => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1] ?? '';
+const look = (proposal: Proposal): Promise<RawResponse> => raw('GET', pathOf(proposal), { auth: null });
+const seenIn = ({ text }: RawResponse): string => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1] ?? '';
 
-async function send(proposal: Proposal, form: Readonly<Record<string, string>>): Promise<RawAnswer> {
+async function send(proposal: Proposal, form: Readonly<Record<string, string>>): Promise<RawResponse> {
   const body = new URLSearchParams(form).toString();
   const answer = await raw('POST', pathOf(proposal), { auth: null, headers: FORM, body: Buffer.from(body) });
   expect(answer.status, answer.text.slice(0, 300)).to.equal(200);
   return answer;
 }
 
-const accept = async (proposal: Proposal): Promise<RawAnswer> =>
+const accept = async (proposal: Proposal): Promise<RawResponse> =>
   send(proposal, { antwoord: 'akkoord', gezien: seenIn(await look(proposal)) });
 const stateOf = async ({ id, boeking_id }: Proposal): Promise<string> => {
   const { status } = await api.bookings.getBooking({ id: boeking_id });

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import pino from 'pino';
 import type { Booking, BookingStatus, NewStatusReminder, QueuedMail, StatusReminder } from 'boekstaaf';
 import { enqueueAll } from '../../db/queue/jobs.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { api, clock, eventsDuring, given, jobs, service } from '../support/index.ts';
 import { mailing } from '../support/mailing.ts';
 import { jobsOf } from '../support/service.ts';
@@ -279,7 +279,7 @@ describe('status reminders by the clock', () => {
     await database.write((db) => enqueueAll(db, twice));
     const log = pino({ level: 'silent' });
     const work = jobsOf(database, config);
-    const queues = [1, 2].map(() => new Queue({ config, database, jobs: work, now: clock.now, log }));
+    const queues = [1, 2].map(() => new JobQueue({ config, database, jobs: work, now: clock.now, log }));
     await Promise.all(queues.map((queue) => queue.runDue()));
     for (const booking of all) {
       expect(await mailsOf(booking)).to.have.lengthOf(1);

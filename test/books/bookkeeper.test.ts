@@ -6,14 +6,14 @@ import { at, auditProblems, readXml, textsAt } from '../support/audit-structure.
 import { api, clock, database, given, keyWith, raw, refused } from '../support/index.ts';
 
 const { cost } = given;
-type Charges = Parameters<typeof given.chargedBooking>[0];
+type ChargedLines = Parameters<typeof given.chargedBooking>[0];
 
-interface House {
+interface CompanyWithCustomer {
   readonly bedrijf_id: number;
   readonly klant_id: number;
 }
 
-async function house(company: Partial<NewCompany> = {}, naam = 'Basisschool De Eik'): Promise<House> {
+async function house(company: Partial<NewCompany> = {}, naam = 'Basisschool De Eik'): Promise<CompanyWithCustomer> {
   const { id: bedrijf_id } = await given.company(company);
   const { id: klant_id } = await given.customer({ bedrijf_id, naam, landcode: 'DE', btw_nummer: 'DE123456789' });
   return { bedrijf_id, klant_id };
@@ -21,9 +21,9 @@ async function house(company: Partial<NewCompany> = {}, naam = 'Basisschool De E
 
 /** A permanent invoice of a house on a day; `terms` are members of the costs and of the invoice. */
 async function invoiced(
-  { bedrijf_id, klant_id }: House,
+  { bedrijf_id, klant_id }: CompanyWithCustomer,
   day: string,
-  regels: Charges,
+  regels: ChargedLines,
   terms: { readonly betaaltermijn?: number; readonly btw_verlegd?: boolean } = {},
 ): Promise<Invoice> {
   clock.set(`${day}T11:00:00Z`);

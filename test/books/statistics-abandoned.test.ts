@@ -8,7 +8,7 @@ import type { Handlers } from '../../handlers/handler.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, freshDatabase, own } from '../support/index.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 import { patience } from '../support/patience.ts';
 
 const PATH = '/api2/omzet?begin=2026-01-01&eind=2026-12-31';
@@ -45,9 +45,10 @@ describe('statistics whose client is gone', () => {
   const ask = (baseUrl: string, signal: AbortSignal | null = null): Promise<Response> =>
     fetch(baseUrl + PATH, { headers: { Authorization: `Bearer ${apiKey}` }, signal });
 
-  const serving = (getRevenue: Handlers['getRevenue']): Promise<Served> => own({ database, handlers: { getRevenue } });
+  const serving = (getRevenue: Handlers['getRevenue']): Promise<ServedService> =>
+    own({ database, handlers: { getRevenue } });
 
-  async function answersAgain(served: Served): Promise<void> {
+  async function answersAgain(served: ServedService): Promise<void> {
     isEndless = false;
     expect(await (await ask(served.baseUrl)).json()).to.deep.equal([]);
     await served.close();

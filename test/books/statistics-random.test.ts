@@ -5,9 +5,15 @@ import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, freshDatabase, own, raw } from '../support/index.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 import { SEED, seeded, type Random } from '../support/random.ts';
-import { isoWeek, readAll, type Answer, type Question, type Reference } from '../support/statistics-reference.ts';
+import {
+  isoWeek,
+  readAll,
+  type ReferenceResult,
+  type StatisticsQuery,
+  type StatisticsReference,
+} from '../support/statistics-reference.ts';
 import { fillStatistics, type StatisticsWorld } from '../support/statistics-world.ts';
 import { casesOf } from '../support/level.ts';
 import '../support/only-with-all.ts';
@@ -30,7 +36,7 @@ type Statistic = keyof typeof QUESTIONS;
 
 describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
   const random = seeded(SEED);
-  let database: Database, served: Served, reference: Reference, draw: Draw, baseUrl: string;
+  let database: Database, served: ServedService, reference: StatisticsReference, draw: Draw, baseUrl: string;
 
   before(async () => {
     database = await openDatabase(await freshDatabase('random-statistics'), { zone: ZONE });
@@ -46,7 +52,7 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
     await database.close();
   });
 
-  const answer = async (name: Statistic, question: Question): Promise<Answer> => {
+  const answer = async (name: Statistic, question: StatisticsQuery): Promise<ReferenceResult> => {
     const given = Object.entries(question).filter((pair): pair is [string, string] => pair[1] !== undefined);
     const { status, body, text } = await raw(
       'GET',
@@ -54,10 +60,10 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
       { baseUrl },
     );
     expect(status, `${JSON.stringify(question)}: ${text.slice(0, 300)}`).to.equal(200);
-    return body as Answer;
+    return body as ReferenceResult;
   };
 
-  const expected: Readonly<Record<Statistic, (question: Question) => Answer>> = {
+  const expected: Readonly<Record<Statistic, (question: StatisticsQuery) => ReferenceResult>> = {
     verkoop: (question) => reference.sales(question),
     betalingen: (question) => reference.payments(question),
     geboekteproducten: (question) => reference.bookedProducts(question),
@@ -121,7 +127,7 @@ class Draw {
     this.#world = world;
   }
 
-  question(name: Statistic): Question {
+  question(name: Statistic): StatisticsQuery {
     if (name === 'verkoop') return this.#sales();
     const days = { ...this.#days(), groepeer_tijd: this.#pick(BUCKETS) };
     if (name === 'betalingen') {
@@ -140,7 +146,7 @@ class Draw {
     };
   }
 
-  #sales(): Question {
+  #sales(): StatisticsQuery {
     const gegevens = this.#pick(METRICS);
     const isInvoiced = gegevens === 'gefactureerd_bedrag';
     const hasLines = isInvoiced || gegevens === 'boekingswaarde';
@@ -168,7 +174,7 @@ class Draw {
     };
   }
 
-  #ofBooking(companies: readonly number[]): Question {
+  #ofBooking(companies: readonly number[]): StatisticsQuery {
     return {
       bedrijf_id: this.#seldom(() => this.#few(companies)),
       soort_klant: this.#seldom(() => this.#few(['school', 'Bedrijf', 'écht', 'nobody'])),
@@ -201,7 +207,7 @@ class Draw {
 }
 
 /** The rows with the members of each key by name: JSON has no order of its own, the list of rows has. */
-function byName(answer: Answer): unknown[] {
+function byName(answer: ReferenceResult): unknown[] {
   return answer.map(({ key, data }) => [Object.entries(key).sort(), data]);
 }
 

@@ -5,7 +5,7 @@ import { purgeContents } from '../../db/house/file-contents.ts';
 import { imageOf, lyingOnItsSide, SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
 import { anybody, api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
 
-interface Sent {
+interface ApiAccessBody {
   readonly mag_api?: boolean;
 }
 
@@ -15,7 +15,7 @@ const KINDS = [
     of: 'a product',
     object: 'Product',
     permission: 'editProducten',
-    make: async (body: Sent = {}) => (await given.product(body)).id,
+    make: async (body: ApiAccessBody = {}) => (await given.product(body)).id,
     drop: (id: number) => api.products.deleteProduct({ id }),
     path: (id: number) => `/api2/producten/${String(id)}/afbeelding`,
     get: (id: number, breedte?: number, by = api) =>
@@ -30,7 +30,7 @@ const KINDS = [
     of: 'a package',
     object: 'Arrangement',
     permission: 'editArrangementen',
-    make: async (body: Sent = {}) => (await given.package(body)).id,
+    make: async (body: ApiAccessBody = {}) => (await given.package(body)).id,
     drop: (id: number) => api.packages.deletePackage({ id }),
     path: (id: number) => `/api2/arrangementen/${String(id)}/afbeelding`,
     get: (id: number, breedte?: number, by = api) =>

@@ -3,26 +3,25 @@ import { Boekstaaf, type PublicPackage, type PublicProduct, type PublicVoucherTe
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { anybody, api, apiKey, given, own, raw, refused, tokenWith } from '../support/index.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 
-interface Declared {
+interface DeclaredOperation {
   readonly operationId: string;
   readonly 'x-returns-public'?: string;
 }
-interface Shown {
+interface PublicPath {
   readonly path: string;
   readonly schema: string;
 }
 type Schemas = Readonly<Record<string, { readonly properties?: object }>>;
-type Body = Readonly<Record<string, unknown>>;
+type JsonBody = Readonly<Record<string, unknown>>;
 
 /** Every operation that shows the public less, and the schema of what it shows. */
-const SHOWN = Object.entries(bundle.paths as Readonly<Record<string, Readonly<Record<string, Declared>>>>).flatMap(
-  ([path, methods]): Shown[] =>
-    Object.values(methods).flatMap(({ 'x-returns-public': schema }) =>
-      schema === undefined ? [] : [{ path, schema }],
-    ),
+const SHOWN = Object.entries(
+  bundle.paths as Readonly<Record<string, Readonly<Record<string, DeclaredOperation>>>>,
+).flatMap(([path, methods]): PublicPath[] =>
+  Object.values(methods).flatMap(({ 'x-returns-public': schema }) => (schema === undefined ? [] : [{ path, schema }])),
 );
 const membersOf = (schema: string): string[] =>
   Object.keys((bundle.components.schemas as Schemas)[schema]?.properties ?? {}).sort();
@@ -45,7 +44,7 @@ const NEVER = {
 describe('what the public sees', () => {
   let open: Served;
   let visitor: Boekstaaf;
-  const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawResponse> =>
     raw('GET', path, { auth: null, baseUrl: open.baseUrl, headers });
   const made: Record<string, { readonly shown: number; readonly hidden: readonly number[] }> = {};
 
@@ -89,7 +88,7 @@ describe('what the public sees', () => {
       const answer = await get(at(shown));
       expect(answer.status, answer.text).to.equal(200);
 
-      const bodies = [answer.body].flat() as Body[];
+      const bodies = [answer.body].flat() as JsonBody[];
       for (const body of bodies) expect(Object.keys(body).sort()).to.deep.equal(membersOf(schema));
       for (const word of [...NEVER[schema as keyof typeof NEVER], 'Geheim'])
         expect(answer.text, word).to.not.include(word);
@@ -97,14 +96,14 @@ describe('what the public sees', () => {
       expect(bodies.map(({ id }) => id)).to.include(shown);
 
       const whole = await raw('GET', at(shown), { baseUrl: open.baseUrl });
-      const [same] = ([whole.body].flat() as Body[]).filter(({ id }) => id === shown);
+      const [same] = ([whole.body].flat() as JsonBody[]).filter(({ id }) => id === shown);
       const [seen] = bodies.filter(({ id }) => id === shown);
       expect(same, 'with a credential').to.deep.include(seen ?? {});
       expect(Object.keys(same ?? {}).length).to.be.greaterThan(Object.keys(seen ?? {}).length);
 
       if (path.endsWith('{id}')) {
         const unknown = await get(at(2_000_000_000));
-        const told = ({ body }: RawAnswer): object => ({ ...(body as Body), request_id: '' });
+        const told = ({ body }: RawResponse): object => ({ ...(body as JsonBody), request_id: '' });
         for (const id of hidden) expect(told(await get(at(id)))).to.deep.equal(told(unknown));
       } else {
         expect(bodies.map(({ id }) => id)).to.not.include.members(hidden);

@@ -7,15 +7,15 @@ import { find, one } from '../../db/engine/changes/table.ts';
 import { claim, enqueueCall, later } from '../../db/queue/jobs.ts';
 import { completed } from '../../handlers/handler.ts';
 import { createLocation } from '../../handlers/house/locations.ts';
-import { openSender, type Sender } from '../../jobs/announcements/sender.ts';
+import { openSender, type HttpClient } from '../../jobs/announcements/sender.ts';
 import { CALL_LIMITS, outgoingCall, type OutgoingCall } from '../../jobs/outgoing-call.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { api, clock, database, eventsDuring, given, own, raw, service } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
-import { properly, provider, type Manner, type Provider } from '../support/provider.ts';
+import { properly, provider, type ProviderManner, type LinkProvider } from '../support/provider.ts';
 import { nameStandsFor, RECEIVERS, resolve } from '../support/receiver-names.ts';
 import { closeReceivers, receiver } from '../support/receiver.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { written } from '../support/written.ts';
 
@@ -24,13 +24,13 @@ const SECRET = 'Bearer not-for-logs';
 // The patience with a service that never finishes its answer.
 const HASTE = 250;
 
-interface Payload {
+interface LinkPayload {
   readonly location_id: number;
 }
 
 /** A location whose address is a link that another service makes: the link, or why there is none. */
-function linkFor(url: () => string): OutgoingCall<Payload> {
-  const note: OutgoingCall<Payload>['giveUp'] = async (db, { location_id }, adres) => {
+function linkFor(url: () => string): OutgoingCall<LinkPayload> {
+  const note: OutgoingCall<LinkPayload>['giveUp'] = async (db, { location_id }, adres) => {
     await lockRoot(db, 'locations', location_id);
     const location = await find(locations.read, db, location_id);
     if (location?.adres === null) await locations.update(db, location, { adres });
@@ -51,24 +51,24 @@ const waiting = (): Promise<{ run_at: string; last_error: string | null; dead_at
   );
 
 describe('a call to another service that an answer needs', () => {
-  let other: Provider;
-  let steady: Sender;
-  let hasty: Sender;
+  let other: LinkProvider;
+  let steady: HttpClient;
+  let hasty: HttpClient;
   let isHasty = false;
-  let queue: Queue;
+  let queue: JobQueue;
   let beside: Served;
   let url: string;
   let fails = false;
 
   before(async () => {
     other = await provider();
-    const open = (wait: number): Sender =>
+    const open = (wait: number): HttpClient =>
       openSender({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: patience(wait) });
 
     steady = open(CALL_LIMITS.patience);
     hasty = open(HASTE);
 
-    const sender: Sender = {
+    const sender: HttpClient = {
       send: (method, message) => steady.send(method, message),
       post: (message) => (isHasty ? hasty : steady).post(message),
       addressOf: (host) => steady.addressOf(host),
@@ -83,7 +83,7 @@ describe('a call to another service that an answer needs', () => {
       ),
     };
 
-    queue = new Queue({ config, database: database(), jobs, now: clock.now, log, random: () => 0 });
+    queue = new JobQueue({ config, database: database(), jobs, now: clock.now, log, random: () => 0 });
     const asking = completed<'createLocation'>(
       async (input, context) => {
         const made = await createLocation(input, context);
@@ -113,7 +113,7 @@ describe('a call to another service that an answer needs', () => {
     await closeReceivers();
   });
 
-  const create = (naam: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+  const create = (naam: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
     raw('POST', '/api2/locaties', { baseUrl: beside.baseUrl, body: { naam }, headers });
 
   const created = async (naam: string): Promise<{ id: number; adres: string | null }> => {
@@ -169,7 +169,7 @@ describe('a call to another service that an answer needs', () => {
     expect(other.received).to.have.lengthOf(1);
   });
 
-  const hostile: Readonly<Record<string, readonly [Manner, RegExp]>> = {
+  const hostile: Readonly<Record<string, readonly [ProviderManner, RegExp]>> = {
     'says nothing': [() => undefined, /No complete response within/],
     'drips a byte at a time': [
       (response) => {
@@ -295,7 +295,7 @@ describe('a call to another service that an answer needs', () => {
         linkFor(() => url),
       ),
     };
-    const impatient = new Queue({ config, database: database(), jobs, now: clock.now, log, heldPatience: 50 });
+    const impatient = new JobQueue({ config, database: database(), jobs, now: clock.now, log, heldPatience: 50 });
     let release = (): void => undefined;
 
     other.behave((response, answer) => {

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Booking, Package } from 'boekstaaf';
 import { api, eventsDuring, given, raw } from '../support/index.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 
 const pathOf = ({ id }: { id: number }): string => `/api2/locaties/${String(id)}`;
 const ETAG = /^"\d+\.[\w-]{16}"$/;
@@ -53,7 +53,7 @@ describe('an ETag', () => {
     const invoice = await given.finalisedInvoice();
     const path = `/api2/facturen/${String(invoice.id)}`;
     const paid = await raw('POST', `${path}/betalingen`, { body: { bedrag: 10 } });
-    const version = (answer: RawAnswer): string => String(answer.headers.etag).split('.')[0] ?? '';
+    const version = (answer: RawResponse): string => String(answer.headers.etag).split('.')[0] ?? '';
     expect(version(paid))
       .to.equal(version(await raw('GET', path)))
       .and.to.match(/^"\d+$/);
@@ -121,7 +121,7 @@ describe('what was read and is sent back', () => {
   it('changes nothing, announces nothing and keeps the version', async () => {
     const path = pathOf(await given.location());
     const read = await raw('GET', path);
-    let answer: RawAnswer | undefined;
+    let answer: RawResponse | undefined;
     const events = await eventsDuring(async () => {
       answer = await raw('PUT', path, { body: read.body });
     });

@@ -1,7 +1,7 @@
 // The connections below the session: what reads cannot write whatever it is sent, and one that broke is not lent again.
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
-import type { Answer, Pool } from '../../db/engine/session/connection.ts';
+import type { StatementResult, Pool } from '../../db/engine/session/connection.ts';
 import type { Pools } from '../../db/engine/session/pooled.ts';
 import { openPools } from '../../db/engine/session/pools.ts';
 import { transaction } from '../../db/engine/session/transaction.ts';
@@ -81,11 +81,11 @@ describe('a connection that broke', () => {
 const MINE = 'select pg_backend_pid() as pid';
 const END = 'select pg_terminate_backend($1)';
 
-function writing(text: string): Promise<Answer> {
+function writing(text: string): Promise<StatementResult> {
   return transaction(pools.writer, 'write', (run) => run({ text, values: [] }));
 }
 
-function reading(pool: Pool, text: string, ...values: readonly unknown[]): Promise<Answer> {
+function reading(pool: Pool, text: string, ...values: readonly unknown[]): Promise<StatementResult> {
   return transaction(pool, 'read', (run) => run({ text, values }));
 }
 

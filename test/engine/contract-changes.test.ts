@@ -1,10 +1,10 @@
 // The comparison with the last release: what breaks clients is told, in both directions, and everything else is no alarm.
 import { expect } from 'chai';
-import { GROUPS, type Change } from '../../spec/generator/compare/change.ts';
+import { GROUPS, type ContractChange } from '../../spec/generator/compare/change.ts';
 import { changesBetween } from '../../spec/generator/compare/changes.ts';
 import { oasdiff } from '../../spec/generator/compare/oasdiff.ts';
-import { broken, type Unreleased } from '../../spec/generator/compare/released.ts';
-import { contractOfThings, planted, Resource, type Verdict } from '../support/planted-changes.ts';
+import { broken, type UnreleasedChanges } from '../../spec/generator/compare/released.ts';
+import { contractOfThings, planted, Resource, type ChangeVerdict } from '../support/planted-changes.ts';
 import '../support/either-database.ts';
 
 // Installed before a test waits for it; without Go nobody can compare.
@@ -19,8 +19,8 @@ describe('changes of the contract', () => {
     plant(new Resource(later, number));
   });
 
-  let there: Change[] = [];
-  let back: Change[] = [];
+  let there: ContractChange[] = [];
+  let back: ContractChange[] = [];
 
   // oasdiff is a program of its own: it compares all of them at once.
   before(() => {
@@ -42,7 +42,7 @@ describe('changes of the contract', () => {
       text: 'a member goes',
       level: 'breaking',
     } as const;
-    const found = (id: string): Unreleased => ({ contract: '', since: '1.4.0', changes: [{ ...change, id }] });
+    const found = (id: string): UnreleasedChanges => ({ contract: '', since: '1.4.0', changes: [{ ...change, id }] });
 
     for (const version of ['1.4.0', '1.5.0', '0.9.0'])
       expect(broken(found('response-required-property-removed'), version), version).to.have.length(1);
@@ -57,15 +57,15 @@ describe('changes of the contract', () => {
 });
 
 /** The gravest of what is told of a resource. */
-function verdict(changes: readonly Change[], number: number): Verdict {
+function verdict(changes: readonly ContractChange[], number: number): ChangeVerdict {
   const levels = ownOf(changes, number).map(({ level }) => level);
   return GROUPS.find((group) => levels.includes(group)) ?? null;
 }
 
-function told(changes: readonly Change[], number: number): string {
+function told(changes: readonly ContractChange[], number: number): string {
   return JSON.stringify(ownOf(changes, number), null, 1);
 }
 
-function ownOf(changes: readonly Change[], number: number): Change[] {
+function ownOf(changes: readonly ContractChange[], number: number): ContractChange[] {
   return changes.filter(({ path }) => new RegExp(`(?:^|\\D)${String(number)}$`).test(path));
 }

@@ -1,15 +1,15 @@
 // Each mistake in the contract is told with its place and its remedy.
 import { expect } from 'chai';
-import { Complaints } from '../../spec/generator/document.ts';
+import { LintErrors } from '../../spec/generator/document.ts';
 import { lint } from '../../spec/generator/lint.ts';
-import { type Edit, generateSmall } from '../support/small-contract.ts';
+import { type ContractEdit, generateSmall } from '../support/small-contract.ts';
 import '../support/only-with-all.ts';
 
-async function complaintsOf(...edits: Edit[]): Promise<readonly string[]> {
+async function complaintsOf(...edits: ContractEdit[]): Promise<readonly string[]> {
   try {
     return await lint(await generateSmall(...edits));
   } catch (error) {
-    if (error instanceof Complaints) return error.list;
+    if (error instanceof LintErrors) return error.list;
     throw error;
   }
 }
@@ -19,7 +19,7 @@ const OWN = 'x-permission: { any: [editProducten, own] }';
 describe('mistakes in the contract', () => {
   const PATHS = 'paths/catalogue/tickets.yaml';
   const SCHEMAS = 'schemas/catalogue/tickets.yaml';
-  const cases: [title: string, edit: Edit, complaint: RegExp][] = [
+  const cases: [title: string, edit: ContractEdit, complaint: RegExp][] = [
     [
       'a path without a file',
       { file: 'openapi.yaml', from: 'paths/catalogue/tickets.yaml#/ticket }', to: 'paths/no.yaml#/ticket }' },

@@ -10,28 +10,28 @@ import {
   operationsOf,
   parametersOf,
   reach,
-  type Document,
+  type ContractDocument,
   type Operation,
   type Schema,
 } from '../../spec/generator/document.ts';
-import type { Generated } from '../../spec/generator/generated.ts';
+import type { GeneratorResult } from '../../spec/generator/generated.ts';
 import { lint } from '../../spec/generator/lint.ts';
-import { generateSmall, type Edit } from '../support/small-contract.ts';
+import { generateSmall, type ContractEdit } from '../support/small-contract.ts';
 import '../support/only-with-all.ts';
 
 const GENERATED = resolve(import.meta.dirname, '../../generated');
-const published = JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')) as Document;
+const published = JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')) as ContractDocument;
 
-function schemaOf(made: Generated, name: string): Schema {
+function schemaOf(made: GeneratorResult, name: string): Schema {
   return made.document.components.schemas[name] ?? {};
 }
 
-function members(made: Generated, name: string): string[] {
+function members(made: GeneratorResult, name: string): string[] {
   return Object.keys(schemaOf(made, name).properties ?? {});
 }
 
 describe('nouns that are declared once', () => {
-  let made: Generated;
+  let made: GeneratorResult;
 
   before(async () => {
     made = await generateSmall();
@@ -92,7 +92,7 @@ describe('nouns that are declared once', () => {
 });
 
 describe('nouns that are announced', () => {
-  let made: Generated;
+  let made: GeneratorResult;
 
   before(async () => {
     const announced = 'x-noun: true\n  x-announced-as: [Voucher, Kassalogboek]\n  x-announced-with: [bedragen]';
@@ -219,7 +219,7 @@ describe('the generated client', () => {
   });
 
   it('is made from a copy without webhooks, credentials and shared headers, with named bodies', () => {
-    const copy = JSON.parse(clientContract({ ...published, webhooks: { x: {} } })) as Document;
+    const copy = JSON.parse(clientContract({ ...published, webhooks: { x: {} } })) as ContractDocument;
     expect(copy.webhooks).to.equal(undefined);
     expect(copy.paths['/locaties']?.post?.['x-codegen-request-body-name']).to.equal('body');
     expect(JSON.stringify(copy.paths)).to.not.match(/IdempotencyKey|IfMatch|"security":\[/);
@@ -227,7 +227,7 @@ describe('the generated client', () => {
 });
 
 describe('what every operation of a kind shares', () => {
-  let made: Generated;
+  let made: GeneratorResult;
 
   before(async () => {
     made = await generateSmall();
@@ -292,7 +292,7 @@ describe('what every operation of a kind shares', () => {
 });
 
 describe('what every refusal shows', () => {
-  let made: Generated;
+  let made: GeneratorResult;
 
   before(async () => {
     made = await generateSmall();
@@ -359,13 +359,13 @@ describe('what every refusal shows', () => {
 describe('who sees a member', () => {
   const PART = "regels: { type: array, maxItems: 100, items: { $ref: '#/TicketLine' } }";
 
-  const member = (text: string): Edit => ({
+  const member = (text: string): ContractEdit => ({
     file: 'schemas/catalogue/tickets.yaml',
     from: PART,
     to: `${PART}\n    ${text}`,
   });
 
-  const part = (...keywords: string[]): Edit =>
+  const part = (...keywords: string[]): ContractEdit =>
     member(`deel: { oneOf: [{ $ref: '#/Amounts' }, { type: 'null' }], ${keywords.join(', ')} }`);
 
   it('is said at the member, by permissions or by a noun, and stands in full in what is made', async () => {
@@ -382,7 +382,7 @@ describe('who sees a member', () => {
   });
 
   it('is refused where it could not be withheld, or could be sent back as it is withheld', async () => {
-    const refused: [Edit, RegExp][] = [
+    const refused: [ContractEdit, RegExp][] = [
       [part('x-view: editUsers'), /Ticket\.deel: who does not see it could send null back/],
       [member("deel: { $ref: '#/Amounts', readOnly: true, x-view: editUser }"), /editUser is no permission/],
       [part('readOnly: true', 'x-view: Nobody'), /names Nobody, which is no schema/],

@@ -17,16 +17,16 @@ import { patience } from '../support/patience.ts';
 const WRITERS = 12;
 const EACH = 40;
 
-interface Seen {
+interface PolledEvents {
   readonly ids: readonly string[];
   /** The most transactions that were open at the same time. */
   readonly overlap: number;
 }
 
 /** A question for what comes after a position: event ids, and the position of the last. */
-type Poll<Position> = (db: Reader, after: Position | null) => Promise<Answer<Position>>;
+type Poll<Position> = (db: Reader, after: Position | null) => Promise<PollResult<Position>>;
 
-interface Answer<Position> {
+interface PollResult<Position> {
   readonly ids: readonly string[];
   readonly last: Position | null;
 }
@@ -176,7 +176,7 @@ async function add(database: Database, naam: string, now: string = context.now):
   });
 }
 
-async function poll<Position>(database: Database, question: Poll<Position>): Promise<Seen> {
+async function poll<Position>(database: Database, question: Poll<Position>): Promise<PolledEvents> {
   const state = { writing: true };
   const writers = write(database).finally(() => {
     state.writing = false;
@@ -187,7 +187,7 @@ async function poll<Position>(database: Database, question: Poll<Position>): Pro
   for (;;) {
     const wasWriting = state.writing;
     const after: Position | null = position;
-    const answer: Answer<Position> = await database.read((db) => question(db, after));
+    const answer: PollResult<Position> = await database.read((db) => question(db, after));
     ids.push(...answer.ids);
     position = answer.last;
     if (!wasWriting && answer.ids.length === 0) break;

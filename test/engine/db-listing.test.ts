@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import { contains, equalsFolded, LAST_TEXT } from '../../db/engine/session/dialect.ts';
 import { statement } from '../../db/engine/session/sql.ts';
-import { itemsOf, type Key, listing, type Order, type Selection, type Stretch } from '../../db/engine/listing.ts';
+import { itemsOf, type Key, listing, type Order, type Selection, type ListPage } from '../../db/engine/listing.ts';
 import { openThings, things, type ThingRow } from '../support/things.ts';
 
 const NAMES = [
@@ -94,7 +94,7 @@ describe('a list', () => {
           const read: string[] = [];
           let key: Key | null = null;
           do {
-            const chunk: Stretch<ThingRow> = await list.after(db, key, size);
+            const chunk: ListPage<ThingRow> = await list.after(db, key, size);
             read.push(...(await itemsOf(db, chunk)).map(({ naam }) => naam));
             key = chunk.next;
           } while (key !== null);
@@ -121,7 +121,7 @@ describe('a list', () => {
 
       await database.read(async (db) => {
         const items = await itemsOf(db, await one.page(db, 0, 1000));
-        let at: Stretch<ThingRow> = await other.page(db, 0, 2);
+        let at: ListPage<ThingRow> = await other.page(db, 0, 2);
         const read = await itemsOf(db, at);
         while (at.next !== null) {
           at = await other.after(db, at.next, 3);

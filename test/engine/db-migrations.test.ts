@@ -6,7 +6,7 @@ import { migrations as house } from '../../db/migrations/index.ts';
 import type { Migration } from '../../db/engine/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from '../support/clock.ts';
-import { fill, type Filled, rowsIn, tablesOf } from '../support/filler.ts';
+import { fill, type FilledTables, rowsIn, tablesOf } from '../support/filler.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { migrateAlone } from '../support/stranger.ts';
 import { openThings, openThingsAt, thing, thingMigrations, things } from '../support/things.ts';
@@ -110,7 +110,7 @@ describe('migrations', () => {
 
   it('of the service keep what every table holds when they come, one after the other', async () => {
     const url = await emptyDatabase('filled');
-    let before: Filled = new Map();
+    let before: FilledTables = new Map();
     for (const [at, { name }] of house.entries()) {
       await migrateAlone(url, house.slice(0, at + 1));
       const database = await openDatabase(url, { zone: ZONE, migrations: house });

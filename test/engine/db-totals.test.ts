@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import { listing, type Listing } from '../../db/engine/listing.ts';
 import { selectionOf } from '../../db/engine/selection.ts';
-import { EXACT, Totals } from '../../db/engine/totals.ts';
+import { EXACT, CachedTotals } from '../../db/engine/totals.ts';
 import { findPage } from '../../http/perform/lists.ts';
 import { addCopies } from '../support/copies.ts';
 import { openThings, things, type ThingRow } from '../support/things.ts';
@@ -83,7 +83,7 @@ describe('the total of a list', () => {
 
   it('is counted again after a minute, for each question by itself, and by whoever waited when a count fails', async () => {
     let now = 1;
-    const totals = new Totals(() => now);
+    const totals = new CachedTotals(() => now);
     const question = { text: 'select count(*) from things where naam = ?', values: ['a'] };
     const other = { ...question, values: ['b'] };
     const answering = (answer: number) => () => Promise.resolve(answer);

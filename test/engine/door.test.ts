@@ -1,7 +1,7 @@
 // The door against hostile and careless clients: each of these requests gets exactly the refusal that is promised.
 import { expect } from 'chai';
 import { ADMINISTRATOR, apiKey, basic, given, own, queries, raw, rawText, tokenWith } from '../support/index.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 
 interface Hostile {
   readonly what: string;
@@ -195,7 +195,11 @@ describe('a page in a browser that knows a password', () => {
   const HOST = 'booking.example';
   const LISTED = 'https://app.example';
 
-  const ask = (method: string, headers: Record<string, string>, more: Pick<Hostile, 'auth'> = {}): Promise<RawAnswer> =>
+  const ask = (
+    method: string,
+    headers: Record<string, string>,
+    more: Pick<Hostile, 'auth'> = {},
+  ): Promise<RawResponse> =>
     raw(method, `${LOCATIONS}/2000000000`, {
       auth: ADMINISTRATOR,
       headers: { host: HOST, ...headers },

@@ -27,7 +27,7 @@ import { addCopies } from '../support/copies.ts';
 import { fill } from '../support/filler.ts';
 import { freshDatabase } from '../support/index.ts';
 import { planOf, sorts, wholeScans } from '../support/plans.ts';
-import type { Asked } from '../support/queries.ts';
+import type { SentStatement } from '../support/queries.ts';
 import { ZONE } from '../support/clock.ts';
 
 const ROWS = 3_000;
@@ -54,7 +54,7 @@ const DAY = '2031-05-01';
 const [NOBODY, LIMIT] = [999_999, 101];
 
 describe('a database that has grown', () => {
-  let asked: Asked[] = [];
+  let asked: SentStatement[] = [];
   let database: Database;
 
   before(async () => {

@@ -8,7 +8,7 @@ import { later } from '../../db/queue/jobs.ts';
 import { tokenOf } from '../support/given/proposals.ts';
 import { beside, blockRequest } from '../support/holding.ts';
 import { ADMINISTRATOR, api, basic, clock, database, eventsDuring, given, raw, tokenWith } from '../support/index.ts';
-import type { RawAnswer, RawOptions } from '../support/raw.ts';
+import type { RawResponse, RawOptions } from '../support/raw.ts';
 
 const LOCATIONS = '/api2/locaties';
 let keys = 0;
@@ -18,7 +18,8 @@ const keyed = (key: string, options: RawOptions = {}): RawOptions => ({
   headers: { ...options.headers, 'idempotency-key': key },
 });
 const newKey = (): string => `key ${String(++keys)}`;
-const make = (key: string, naam = 'Baan'): Promise<RawAnswer> => raw('POST', LOCATIONS, keyed(key, { body: { naam } }));
+const make = (key: string, naam = 'Baan'): Promise<RawResponse> =>
+  raw('POST', LOCATIONS, keyed(key, { body: { naam } }));
 const rows = (): Promise<{ fingerprint: string; body: unknown }[]> =>
   database().read(({ build, query }) =>
     query<{ fingerprint: string; body: unknown }>(build('idempotency_keys').select()),
@@ -70,7 +71,7 @@ describe('an Idempotency-Key', () => {
     const key = newKey();
     await make(key);
 
-    const others: (() => Promise<RawAnswer>)[] = [
+    const others: (() => Promise<RawResponse>)[] = [
       () => make(key, 'Iets anders'),
       () => raw('POST', `${LOCATIONS}?`, keyed(key, { body: { naam: 'Baan', kleur: null } })),
       () => raw('POST', LOCATIONS, keyed(key, { body: { naam: 'Baan' }, headers: { prefer: 'handling=lenient' } })),
@@ -96,7 +97,7 @@ describe('an Idempotency-Key', () => {
   it('is refused while its first request is at work', async () => {
     const { id } = await given.location();
     const key = newKey();
-    const change = (): Promise<RawAnswer> =>
+    const change = (): Promise<RawResponse> =>
       raw('PUT', `${LOCATIONS}/${String(id)}`, keyed(key, { body: { naam: 'Nieuw' } }));
     await blockRequest(change, async () => {
       const answer = await change();

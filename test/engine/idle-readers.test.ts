@@ -6,10 +6,10 @@ import { Boekstaaf } from 'boekstaaf';
 import { expect } from 'chai';
 import Koa from 'koa';
 import type { Database } from '../../db/engine/session/database.ts';
-import type { Key, Stretch } from '../../db/engine/listing.ts';
+import type { Key, ListPage } from '../../db/engine/listing.ts';
 import { openDatabase } from '../../db/open.ts';
 import { pacing, PIECE } from '../../http/response/paced.ts';
-import { ItemSizes, Portions, LIST_CHUNK_BYTES } from '../../http/response/portions.ts';
+import { ItemSizes, ListChunks, LIST_CHUNK_BYTES } from '../../http/response/portions.ts';
 import { createCallerCapacity } from '../../http/room.ts';
 import { closed, listening } from '../support/addresses.ts';
 import { ZONE } from '../support/clock.ts';
@@ -17,7 +17,7 @@ import { holding } from '../support/held.ts';
 import { apiKey, freshDatabase, own } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { send } from '../support/raw.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 import { productOver } from '../support/world.ts';
 import { written } from '../support/written.ts';
 import '../support/nightly-only.ts';
@@ -42,8 +42,8 @@ async function asking(baseUrl: string, path: string): Promise<Socket> {
 }
 
 describe('a client that takes nothing', () => {
-  let served: Served;
-  let patient: Served;
+  let served: ServedService;
+  let patient: ServedService;
   let database: Database;
 
   before(async () => {
@@ -167,7 +167,7 @@ describe('a client that takes nothing', () => {
     const items = Array.from({ length: 60 }, (_, number) => `${String(number)}${'x'.repeat(LIST_CHUNK_BYTES / 10)}`);
     const most: number[] = [];
 
-    const stretch = (from: number, until: number, next: Key | null): Stretch<unknown> => ({
+    const stretch = (from: number, until: number, next: Key | null): ListPage<unknown> => ({
       length: until - from,
       items: (_db, begin, end) => {
         most.push(end - begin);
@@ -178,8 +178,8 @@ describe('a client that takes nothing', () => {
 
     const sizes = new ItemSizes();
     const written = { headers: {}, begin: '[', between: ',', end: ']', item: (item: unknown) => JSON.stringify(item) };
-    const after = (): Promise<Stretch<unknown>> => Promise.resolve(stretch(40, 60, null));
-    const portions = new Portions(stretch(0, 40, [1]), { operation: 'listThings', sizes, written, after });
+    const after = (): Promise<ListPage<unknown>> => Promise.resolve(stretch(40, 60, null));
+    const portions = new ListChunks(stretch(0, 40, [1]), { operation: 'listThings', sizes, written, after });
 
     await database.read(async (db) => {
       let text = '';
@@ -193,7 +193,7 @@ describe('a client that takes nothing', () => {
       expect(JSON.parse(text + portions.end)).to.deep.equal(items);
 
       const known = most.length;
-      const again = new Portions(stretch(0, 60, null), { operation: 'listThings', sizes, written, after: null });
+      const again = new ListChunks(stretch(0, 60, null), { operation: 'listThings', sizes, written, after: null });
       await again.read(db);
       expect(most.slice(1, known).every((count) => count <= 10)).to.equal(true);
       expect(most.at(-1)).to.equal(9);

@@ -8,7 +8,7 @@ import { insertJobs } from '../../db/queue/jobs.ts';
 import { zone as zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import { createSchedulerJob, nextOccasion, scheduleRounds, type Round } from '../../jobs/clock.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, database, freshDatabase, jobsOf, open, own, service } from '../support/index.ts';
 import { message, MULTIPART, WITH_FILE } from '../support/given/incoming-mails.ts';
@@ -66,10 +66,10 @@ describe('regular work', () => {
     },
   };
 
-  const queueOf = (wentBack?: () => Promise<void>): Queue => {
+  const queueOf = (wentBack?: () => Promise<void>): JobQueue => {
     const { config } = service();
     const options = { config, database: database(), jobs: { clock: createSchedulerJob([round]) }, now: clock.now, log };
-    return new Queue({ ...options, ...(wentBack !== undefined && { wentBack }) });
+    return new JobQueue({ ...options, ...(wentBack !== undefined && { wentBack }) });
   };
 
   const start = (): Promise<void> => database().write((db) => scheduleRounds(db, clock.now(), zone, [round]));
@@ -160,7 +160,7 @@ describe('regular work', () => {
   it('of the service forgets events and dead jobs after ninety days, and counts of mails after the day', async () => {
     const forgotten = await openDatabase(await freshDatabase('tidy'), { zone: ZONE });
     const { config } = service();
-    const queue = new Queue({
+    const queue = new JobQueue({
       config,
       database: forgotten,
       jobs: jobsOf(forgotten, config),
@@ -201,7 +201,7 @@ describe('regular work', () => {
   it('of the service forgets mails that ended after two years, and none that is still to be sent', async () => {
     const kept = await open(await freshDatabase('mails'));
     const { config } = service();
-    const queue = new Queue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
+    const queue = new JobQueue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
     const served = await own({ database: kept, queue });
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
     const person = { achternaam: 'Boekhouder', email1: 'boek@houder.example' };
@@ -230,7 +230,7 @@ describe('regular work', () => {
   it('of the service forgets incoming mails after two years, with their files, and keeps their notes', async () => {
     const kept = await open(await freshDatabase('incoming'));
     const { config } = service();
-    const queue = new Queue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
+    const queue = new JobQueue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
     const served = await own({ database: kept, queue });
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
     const { id: bedrijf_id } = await emptyCompany(client);

@@ -6,7 +6,7 @@ import { insertJobs, later, type AnyJob } from '../../db/queue/jobs.ts';
 import { instantAt } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Job } from '../../jobs/job.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { freshDatabase, open, queries, service } from '../support/index.ts';
 import { overlay } from '../support/overlay.ts';
 import { asAnother, untilTold, breakNotices } from '../support/queue-processes.ts';
@@ -26,19 +26,19 @@ function promised(): { readonly kept: Promise<void>; readonly keep: () => void }
   return { kept, keep };
 }
 
-interface Held {
+interface JobSignals {
   readonly begun: Promise<void>;
   readonly begin: () => void;
   readonly end: () => void;
 }
 
 /** Jobs that wait in the middle until the test lets them end, by the number in their payload. */
-class Holding {
+class PausedJobs {
   readonly #begun = new Map<unknown, ReturnType<typeof promised>>();
   readonly #ended = new Map<unknown, ReturnType<typeof promised>>();
   readonly ran: unknown[] = [];
 
-  of(number: unknown): Held {
+  of(number: unknown): JobSignals {
     const begun = this.#get(this.#begun, number);
     return { begun: begun.kept, begin: begun.keep, end: this.#get(this.#ended, number).keep };
   }
@@ -66,16 +66,23 @@ class Holding {
 describe('the queue of a server', () => {
   let url = '';
   let database: Database;
-  let holding: Holding;
-  let queue: Queue;
+  let holding: PausedJobs;
+  let queue: JobQueue;
 
   beforeEach(async () => {
     url = await freshDatabase('loop');
     database = await open(url, { acquireTimeout: patience(10_000) });
     await database.write(({ build, write }) => written({ write }, build('jobs').delete()));
-    holding = new Holding();
+    holding = new PausedJobs();
     const jobs = { narrow: holding.job(1), wide: holding.job(5) };
-    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }), lease: MINUTE });
+    queue = new JobQueue({
+      database,
+      jobs,
+      config: service().config,
+      now,
+      log: pino({ level: 'silent' }),
+      lease: MINUTE,
+    });
     queue.start();
   });
 
@@ -114,7 +121,14 @@ describe('the queue of a server', () => {
     await queue.stop(0);
     await put(database, { kind: 'wide', payload: 'before' });
     const jobs = { wide: holding.job(5) };
-    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }), lease: MINUTE });
+    queue = new JobQueue({
+      database,
+      jobs,
+      config: service().config,
+      now,
+      log: pino({ level: 'silent' }),
+      lease: MINUTE,
+    });
     queue.start();
     await holding.of('before').begun;
   });
@@ -148,7 +162,14 @@ describe('the queue of a server', () => {
     const inLane = (lane: string, payload: string): AnyJob => ({ kind: 'laned', lane, payload });
     await put(database, inLane('1', 'a'), inLane('1', 'b'), inLane('2', 'c'));
     const jobs = { laned: holding.job(1) };
-    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }), lease: MINUTE });
+    queue = new JobQueue({
+      database,
+      jobs,
+      config: service().config,
+      now,
+      log: pino({ level: 'silent' }),
+      lease: MINUTE,
+    });
     queue.start();
     await Promise.all([holding.of('a').begun, holding.of('c').begun]);
     await put(database, inLane('3', 'd'));
@@ -162,7 +183,14 @@ describe('the queue of a server', () => {
     const other = await asAnother(database, url);
     await queue.stop(0);
     const jobs = { laned: holding.job(1) };
-    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }), lease: MINUTE });
+    queue = new JobQueue({
+      database,
+      jobs,
+      config: service().config,
+      now,
+      log: pino({ level: 'silent' }),
+      lease: MINUTE,
+    });
     queue.start();
     const lanes = Array.from({ length: 1_000 }, (_, at) => String(1_000_000_000 + at));
     await put(other.database, ...lanes.map((lane) => ({ kind: 'laned', lane, payload: lane })));
@@ -193,7 +221,7 @@ describe('the queue of a server', () => {
     };
     const log = pino({ level: 'silent' });
 
-    queue = new Queue({ database, jobs: { wide: failing }, config: service().config, now, log });
+    queue = new JobQueue({ database, jobs: { wide: failing }, config: service().config, now, log });
     queue.start();
     await put(database, { kind: 'wide', payload: 1 });
     await holding.of(1).begun;
@@ -209,7 +237,7 @@ describe('the queue of a server', () => {
       write: (work) => (broken-- > 0 ? Promise.reject(new Error('The database is away')) : database.write(work)),
     });
 
-    queue = new Queue({
+    queue = new JobQueue({
       database: failing,
       jobs,
       config: service().config,

@@ -5,12 +5,12 @@ import { insertJobs, enqueueLeased, claim, later, type AnyJob } from '../../db/q
 import * as locations from '../../db/house/locations.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from '../../jobs/job.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { api, clock, database, given, own, raw, service } from '../support/index.ts';
 import { overlay } from '../support/overlay.ts';
 import { written } from '../support/written.ts';
 
-interface Run {
+interface JobRun {
   readonly payload: unknown;
   readonly attempt: number;
   readonly at: string;
@@ -20,7 +20,7 @@ const SCHEDULE = [5_000, 300_000, 1_800_000];
 const MESSAGE = 'It did not work';
 
 /** A kind whose runs are noted, and which then does what `work` says. */
-function noting(runs: Run[], work: (run: Run, context: JobContext) => unknown = () => undefined): Job<never> {
+function noting(runs: JobRun[], work: (run: JobRun, context: JobContext) => unknown = () => undefined): Job<never> {
   return {
     concurrency: 3,
     retries: SCHEDULE,
@@ -32,29 +32,31 @@ function noting(runs: Run[], work: (run: Run, context: JobContext) => unknown = 
   };
 }
 
-function queueOf(jobs: Jobs, options: { random?: () => number } = {}): Queue {
+function queueOf(jobs: Jobs, options: { random?: () => number } = {}): JobQueue {
   const { config } = service();
   const log = pino({ level: 'silent' });
-  return new Queue({ config, database: database(), jobs, now: clock.now, log, random: () => 0, ...options });
+  return new JobQueue({ config, database: database(), jobs, now: clock.now, log, random: () => 0, ...options });
 }
 
 const put = (...jobs: AnyJob[]): Promise<number[]> => database().write((db) => insertJobs(db, jobs));
 
-interface Row {
+interface StoredJob {
   readonly kind: string;
   readonly run_at: string;
   readonly dead_at: string | null;
   readonly last_error: string | null;
 }
 
-const stored = (kind: string): Promise<Row[]> =>
+const stored = (kind: string): Promise<StoredJob[]> =>
   database().read(async ({ build, query }) => {
-    const rows: Row[] = await query(build('jobs').where({ kind }).select('kind', 'run_at', 'dead_at', 'last_error'));
+    const rows: StoredJob[] = await query(
+      build('jobs').where({ kind }).select('kind', 'run_at', 'dead_at', 'last_error'),
+    );
     return rows;
   });
 
 describe('a job', () => {
-  let runs: Run[] = [];
+  let runs: JobRun[] = [];
 
   const fail = (): never => {
     throw new Error(MESSAGE);
@@ -107,7 +109,7 @@ describe('a job', () => {
   it('announces what it changes as done by the service', async () => {
     const { id } = await given.location();
 
-    const change = async (_: Run, { write }: JobContext): Promise<void> => {
+    const change = async (_: JobRun, { write }: JobContext): Promise<void> => {
       await write(async (db) => {
         await locations.update(db, await one(locations.read, db, id), { naam: 'Door een taak' });
       });
@@ -191,7 +193,7 @@ describe('a job', () => {
     });
 
     it('that is put in while it runs, runs again: it may not have seen the change', async () => {
-      const again = async ({ attempt, payload }: Run): Promise<void> => {
+      const again = async ({ attempt, payload }: JobRun): Promise<void> => {
         expect(attempt).to.equal(1);
         if ((payload as { number: number }).number === 1) await put(keyed(2));
       };
@@ -220,7 +222,7 @@ describe('a job', () => {
     });
 
     it('that is put in while it runs for the last time, runs again though that run fails', async () => {
-      const lastly = async ({ payload }: Run): Promise<void> => {
+      const lastly = async ({ payload }: JobRun): Promise<void> => {
         if ((payload as { number: number }).number === 2) return;
         await put(keyed(2));
         throw new GiveUp('never');

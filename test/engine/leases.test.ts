@@ -6,7 +6,7 @@ import { claim, enqueueLeased, insertJobs, later } from '../../db/queue/jobs.ts'
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Job } from '../../jobs/job.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { freshDatabase, open, service } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { written } from '../support/written.ts';
@@ -16,7 +16,7 @@ const TAKEN_OVER_WITHIN = 15_000;
 
 describe('the lease of a job', () => {
   let database: Database;
-  let queue: Queue | undefined;
+  let queue: JobQueue | undefined;
   let ahead = 0;
   const now = (): Instant => instantAt(Date.now() + ahead);
   const began: unknown[] = [];
@@ -37,7 +37,7 @@ describe('the lease of a job', () => {
   });
 
   /** A queue of jobs that last until the test lets them end. */
-  const queueWith = (lease?: number): Queue => {
+  const queueWith = (lease?: number): JobQueue => {
     const held = new Promise<void>((resolve) => {
       letEnd = resolve;
     });
@@ -52,7 +52,7 @@ describe('the lease of a job', () => {
     };
     const shared = { database, config: service().config, now, log: pino({ level: 'silent' }) };
 
-    queue = new Queue({ ...shared, jobs: { lasting }, ...(lease === undefined ? {} : { lease }) });
+    queue = new JobQueue({ ...shared, jobs: { lasting }, ...(lease === undefined ? {} : { lease }) });
     return queue;
   };
 
@@ -110,7 +110,7 @@ describe('the lease of a job', () => {
         }),
       );
 
-    const held: Parameters<Queue['runReserved']>[0][number][] = [];
+    const held: Parameters<JobQueue['runReserved']>[0][number][] = [];
     await lockJob('late');
 
     const [late] = held;

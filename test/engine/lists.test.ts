@@ -8,7 +8,7 @@ import { overlay } from '../support/overlay.ts';
 const LOCATIONS = '/api2/locaties';
 const MANY = 1_250;
 
-interface Location {
+interface ListedLocation {
   readonly id: number;
 }
 
@@ -28,14 +28,14 @@ describe('a list', () => {
 
   it('comes whole when nobody asks for pages, by id, and without totals', async () => {
     const { body, headers } = await raw('GET', LOCATIONS);
-    expect((body as Location[]).map(({ id }) => id)).to.deep.equal(made);
+    expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(made);
     expect(headers['cache-control']).to.equal('no-store');
     for (const name of ['x-total-count', 'x-page-size', 'link']) expect(headers[name], name).to.equal(undefined);
   });
 
   it('comes in pages of 100 for page alone', async () => {
     const { body, headers } = await raw('GET', `${LOCATIONS}?page=2`);
-    expect((body as Location[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
+    expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
     expect(headers).to.include({ 'x-total-count': String(MANY), 'x-page-size': '100', 'cache-control': 'no-store' });
   });
 
@@ -45,7 +45,7 @@ describe('a list', () => {
     while (path !== undefined) {
       const { status, body, headers } = await raw('GET', path);
       expect(status).to.equal(200);
-      seen.push(...(body as Location[]).map(({ id }) => id));
+      seen.push(...(body as ListedLocation[]).map(({ id }) => id));
       path = linksOf(headers.link)['next'];
     }
     expect(seen).to.deep.equal(made);
@@ -121,7 +121,7 @@ describe('a list', () => {
   it('tells from a page in its middle how to go back as well', async () => {
     const first = linksOf((await raw('GET', `${LOCATIONS}?page_size=100`)).headers.link)['next'] ?? '';
     const { headers, body } = await raw('GET', first);
-    expect((body as Location[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
+    expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
     expect(headers).to.include({ 'x-total-count': String(made.length), 'x-page-size': '100' });
 
     const { next = '', prev = '', ...ends } = linksOf(headers.link);
@@ -133,7 +133,7 @@ describe('a list', () => {
     });
 
     const smaller = await raw('GET', first.replace('page_size=100', 'page_size=40'));
-    expect((smaller.body as Location[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 140));
+    expect((smaller.body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 140));
     expect(linksOf(smaller.headers.link)['prev']).to.match(/page=3$/);
   });
 

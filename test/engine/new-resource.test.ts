@@ -9,7 +9,7 @@ import { BLANK } from '../../spec/generator/resource-files.ts';
 import { Misuse, tablesOf } from '../../spec/generator/resource-members.ts';
 import { filesOf, memberWords, namesOf, type ReadFile } from '../../spec/generator/new-resource.ts';
 import { removalOf, type Removal } from '../../spec/generator/remove-resource.ts';
-import { Nouns } from '../../spec/generator/nouns.ts';
+import { NounSchemas } from '../../spec/generator/nouns.ts';
 import { rootTable } from '../../db/engine/changes/declaration.ts';
 import '../../handlers/index.ts';
 import { roots } from '../../generated/operations.ts';
@@ -203,7 +203,7 @@ describe('a new resource', () => {
   });
 
   it('may begin with New', () => {
-    const nouns = new Nouns({});
+    const nouns = new NounSchemas({});
     const derived = ['NewsletterPut', 'NewNewsletter', 'NewLocation', 'Newsletter'].map((name) =>
       nouns.derivedFrom(name),
     );

@@ -6,7 +6,7 @@ import type { Database, Writer } from '../../db/engine/session/database.ts';
 import * as contacts from '../../db/people/contacts.ts';
 import { clock, given, service } from '../support/index.ts';
 import { SEED, seeded } from '../support/random.ts';
-import { openThings, parts, things, type PartRow, type ThingRow } from '../support/things.ts';
+import { openThings, parts, things, type ThingPartRow, type ThingRow } from '../support/things.ts';
 
 const [STEPS, OLD] = [150, 4];
 /** No root of the contract: a table of the tests. */
@@ -116,7 +116,7 @@ const gone = new Set<number>();
 
 async function oneStep(db: Writer, random: (bound: number) => number, step: number): Promise<void> {
   const all = await db.query<ThingRow>('select * from things order by id');
-  const pieces = await db.query<PartRow>('select * from things_parts order by id');
+  const pieces = await db.query<ThingPartRow>('select * from things_parts order by id');
   const [some, other, piece] = [all[random(all.length)], all[random(all.length)], pieces[random(pieces.length)]];
   const name = `step ${String(step)}`;
   const steps = [
@@ -154,7 +154,7 @@ async function compare(db: Writer): Promise<void> {
   expect([...(await things.read(db, ids)).values()]).to.deep.equal(all);
   for (const { id } of all) {
     expect((await things.read(db, [id])).get(id)).to.deep.equal(all.find((row) => row.id === id));
-    const of = await db.query<PartRow>('select * from things_parts where thing_id = ? order by naam, id', [id]);
+    const of = await db.query<ThingPartRow>('select * from things_parts where thing_id = ? order by naam, id', [id]);
     expect((await parts.ofParent(db, 'thing_id', [id], 'naam')).get(id)).to.deep.equal(of);
   }
 }

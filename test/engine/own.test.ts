@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Product } from 'boekstaaf';
 import { ADMINISTRATOR, api, given, journal, raw, tokenWith } from '../support/index.ts';
-import type { Credential, RawAnswer } from '../support/raw.ts';
+import type { RawCredential, RawResponse } from '../support/raw.ts';
 import { ruled } from '../support/ruled.ts';
 import { generateSmall } from '../support/small-contract.ts';
 
@@ -14,7 +14,7 @@ const byPath = { permission: { anyOf: ['editContact'] }, own: { in: 'path', name
 
 const NOWHERE = 2_000_000_000;
 
-async function keyOf(user_id: number, scopes: readonly string[] | null = null): Promise<Credential> {
+async function keyOf(user_id: number, scopes: readonly string[] | null = null): Promise<RawCredential> {
   const body = { user_id, description: 'Of a supplier', scopes };
   const made = await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body });
   const { token } = made.body as { token: string };
@@ -23,7 +23,7 @@ async function keyOf(user_id: number, scopes: readonly string[] | null = null): 
 }
 
 /** A refusal without what differs between any two. */
-function told({ status, body }: RawAnswer): object {
+function told({ status, body }: RawResponse): object {
   const members = Object.entries(body as object).filter(([name]) => name !== 'request_id');
   return { status, ...Object.fromEntries(members) };
 }
@@ -31,7 +31,7 @@ function told({ status, body }: RawAnswer): object {
 describe('own things', () => {
   let restore: () => void;
   let supplier: number;
-  let own: Credential;
+  let own: RawCredential;
   let mine: Product;
   let another: Product;
 
@@ -57,7 +57,7 @@ describe('own things', () => {
     restore();
   });
 
-  const at = (method: string, id: number, auth: Credential, more: object = {}): Promise<RawAnswer> =>
+  const at = (method: string, id: number, auth: RawCredential, more: object = {}): Promise<RawResponse> =>
     raw(method, `/api2/producten/${String(id)}`, {
       auth,
       ...(method === 'PUT' ? { body: { naam: 'Nieuw' } } : {}),
@@ -106,7 +106,7 @@ describe('own things', () => {
   });
 
   it('can be made, for oneself and nobody else', async () => {
-    const make = async (leverancier_id: number): Promise<RawAnswer> => {
+    const make = async (leverancier_id: number): Promise<RawResponse> => {
       const body = { leverancier_id, naam: `Van ${String(leverancier_id)}`, inkoop: 0, minimum_aantal: 0 };
       return raw('POST', '/api2/producten', { auth: own, body });
     };
@@ -116,7 +116,7 @@ describe('own things', () => {
   });
 
   it('can be what the path names by the id of the account', async () => {
-    const read = (id: number): Promise<RawAnswer> => raw('GET', `/api2/leveranciers/${String(id)}`, { auth: own });
+    const read = (id: number): Promise<RawResponse> => raw('GET', `/api2/leveranciers/${String(id)}`, { auth: own });
     expect((await read(supplier)).status).to.equal(200);
     expect(told(await read(another.leverancier_id))).to.include({ status: 403 });
     expect(told(await read(NOWHERE))).to.deep.equal(told(await read(another.leverancier_id)));

@@ -7,31 +7,31 @@ import type { Explainer } from '../support/growing/explainer.ts';
 import { openPostgresPlans } from '../support/growing/postgres-plan.ts';
 import { growth } from '../support/growing/scan.ts';
 import { openSqlitePlans } from '../support/growing/sqlite-plan.ts';
-import { growingIn, SET_UP, type Growing } from '../support/growing/tables.ts';
+import { growingIn, SET_UP, type GrowingTable } from '../support/growing/tables.ts';
 import { everyStatement } from '../support/growing/walk.ts';
 import { fill, tablesOf } from '../support/filler.ts';
 import { database, service } from '../support/index.ts';
 import '../support/only-with-all.ts';
 
-interface Finding {
+interface PlanFinding {
   readonly text: string;
   readonly table: string;
   readonly wrong: string;
 }
 
-interface Asked extends Finding {
+interface RequestedFinding extends PlanFinding {
   /** The requests that lead to it. */
   readonly by: ReadonlySet<string>;
 }
 
-interface Excepted {
+interface PlanException {
   readonly table: string;
   readonly operation: string;
   readonly way: RegExp;
 }
 
 const EXPLAINERS: Readonly<
-  Record<Dialect, (url: string, tables: ReadonlyMap<string, Growing>) => Promise<Explainer> | Explainer>
+  Record<Dialect, (url: string, tables: ReadonlyMap<string, GrowingTable>) => Promise<Explainer> | Explainer>
 > = {
   sqlite: openSqlitePlans,
   async postgres(url, tables) {
@@ -65,26 +65,26 @@ const CAUSES_OF_SQLITE = {
     "select g.value from json_each('[1]') g join journal_entries e on e.factuur_id = g.value and e.betaling_id is null",
 };
 
-class Undone extends Error {}
+class IntendedRollback extends Error {}
 
 function isUndone(error: unknown): void {
-  if (!(error instanceof Undone)) throw error;
+  if (!(error instanceof IntendedRollback)) throw error;
 }
 
 /** PostgreSQL plans for no rows where a table has never had a page. The rows are undone; the page stays. */
 async function beginEmptyTables(db: Writer): Promise<never> {
   await fill(db);
-  throw new Undone();
+  throw new IntendedRollback();
 }
 
 const plain = (text: string): string => text.replaceAll('"', '').replace(/\s+/g, ' ');
 
 describe('with a million rows', () => {
-  let tables: ReadonlyMap<string, Growing>;
+  let tables: ReadonlyMap<string, GrowingTable>;
   let explainer: Explainer;
-  const found: Asked[] = [];
+  const found: RequestedFinding[] = [];
 
-  async function judged(text: string, values: readonly unknown[]): Promise<Finding[]> {
+  async function judged(text: string, values: readonly unknown[]): Promise<PlanFinding[]> {
     const scans = await explainer.explain({ text, values });
     return scans.flatMap((scan) => {
       const table = tables.get(scan.table);
@@ -106,7 +106,7 @@ describe('with a million rows', () => {
   after(() => explainer.close());
 
   /** The exceptions of this database: the table, the beginning of what asks for it, and the way to its rows. */
-  const excepted = (): readonly Excepted[] => {
+  const excepted = (): readonly PlanException[] => {
     const { dialect } = database();
     const ours = EXCEPTIONS.filter(({ on = dialect }) => on === dialect);
     return ours.flatMap(({ reads, way = /(?:)/ }) =>
@@ -114,7 +114,7 @@ describe('with a million rows', () => {
     );
   };
 
-  const isFor = ({ table, operation, way }: Excepted, finding: Asked): boolean =>
+  const isFor = ({ table, operation, way }: PlanException, finding: RequestedFinding): boolean =>
     finding.table === table &&
     way.test(finding.wrong) &&
     [...finding.by].some((by) => by.split(/[ ,]/)[0] === operation || by === operation);

@@ -6,7 +6,7 @@ import { Boekstaaf } from 'boekstaaf';
 import { expect } from 'chai';
 import { Client } from 'pg';
 import { types } from '../../db/engine/postgres/values.ts';
-import type { Database, Pooling } from '../../db/engine/session/database.ts';
+import type { Database, PoolerReport } from '../../db/engine/session/database.ts';
 import { statement } from '../../db/engine/session/sql.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -24,7 +24,7 @@ import { closeReceivers, receiver } from '../support/receiver.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import '../support/nightly-only.ts';
 
-const BEHIND: Pooling = { statement_names: 'no', timeouts: 'transaction', jobs: 'each second' };
+const BEHIND: PoolerReport = { statement_names: 'no', timeouts: 'transaction', jobs: 'each second' };
 const MOMENT = '2027-03-10T10:00:00+01:00';
 const SETTINGS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'timezone'];
 const SHOWN = `select ${SETTINGS.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`;

@@ -4,7 +4,7 @@ import { programmeOf, type PrintedProgramme } from '../../domain/bookings/progra
 import { zone } from '../../domain/values/calendar.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { SMALLEST_PNG } from '../support/images.ts';
-import { readPdf, type ReadPdf } from '../support/pdf.ts';
+import { readPdf, type ParsedPdf } from '../support/pdf.ts';
 import { BOOKING, PARTIES, line } from '../support/programmes.ts';
 
 const lines = [
@@ -27,7 +27,7 @@ describe('a printed programme', () => {
 
   const bytesOf = (of: PrintedProgramme, logo: Uint8Array | null = null): Promise<Uint8Array> =>
     printer.print({ document: { kind: 'programme', programme: of }, logo, date: '2026-10-01' });
-  const printed = async (changes: Partial<PrintedProgramme> = {}): Promise<ReadPdf> =>
+  const printed = async (changes: Partial<PrintedProgramme> = {}): Promise<ParsedPdf> =>
     readPdf(await bytesOf({ ...programme, ...changes }));
 
   it('tells who comes when, for what and where, and how much of it', async () => {

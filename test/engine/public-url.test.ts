@@ -5,7 +5,7 @@ import { publicUrlOf, readConfig } from '../../config/config.ts';
 import { insertJobs } from '../../db/queue/jobs.ts';
 import { listLocations } from '../../handlers/house/locations.ts';
 import type { Handler } from '../../handlers/handler.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import type { Job } from '../../jobs/job.ts';
 import { clock, database, own, raw } from '../support/index.ts';
 
@@ -39,7 +39,13 @@ describe('the public address', () => {
 
     await database().write((db) => insertJobs(db, [{ kind: 'look', payload: {} }]));
     const log = pino({ level: 'silent' });
-    const queue = new Queue({ config: served.config, database: database(), jobs: { look: job }, now: clock.now, log });
+    const queue = new JobQueue({
+      config: served.config,
+      database: database(),
+      jobs: { look: job },
+      now: clock.now,
+      log,
+    });
     await queue.runDue();
 
     expect(seen).to.deep.equal([PUBLIC_URL, PUBLIC_URL]);

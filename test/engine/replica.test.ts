@@ -6,7 +6,7 @@ import { Boekstaaf } from 'boekstaaf';
 import { expect } from 'chai';
 import { readConfig } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import type { Place, ReplicaState } from '../../db/engine/session/replica.ts';
+import type { ReadPlace, ReplicaState } from '../../db/engine/session/replica.ts';
 import { UnusableDatabase } from '../../db/engine/session/unusable.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -18,9 +18,9 @@ import { clock, ZONE } from '../support/clock.ts';
 import { insideServed } from '../support/inside.ts';
 import { patience } from '../support/patience.ts';
 import { codesOf } from '../support/problem-codes.ts';
-import { type Credential, type RawAnswer, send } from '../support/raw.ts';
-import { on, startReplicated, until, type Replicated } from '../support/replica.ts';
-import type { Served } from '../support/running.ts';
+import { type RawCredential, type RawResponse, send } from '../support/raw.ts';
+import { on, startReplicated, until, type ReplicatedPair } from '../support/replica.ts';
+import type { ServedService } from '../support/running.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import '../support/only-with-all.ts';
 
@@ -30,17 +30,17 @@ const LOCATIONS = '/api2/locaties';
 
 describe('a replica of PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-replica-'));
-  let servers: Replicated;
+  let servers: ReplicatedPair;
   let here: Process;
   let there: Process;
-  let other: Credential;
+  let other: RawCredential;
 
   /** In milliseconds, of the clock that nobody sets. */
   let time = 0;
 
   /** A service with its own way to the database, as another process has it. */
   interface Process {
-    readonly served: Served;
+    readonly served: ServedService;
     readonly database: Database;
     readonly replica: NonNullable<Database['replica']>;
   }
@@ -100,26 +100,26 @@ describe('a replica of PostgreSQL', () => {
   const ask = (
     { served: { baseUrl } }: Process,
     path: string,
-    auth: Credential = ADMINISTRATOR,
+    auth: RawCredential = ADMINISTRATOR,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<RawAnswer> => send(baseUrl, 'GET', path, { auth, headers });
+  ): Promise<RawResponse> => send(baseUrl, 'GET', path, { auth, headers });
 
-  const namesOf = ({ body }: RawAnswer): unknown => (body as { naam: string }[]).map(({ naam }) => naam);
+  const namesOf = ({ body }: RawResponse): unknown => (body as { naam: string }[]).map(({ naam }) => naam);
   const names = async (...asked: Parameters<typeof ask>): Promise<unknown> => namesOf(await ask(...asked));
-  const write = (naam: string, from = here): Promise<RawAnswer> =>
+  const write = (naam: string, from = here): Promise<RawResponse> =>
     send(from.served.baseUrl, 'POST', LOCATIONS, { body: { naam }, auth: ADMINISTRATOR });
 
-  const remove = async ({ body }: RawAnswer): Promise<void> => {
+  const remove = async ({ body }: RawResponse): Promise<void> => {
     await send(here.served.baseUrl, 'DELETE', `${LOCATIONS}/${String((body as { id: number }).id)}`, {
       auth: ADMINISTRATOR,
     });
   };
 
   /** How many reads of each place `action` takes. */
-  const places = async ({ replica }: Process, action: () => Promise<unknown>): Promise<Record<Place, number>> => {
+  const places = async ({ replica }: Process, action: () => Promise<unknown>): Promise<Record<ReadPlace, number>> => {
     const before = new Map(replica.reads);
     await action();
-    const taken = (place: Place): number => (replica.reads.get(place) ?? 0) - (before.get(place) ?? 0);
+    const taken = (place: ReadPlace): number => (replica.reads.get(place) ?? 0) - (before.get(place) ?? 0);
     return { replica: taken('replica'), primary: taken('primary') };
   };
 

@@ -9,7 +9,7 @@ import type { JobContext } from '../../jobs/job.ts';
 import { later } from '../../db/queue/jobs.ts';
 import { api, clock, freshDatabase, service } from '../support/index.ts';
 import { goneThrough } from '../support/plans.ts';
-import type { Asked } from '../support/queries.ts';
+import type { SentStatement } from '../support/queries.ts';
 import { ZONE } from '../support/clock.ts';
 
 /** Tables that stay small, whatever a venue does, and what stands for rows of a statement. */
@@ -42,7 +42,7 @@ describe('the rounds of the clock', () => {
 
   for (const round of rounds)
     it(`${round.name} goes through no table that grows`, async () => {
-      const sent = new Map<string, Asked>();
+      const sent = new Map<string, SentStatement>();
       const database = await openDatabase(await freshDatabase(round.name), {
         zone: ZONE,
         onQuery: (text, values) => sent.set(text, { text, values }),

@@ -15,14 +15,14 @@ const HOST = 'Host: x\r\nConnection: close';
 const MEGABYTE = 1_000_000;
 const TOO_LARGE = /^HTTP\/1\.1 413 [\s\S]*\r\nConnection: close\r\n[\s\S]*"code":"ERR_BODY_TOO_LARGE"/i;
 
-interface Broken {
+interface BrokenRequest {
   readonly what: string;
   readonly text: string;
   readonly status: number;
   readonly code: string;
 }
 
-const broken: readonly Broken[] = [
+const broken: readonly BrokenRequest[] = [
   {
     what: 'both length headers',
     text: `POST /api2/locaties HTTP/1.1\r\n${HOST}\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,

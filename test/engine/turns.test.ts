@@ -6,7 +6,7 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 import { handlers } from '../../handlers/index.ts';
 import type { Handlers } from '../../handlers/handler.ts';
 import { clock, given, own, raw, tokenWith } from '../support/index.ts';
-import type { Credential, RawAnswer } from '../support/raw.ts';
+import type { RawCredential, RawResponse } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY } from '../support/visitors.ts';
 
@@ -16,7 +16,7 @@ const DAY = '2026-06-13';
 const PERIOD = `begin=${DAY}T00:00:00Z&eind=${DAY}T23:00:00Z`;
 
 /** Holds the operations of some callers until it is released, and counts what was begun. */
-class Hold {
+class OperationGate {
   begun = 0;
   #isHeld: (type: string) => boolean = () => false;
   #released: Promise<void> = Promise.resolve();
@@ -42,8 +42,8 @@ class Hold {
 }
 
 /** The answers that come while the others are held. */
-function first(asked: readonly Promise<RawAnswer>[], count: number): Promise<RawAnswer[]> {
-  const answered: RawAnswer[] = [];
+function first(asked: readonly Promise<RawResponse>[], count: number): Promise<RawResponse[]> {
+  const answered: RawResponse[] = [];
   return new Promise((enough, reject) => {
     for (const each of asked)
       each.then((answer) => {
@@ -52,18 +52,18 @@ function first(asked: readonly Promise<RawAnswer>[], count: number): Promise<Raw
   });
 }
 
-const times = (count: number, send: (nth: number) => Promise<RawAnswer>): Promise<RawAnswer>[] =>
+const times = (count: number, send: (nth: number) => Promise<RawResponse>): Promise<RawResponse>[] =>
   Array.from({ length: count }, (_, nth) => send(nth));
 
 /** How many answers have which status. */
-async function counted(asked: readonly Promise<RawAnswer>[]): Promise<Record<number, number>> {
+async function counted(asked: readonly Promise<RawResponse>[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (const { status } of await Promise.all(asked)) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
 describe('operations that take long to reckon', () => {
-  const hold = new Hold();
+  const hold = new OperationGate();
   const queued = (Object.keys(operations) as OperationId[]).filter((id) => 'queue' in operations[id]);
   let served: Served;
   let wish: object;
@@ -103,7 +103,7 @@ describe('operations that take long to reckon', () => {
     return calls[id] ?? [''];
   };
 
-  const ask = (id: OperationId, address?: string, auth: Credential | null = null): Promise<RawAnswer> => {
+  const ask = (id: OperationId, address?: string, auth: RawCredential | null = null): Promise<RawResponse> => {
     const [path, body] = callOf(id);
     const visitor = address === undefined ? {} : { auth, headers: { 'x-forwarded-for': address } };
     const sent = body === undefined ? {} : { body };

@@ -8,7 +8,7 @@ import { flag, json, number, quoted } from '../../domain/values/json-text.ts';
 import { EVERYTHING, NOTHING_MORE, shown, type Viewer } from '../../domain/values/view.ts';
 import { ZONE } from '../support/clock.ts';
 import { insideValues } from '../support/inside-values.ts';
-import { answered, followed, named, onTheWire, type Schema } from '../support/wire-values.ts';
+import { answered, followed, named, onTheWire, type WireSchema } from '../support/wire-values.ts';
 
 const RUNS = { numRuns: 20 };
 
@@ -22,7 +22,7 @@ const viewers: fc.Arbitrary<Viewer> = fc.oneof(
 
 /** Values of a schema, written, are what the walk of the contract makes of them, `seen` by whoever looks. */
 function assertWritten(
-  schema: Schema,
+  schema: WireSchema,
   write: ((value: unknown, to: { zone: typeof ZONE; viewer: Viewer }) => string) | undefined,
   seen: (value: unknown, viewer: Viewer) => unknown,
 ): void {
@@ -36,7 +36,7 @@ function assertWritten(
 }
 
 /** An event whose data was put down in wire values before: the text takes it as it is. */
-function storedEvent(): Schema {
+function storedEvent(): WireSchema {
   const data = { type: 'object' };
   const { version = {}, meta = {} } = named('KlantEvent').properties ?? {};
   const { properties, ...rest } = followed(meta);

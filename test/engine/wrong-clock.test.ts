@@ -9,12 +9,12 @@ import { insertJobs, later } from '../../db/queue/jobs.ts';
 import type { Instant } from '../../generated/types.ts';
 import { createSchedulerJob, rounds, scheduleRounds } from '../../jobs/clock.ts';
 import { watchClock } from '../../jobs/clock-watch.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { childServer } from '../support/child-server.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, emptyDatabase, freshDatabase, jobsOf, service } from '../support/index.ts';
-import { type Credential, send } from '../support/raw.ts';
+import { type RawCredential, send } from '../support/raw.ts';
 import { written } from '../support/written.ts';
 import '../support/nightly-only.ts';
 import { DAY } from '../../domain/values/time-units.ts';
@@ -29,7 +29,7 @@ describe('a wrong clock', () => {
     const { config } = service();
     const watched = createSchedulerJob(rounds, watchClock(database, clock.now, log));
     const jobs = { ...jobsOf(database, config), clock: watched };
-    return new Queue({ config, database, jobs, now: clock.now, log }).runDue();
+    return new JobQueue({ config, database, jobs, now: clock.now, log }).runDue();
   };
 
   const events = (): Promise<{ id: number; occurred_at: Instant }[]> =>
@@ -178,7 +178,7 @@ describe('a wrong clock at a start', () => {
   const ready = async ({ url: address }: RunningServer): Promise<unknown> =>
     (await send(address, 'GET', '/ready', {})).body;
 
-  const write = async ({ url: address }: RunningServer, auth: Credential): Promise<void> => {
+  const write = async ({ url: address }: RunningServer, auth: RawCredential): Promise<void> => {
     const { status } = await send(address, 'POST', '/api2/locaties', { auth, body: { naam: 'Baan' } });
     expect(status).to.equal(201);
   };

@@ -8,22 +8,22 @@ import {
   insideOf,
   operationsOf,
   referredSchema,
-  type Document,
+  type ContractDocument,
   type Operation,
   type Schema,
 } from '../../spec/generator/document.ts';
-import { below, followed, isNull, type Placed } from '../support/fuzz/schemas.ts';
+import { below, followed, isNull, type PlacedSchema } from '../support/fuzz/schemas.ts';
 import { simplestBy } from '../support/fuzz/requests.ts';
 import { bodySchemaOf } from '../support/fuzz/slots.ts';
 import { contract } from '../support/contract.ts';
 
 const LATER = 'came_later';
 const DEEPEST = 8;
-const today = bundle as object as Document;
+const today = bundle as object as ContractDocument;
 const simplest = simplestBy({ optional: 0, member: () => undefined });
 
 /** A value with every member that its schema knows, read-only ones too. */
-function wholeOf(placed: Placed, depth = 0): unknown {
+function wholeOf(placed: PlacedSchema, depth = 0): unknown {
   const target = followed(placed);
   const { oneOf, properties, items } = target.schema;
   if (depth > DEEPEST) return simplest(target);
@@ -59,7 +59,7 @@ function takenIn(operations: readonly Operation[], schemas: Readonly<Record<stri
 }
 
 /** The contract of tomorrow: every schema of answers requires one more member, which bodies may hold as a read-only one. */
-function tomorrow(): Document {
+function tomorrow(): ContractDocument {
   const document = structuredClone(today);
   const { schemas } = document.components;
   const taken = takenIn(operationsOf(document), schemas);

@@ -14,17 +14,20 @@ import {
   raw,
   refused,
 } from '../support/index.ts';
-import { mailServer, type MailServer } from '../support/mail-server.ts';
+import { mailServer, type TestMailServer } from '../support/mail-server.ts';
 import { afterFailures, mailing, sentBy } from '../support/mailing.ts';
 import { nameStandsFor, RECEIVER_HOSTS } from '../support/receiver-names.ts';
 
 const LOGIN = { user: 'post@bedrijf.example', password: 'geheim van een bedrijf' };
 journal.secret(LOGIN.password);
 
-const portOf = ({ url }: MailServer): number => Number(new URL(url).port);
+const portOf = ({ url }: TestMailServer): number => Number(new URL(url).port);
 
 /** An integration with this server, which wants a login and has a certificate that nobody vouches for. */
-function forServer(server: MailServer, settings: Partial<NewIntegration['settings']> = {}): Promise<{ id: number }> {
+function forServer(
+  server: TestMailServer,
+  settings: Partial<NewIntegration['settings']> = {},
+): Promise<{ id: number }> {
   return given.integration({
     settings: {
       host: RECEIVER_HOSTS,
@@ -62,7 +65,7 @@ async function settled({ id }: QueuedMail): Promise<QueuedMail> {
   return api.mails.getMail({ id });
 }
 
-const messagesOf = ({ mails }: MailServer): unknown[] => mails.map(({ headers }) => headers.get('message-id'));
+const messagesOf = ({ mails }: TestMailServer): unknown[] => mails.map(({ headers }) => headers.get('message-id'));
 
 describe('integrations', () => {
   it('are created, read, changed and deleted, and show which secrets they have', async () => {
@@ -188,7 +191,7 @@ describe('integrations', () => {
 });
 
 describe('the mail server of a company', () => {
-  let server: MailServer;
+  let server: TestMailServer;
 
   before(async () => {
     server = await mailServer({ login: LOGIN, tls: true });

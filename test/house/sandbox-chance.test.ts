@@ -1,9 +1,9 @@
 // The same requests after two resets have the same answers and documents, byte for byte.
 import { expect } from 'chai';
 import { clock } from '../support/index.ts';
-import type { RawAnswer } from '../support/raw.ts';
-import { receiver, type Receiver } from '../support/receiver.ts';
-import { type Sandbox, sandbox } from '../support/sandbox.ts';
+import type { RawResponse } from '../support/raw.ts';
+import { receiver, type WebhookReceiver } from '../support/receiver.ts';
+import { type TestSandbox, sandbox } from '../support/sandbox.ts';
 import '../support/only-with-all.ts';
 
 /** The headers that differ: ids of requests, what goes by the real clock, and whether an answer went out in parts. */
@@ -21,14 +21,14 @@ function lasting(value: unknown): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, lasting(member)]));
 }
 
-function lastingAnswer({ status, headers, body, text }: RawAnswer): unknown {
+function lastingAnswer({ status, headers, body, text }: RawResponse): unknown {
   const kept = Object.entries(headers).filter(([name]) => !EXEMPT_HEADERS.includes(name));
   return { status, headers: Object.fromEntries(kept), body: body === undefined ? text : lasting(body) };
 }
 
 describe('chance in a sandbox', () => {
-  let own: Sandbox;
-  let hooks: Receiver;
+  let own: TestSandbox;
+  let hooks: WebhookReceiver;
 
   before(async () => {
     own = await sandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { SandboxAdvanced } from 'boekstaaf';
 import { clock, raw } from '../support/index.ts';
 import { receiver } from '../support/receiver.ts';
-import { type Sandbox, sandbox } from '../support/sandbox.ts';
+import { type TestSandbox, sandbox } from '../support/sandbox.ts';
 import { sandboxWorld, type SandboxWorld } from '../support/sandbox-world.ts';
 
 /** The days of the option, of one booking in winter, and of those on the days when clocks change and on a leap day. */
@@ -24,7 +24,7 @@ const told = ({ fired }: SandboxAdvanced, id: number): (readonly [string, string
     .map(({ moment, kind }) => [moment, kind]);
 
 describe('the clock of a sandbox', () => {
-  let own: Sandbox;
+  let own: TestSandbox;
 
   before(async () => {
     own = await sandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
@@ -191,7 +191,7 @@ describe('a sandbox that is moved in one go', () => {
   const END = '2028-03-05T12:00:00+01:00';
 
   /** Everything that its events, mails and bookings say at the end. */
-  async function story(moves: (own: Sandbox) => Promise<void>): Promise<object> {
+  async function story(moves: (own: TestSandbox) => Promise<void>): Promise<object> {
     const own = await sandbox();
     const ids = await fill(await sandboxWorld(own.api));
     await moves(own);
@@ -208,7 +208,7 @@ describe('a sandbox that is moved in one go', () => {
   it('ends as one does that is moved in days and hours, over both clock changes and a leap day', async () => {
     const whole = await story(() => Promise.resolve());
 
-    const hourly = async (own: Sandbox, from: string, hours: number): Promise<void> => {
+    const hourly = async (own: TestSandbox, from: string, hours: number): Promise<void> => {
       await own.api.sandbox.setClock({ now: from });
       for (let hour = 0; hour < hours; hour++) await own.api.sandbox.advance('PT1H');
     };

@@ -1,13 +1,13 @@
 // The use of deprecated parts in a sandbox: the audit trail has it at the sandbox's own moment, and a reset forgets it.
 import { expect } from 'chai';
 import type { AuditEntry } from 'boekstaaf';
-import { type Sandbox, sandbox } from '../support/sandbox.ts';
+import { type TestSandbox, sandbox } from '../support/sandbox.ts';
 
 const START = '2027-01-04T09:00:00+01:00';
 const FILTER = { event: ['deprecated' as const] };
 
 describe('what a sandbox tells of deprecated parts', () => {
-  let own: Sandbox;
+  let own: TestSandbox;
 
   const use = async (): Promise<void> => {
     const [supplier] = await own.api.suppliers.list();

@@ -4,14 +4,14 @@ import { expect } from 'chai';
 import { readFixture } from '../../db/house/sandbox-fixtures.ts';
 import { BUILT_IN } from '../../domain/house/sandbox.ts';
 import { migrations } from '../../db/migrations/index.ts';
-import { type Sandbox, sandbox } from '../support/sandbox.ts';
+import { type TestSandbox, sandbox } from '../support/sandbox.ts';
 
 /** The token that the contract names. */
 const TOKEN = 'bks_hUBVnIRdkqeI0BhXRZNHM5LSEPPqaG49VcTs';
 const START = '2027-01-04T09:00:00+01:00';
 
 describe('a fixture of a sandbox', () => {
-  let own: Sandbox;
+  let own: TestSandbox;
 
   before(async () => {
     own = await sandbox();

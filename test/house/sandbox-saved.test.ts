@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { storeFixture, readFixture } from '../../db/house/sandbox-fixtures.ts';
 import { emptyDatabase } from '../support/index.ts';
-import { type Sandbox, sandbox, serverOn } from '../support/sandbox.ts';
+import { type TestSandbox, sandbox, serverOn } from '../support/sandbox.ts';
 import { sandboxWorld } from '../support/sandbox-world.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 describe('a saved state of a sandbox', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-states-'));
-  let own: Sandbox;
+  let own: TestSandbox;
 
   before(async () => {
     own = await sandbox({ SANDBOX_FIXTURES: folder });

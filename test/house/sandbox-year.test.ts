@@ -8,8 +8,8 @@ import { expect } from 'chai';
 import { randomFrom } from '../../demo/year.ts';
 import { patience } from '../support/patience.ts';
 import { SEED } from '../support/random.ts';
-import { receiver, type Receiver } from '../support/receiver.ts';
-import { type Sandbox, sandbox } from '../support/sandbox.ts';
+import { receiver, type WebhookReceiver } from '../support/receiver.ts';
+import { type TestSandbox, sandbox } from '../support/sandbox.ts';
 import { readWork } from '../support/work.ts';
 import '../support/nightly-only.ts';
 
@@ -35,8 +35,8 @@ function dayOf(number: number): string {
 describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
   this.timeout(patience(600_000));
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-year-'));
-  let hooks: Receiver;
-  let own: Sandbox;
+  let hooks: WebhookReceiver;
+  let own: TestSandbox;
 
   before(async () => {
     hooks = await receiver();

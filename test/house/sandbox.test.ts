@@ -5,7 +5,7 @@ import { StartError } from '../../config/config.ts';
 import { ZONE } from '../support/clock.ts';
 import { clock, emptyDatabase, journal, raw, service } from '../support/index.ts';
 import { receiver } from '../support/receiver.ts';
-import { type Sandbox, sandbox, serverOn } from '../support/sandbox.ts';
+import { type TestSandbox, sandbox, serverOn } from '../support/sandbox.ts';
 
 const SHOWN = '2027-01-04T09:00:00+01:00';
 
@@ -17,7 +17,7 @@ async function refusal(databaseUrl: string, settings: Readonly<Record<string, st
 }
 
 describe('a sandbox', () => {
-  let own: Sandbox;
+  let own: TestSandbox;
 
   before(async () => {
     own = await sandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });

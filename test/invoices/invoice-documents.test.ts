@@ -6,15 +6,15 @@ import { behindTheBack } from '../support/behind.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
 import { NOTED } from '../../db/engine/session/watch.ts';
 import { api, database, documentsOf, given, jobs, raw, refused } from '../support/index.ts';
-import { readPdf, type ReadPdf } from '../support/pdf.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import { readPdf, type ParsedPdf } from '../support/pdf.ts';
+import type { RawResponse } from '../support/raw.ts';
 import { written } from '../support/written.ts';
 
 const { cost } = given;
-type Charges = NonNullable<CostsPut['regels']>;
+type DocumentCharges = NonNullable<CostsPut['regels']>;
 
-interface Wish {
-  readonly charges?: Charges;
+interface DocumentOptions {
+  readonly charges?: DocumentCharges;
   readonly company?: Partial<NewCompany>;
   readonly template?: Partial<NewPdfTemplate>;
   readonly customer?: Partial<NewCustomer>;
@@ -31,7 +31,13 @@ const COMPLETE = {
 };
 
 /** A booking with costs of a company, template and customer of its own. */
-async function booked({ charges = [cost()], company = {}, template = {}, customer = {}, kosten = {} }: Wish = {}) {
+async function booked({
+  charges = [cost()],
+  company = {},
+  template = {},
+  customer = {},
+  kosten = {},
+}: DocumentOptions = {}) {
   const { id: factuur_pdf_template_id } = await given.pdfTemplate(template);
   const { id: bedrijf_id } = await given.company({ factuur_pdf_template_id, ...company });
   const { id: klant_id } = await given.customer({ bedrijf_id, ...customer });
@@ -40,7 +46,7 @@ async function booked({ charges = [cost()], company = {}, template = {}, custome
   return { boeking_id: booking.id, bedrijf_id, klant_id, factuur_pdf_template_id };
 }
 
-async function createFinalisedInvoice(wish?: Wish): Promise<Invoice> {
+async function createFinalisedInvoice(wish?: DocumentOptions): Promise<Invoice> {
   const { boeking_id } = await booked(wish);
   return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
 }
@@ -49,7 +55,7 @@ async function bytesOf({ id }: Pick<Invoice, 'id'>): Promise<Buffer> {
   return Buffer.from(await (await api.invoices.getInvoicePdf({ id })).arrayBuffer());
 }
 
-async function pdfOf(wish?: Wish): Promise<ReadPdf> {
+async function pdfOf(wish?: DocumentOptions): Promise<ParsedPdf> {
   return readPdf(await bytesOf(await createFinalisedInvoice(wish)));
 }
 
@@ -392,10 +398,10 @@ describe('the PDF of an invoice', () => {
 });
 
 describe('a document that lacks what it must state', () => {
-  const post = (path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+  const post = (path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<RawResponse> =>
     raw('POST', `/api2/facturen${path}`, { body, headers });
 
-  const lacking = ({ status, text, headers }: RawAnswer): unknown => {
+  const lacking = ({ status, text, headers }: RawResponse): unknown => {
     expect(status, text).to.be.oneOf([200, 201]);
     return headers['x-incomplete-document'];
   };

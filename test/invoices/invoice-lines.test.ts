@@ -4,11 +4,11 @@ import type { Boekstaaf, Invoice } from 'boekstaaf';
 import { api, clock, given, keyWith, queries, raw, refused } from '../support/index.ts';
 
 const { cost } = given;
-type Query = Omit<Parameters<Boekstaaf['invoices']['listInvoiceLines']>[0], 'begin' | 'eind'>;
+type InvoiceLineQuery = Omit<Parameters<Boekstaaf['invoices']['listInvoiceLines']>[0], 'begin' | 'eind'>;
 
 const MAY = { begin: '2026-05-01', eind: '2026-05-31' };
 const on = (day: string): void => clock.set(`${day}T12:00:00Z`);
-const names = async (query: Query = {}, period = MAY): Promise<string[]> =>
+const names = async (query: InvoiceLineQuery = {}, period = MAY): Promise<string[]> =>
   (await api.invoices.listInvoiceLines({ ...period, ...query })).map(({ naam }) => naam);
 
 describe('lines across invoices', () => {
@@ -70,7 +70,7 @@ describe('lines across invoices', () => {
     });
   });
 
-  const cases: [what: string, query: () => Query, expected: string[]][] = [
+  const cases: [what: string, query: () => InvoiceLineQuery, expected: string[]][] = [
     ['the date of the invoice, both ends included, no drafts', () => ({}), ['Lunch', 'Klimmen', 'Gids', 'Zaal']],
     ['products', () => ({ product_id: [climbing.id, 99_999] }), ['Klimmen']],
     ['VAT rates', () => ({ btw_percentage: [9, 0] }), ['Lunch']],
@@ -100,7 +100,7 @@ describe('lines across invoices', () => {
 
   it('come in pages, with a fixed number of queries', async () => {
     expect(await names({ page: 2, page_size: 3 })).to.deep.equal(['Zaal']);
-    const count = async (query: Query): Promise<number> => (await queries(() => names(query))).length;
+    const count = async (query: InvoiceLineQuery): Promise<number> => (await queries(() => names(query))).length;
     await count({});
     expect(await count({})).to.equal(await count({ product_id: [climbing.id] }));
   });

@@ -3,10 +3,11 @@ import { expect } from 'chai';
 import type { Boekstaaf, Booking, Invoice } from 'boekstaaf';
 import { ADMINISTRATOR, api, basic, clock, given, queries, raw, refused, userWith } from '../support/index.ts';
 
-type Query = Parameters<Boekstaaf['invoices']['listInvoices']>[0];
+type InvoiceQuery = Parameters<Boekstaaf['invoices']['listInvoices']>[0];
 const { cost } = given;
 
-const ids = async (query: Query): Promise<number[]> => (await basic.invoices.listInvoices(query)).map(({ id }) => id);
+const ids = async (query: InvoiceQuery): Promise<number[]> =>
+  (await basic.invoices.listInvoices(query)).map(({ id }) => id);
 const createFinalisedInvoice = (boeking_id: number, context: Invoice['context'] = 'invoice'): Promise<Invoice> =>
   api.invoices.createInvoice({ body: { boeking_id, context, status: 'definitief' } });
 
@@ -33,7 +34,7 @@ describe('lists of invoices', () => {
     await api.invoicePayments.createInvoicePayment({ id: third.id, body: { bedrag: 10 } });
   });
 
-  const cases: [what: string, query: () => Query, expected: () => Invoice[]][] = [
+  const cases: [what: string, query: () => InvoiceQuery, expected: () => Invoice[]][] = [
     ['nothing: by id', () => ({}), () => [first, draft, second, third]],
     ['a booking', () => ({ boeking_id: [booking.id] }), () => [first]],
     ['several bookings', () => ({ boeking_id: [booking.id, other.id, 999] }), () => [first, third]],

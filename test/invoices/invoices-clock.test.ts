@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import pino from 'pino';
 import type { Booking, Invoice, NewBooking } from 'boekstaaf';
 import { enqueueAll } from '../../db/queue/jobs.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { api, basic, clock, eventsDuring, given, jobs, service } from '../support/index.ts';
 import { jobsOf } from '../support/service.ts';
 
@@ -191,7 +191,7 @@ describe('drafts that have a day', () => {
 
     await database.write((db) => enqueueAll(db, [...twice, ...also]));
     const log = pino({ level: 'silent' });
-    const queues = [1, 2].map(() => new Queue({ config, database, jobs: all, now: clock.now, log }));
+    const queues = [1, 2].map(() => new JobQueue({ config, database, jobs: all, now: clock.now, log }));
     await Promise.all(queues.map((queue) => queue.runDue()));
     for (const booking of bookings) expect(await invoicesOf(booking)).to.have.length(1);
 

@@ -4,12 +4,12 @@ import { api, clock, given, journal, own } from '../support/index.ts';
 import { receivedUbl } from '../support/given/peppol.ts';
 import { billit, BILLIT_KEY, properly, silently, type Billit } from '../support/peppol-providers.ts';
 import { closeReceivers } from '../support/receiver.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 
 journal.secret(BILLIT_KEY);
 
 let provider: Billit;
-let served: Served;
+let served: ServedService;
 let integration: Awaited<ReturnType<typeof given.billitIntegration>>;
 
 /** Billit reports at the address of the integration, unless another is said. */

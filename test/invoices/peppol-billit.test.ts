@@ -3,21 +3,21 @@ import { expect } from 'chai';
 import { api, apiKey, clock, given, journal, own, refused } from '../support/index.ts';
 import { answering, billit, BILLIT_KEY, properly, silently, type Billit } from '../support/peppol-providers.ts';
 import { closeReceivers } from '../support/receiver.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 
 journal.secret(BILLIT_KEY);
 
 let provider: Billit;
-let served: Served;
+let served: ServedService;
 let integration: Awaited<ReturnType<typeof given.billitIntegration>>;
 
-type Sending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
+type PeppolSending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
 
-async function queued(): Promise<Sending> {
+async function queued(): Promise<PeppolSending> {
   const { id } = await given.peppolInvoice(integration.id);
   return api.peppolSendings.createPeppolSending({ id });
 }
-const read = ({ id }: Pick<Sending, 'id'>): Promise<Sending> =>
+const read = ({ id }: Pick<PeppolSending, 'id'>): Promise<PeppolSending> =>
   Promise.resolve(api.peppolSendings.getPeppolSending({ id }));
 
 /** Billit reports at the address of the integration, unless another is said. */

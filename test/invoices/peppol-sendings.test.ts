@@ -3,17 +3,17 @@ import { expect } from 'chai';
 import { api, clock, database, eventsDuring, given, jobs, queries, refused } from '../support/index.ts';
 import { BELGIAN } from '../support/given/peppol.ts';
 
-type Sending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
+type PeppolSending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
 
 /** A sending of a new invoice, after its job ran. */
-async function sent(outcome: Parameters<typeof given.peppolSandbox>[0]): Promise<Sending> {
+async function sent(outcome: Parameters<typeof given.peppolSandbox>[0]): Promise<PeppolSending> {
   const { id: factuur_id } = await given.peppolInvoice((await given.peppolSandbox(outcome)).id);
   const { id } = await api.peppolSendings.createPeppolSending({ id: factuur_id });
   await jobs.settled();
   return api.peppolSendings.getPeppolSending({ id });
 }
 
-const read = ({ id }: Pick<Sending, 'id'>): Promise<Sending> =>
+const read = ({ id }: Pick<PeppolSending, 'id'>): Promise<PeppolSending> =>
   Promise.resolve(api.peppolSendings.getPeppolSending({ id }));
 const book = (): Promise<{ readonly reference: string }[]> =>
   database().read(({ build, query }) => query(build('sandbox_peppol_documents').select('reference')));

@@ -11,21 +11,21 @@ import {
   type Storecove,
 } from '../support/peppol-providers.ts';
 import { closeReceivers } from '../support/receiver.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 
 journal.secret(STORECOVE_KEY);
 
 let provider: Storecove;
-let served: Served;
+let served: ServedService;
 let integration: Awaited<ReturnType<typeof given.storecoveIntegration>>;
 
-type Sending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
+type PeppolSending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
 
-async function queued(): Promise<Sending> {
+async function queued(): Promise<PeppolSending> {
   const { id } = await given.peppolInvoice(integration.id);
   return api.peppolSendings.createPeppolSending({ id });
 }
-const read = ({ id }: Pick<Sending, 'id'>): Promise<Sending> =>
+const read = ({ id }: Pick<PeppolSending, 'id'>): Promise<PeppolSending> =>
   Promise.resolve(api.peppolSendings.getPeppolSending({ id }));
 
 async function report(body: object): Promise<number> {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import pino from 'pino';
 import type { ContactPersonPut, Invoice, NewCompany, QueuedMail } from 'boekstaaf';
 import { enqueueAll } from '../../db/queue/jobs.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { api, clock, eventsDuring, given, jobs, refused, service } from '../support/index.ts';
 import { mailing } from '../support/mailing.ts';
 import { jobsOf } from '../support/service.ts';
@@ -259,7 +259,7 @@ describe('payment reminders', () => {
     await database.write((db) => enqueueAll(db, twice));
     const log = pino({ level: 'silent' });
     const work = jobsOf(database, config);
-    const queues = [1, 2].map(() => new Queue({ config, database, jobs: work, now: clock.now, log }));
+    const queues = [1, 2].map(() => new JobQueue({ config, database, jobs: work, now: clock.now, log }));
     await Promise.all(queues.map((queue) => queue.runDue()));
     for (const invoice of all) {
       expect((await mailsOf(invoice)).map(({ kind }) => kind)).to.deep.equal(['first_reminder']);

@@ -7,7 +7,7 @@ import { casesOf, currentLevel } from '../support/level.ts';
 import { patience } from '../support/patience.ts';
 import { PriceModel } from '../support/price-model.ts';
 import { SEED, seeded, type Random } from '../support/random.ts';
-import { inCents, ModelBooking, rateOf, type Charged, type Sums } from '../support/vat-model.ts';
+import { inCents, ModelBooking, rateOf, type ChargedSums, type RateSums } from '../support/vat-model.ts';
 
 /** A day compares fewer totals, of smaller bookings. */
 const [COMPARISONS, LINES] = currentLevel() === 'day' ? [3_000, 15] : [casesOf(50_000), 150];
@@ -31,7 +31,7 @@ function anyOf<T>(random: Random, list: readonly T[]): T {
   return list[random(list.length)]!;
 }
 
-class World {
+class VatWorld {
   readonly #random: Random;
   readonly #prices: PriceModel;
   #packages: Package[] = [];
@@ -201,7 +201,7 @@ class World {
 
     this.made += 1;
     const { gross, vat } = booking.invoice(share);
-    const said: Charged = { gross: new Map(), vat: new Map() };
+    const said: ChargedSums = { gross: new Map(), vat: new Map() };
 
     for (const [rate, { btw, bedrag }] of Object.entries(made.btw)) {
       said.gross.set(rateOf(Number(rate)), inCents(btw) + inCents(bedrag));
@@ -220,7 +220,7 @@ class World {
     this.#same(all, booking.sums());
   }
 
-  #same(said: Sums, expected: Sums): void {
+  #same(said: RateSums, expected: RateSums): void {
     expect(charging(said)).to.deep.equal(charging(expected));
     this.count += expected.size;
   }
@@ -231,7 +231,7 @@ class World {
     const [gross, vat] = [added(invoices.map((each) => each.gross)), added(invoices.map((each) => each.vat))];
     const net = added([gross, new Map([...vat].map(([rate, amount]) => [rate, -amount]))]);
     const rows = await api.statistics.getVatReturn({ jaar: 2026, kwartaal: 1 });
-    const sums = <Row>(all: readonly Row[], rateIn: (row: Row) => number, amount: (row: Row) => number): Sums =>
+    const sums = <Row>(all: readonly Row[], rateIn: (row: Row) => number, amount: (row: Row) => number): RateSums =>
       added(all.map((row) => new Map([[rateOf(rateIn(row)), inCents(amount(row))]])));
     const ofRate = (row: { readonly btw_percentage: number | null }): number => row.btw_percentage ?? -1;
     expect(charging(sums(rows, ofRate, ({ btw }) => btw))).to.deep.equal(charging(vat));
@@ -251,24 +251,24 @@ class World {
   }
 }
 
-function added(all: readonly Sums[]): Sums {
-  const sums: Sums = new Map();
+function added(all: readonly RateSums[]): RateSums {
+  const sums: RateSums = new Map();
   for (const each of all) for (const [rate, amount] of each) sums.set(rate, (sums.get(rate) ?? 0n) + amount);
   return sums;
 }
 
-function sumOf(sums: Sums): bigint {
+function sumOf(sums: RateSums): bigint {
   return [...sums.values()].reduce((all, each) => all + each, 0n);
 }
 
 /** The rates at which something is charged, lowest first. */
-function charging(sums: Sums): [number, bigint][] {
+function charging(sums: RateSums): [number, bigint][] {
   return [...sums].filter(([, amount]) => amount !== 0n).sort(([one], [other]) => one - other);
 }
 
 describe(`changes of VAT rates of chance (SEED=${String(SEED)})`, function () {
   this.timeout(patience(900_000));
-  const world = new World(seeded(SEED));
+  const world = new VatWorld(seeded(SEED));
 
   before(async () => {
     clock.set(TODAY);

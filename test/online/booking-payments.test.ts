@@ -5,7 +5,7 @@ import { NOTED } from '../../db/engine/session/watch.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { settling } from '../../handlers/online/notifications.ts';
 import { api, basic, clock, given, jobs, raw, refused, service } from '../support/index.ts';
-import { paymentOf, reserved, type Reserved } from '../support/booking-payment.ts';
+import { paymentOf, reserved, type ReservedBooking } from '../support/booking-payment.ts';
 import { endPayment, paymentPage } from '../support/paying.ts';
 import { DAY, reservation, reserved as visited } from '../support/reserving.ts';
 import { written } from '../support/written.ts';
@@ -29,7 +29,7 @@ const recorded = async (id: number) =>
   (await invoicesOf(id)).flatMap(({ Betalingen = [] }) => Betalingen).map(({ bedrag }) => bedrag);
 
 /** Pays in the last seconds of the hold, which the provider reports after it. */
-async function paidLate({ payment_url }: Reserved): Promise<void> {
+async function paidLate({ payment_url }: ReservedBooking): Promise<void> {
   clock.advance({ minutes: 29, seconds: 50 });
   await jobs.settled();
   await endPayment(payment_url, 'later');
@@ -37,7 +37,7 @@ async function paidLate({ payment_url }: Reserved): Promise<void> {
   await jobs.settled();
 }
 
-async function paid({ payment_url }: Reserved): Promise<void> {
+async function paid({ payment_url }: ReservedBooking): Promise<void> {
   await endPayment(payment_url, 'pay');
   await jobs.settled();
 }
@@ -429,7 +429,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     await api.invoicePayments.createInvoicePayment({ id: invoice_id, body: { bedrag: 121 } });
     for (const made of [dearer, cheaper, invoiced]) await paid(made);
 
-    const shown = async ({ booking }: Reserved) => {
+    const shown = async ({ booking }: ReservedBooking) => {
       const [invoice, ...more] = await invoicesOf(booking.id);
       expect(more).to.deep.equal([]);
       return [invoice?.status, await recorded(booking.id)];

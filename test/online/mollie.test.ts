@@ -6,14 +6,14 @@ import { api, apiKey, clock, database, given, jobs, journal, own, refused } from
 import { paymentOf, reserved } from '../support/booking-payment.ts';
 import { answering, mollie, MOLLIE_KEY, properly, silently, type Mollie } from '../support/mollie.ts';
 import { closeReceivers } from '../support/receiver.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 
 const OUTSIDE = 'https://boekstaaf.example';
 const HOOK = /^https:\/\/boekstaaf\.example\/betalen\/melding\/mollie\/([0-9a-f-]{36})\.[\w-]{43}$/;
 journal.secret(MOLLIE_KEY);
 
 let provider: Mollie;
-let served: Served;
+let served: ServedService;
 let company_id: number;
 let integration_id: number;
 

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { NewMaterial, NewPackage, NewProduct, OnlineBookingLine, Package } from 'boekstaaf';
 import { api, clock, given, own, queries, refused } from '../support/index.ts';
-import type { RawAnswer, RawOptions } from '../support/raw.ts';
+import type { RawResponse, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY, visit } from '../support/visitors.ts';
 
@@ -288,7 +288,7 @@ describe('when a package can be booked online', () => {
 describe('when a package can be booked online, asked from a page of another site', () => {
   let served: Served;
   const OPERATIONS = ['beschikbaredagen', 'beschikbaretijden', 'beschikbaretijden/uitleg'];
-  const ask = (what: string, body: unknown, options: RawOptions = {}): Promise<RawAnswer> =>
+  const ask = (what: string, body: unknown, options: RawOptions = {}): Promise<RawResponse> =>
     visit(`/api2/onlineboeking/${what}`, body, { ...options, baseUrl: served.baseUrl });
 
   before(async () => {

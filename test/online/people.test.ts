@@ -4,18 +4,18 @@ import type { Booking, OnlineBookingLine, Package, PackageLine } from 'boekstaaf
 import { api, clock, given, refused } from '../support/index.ts';
 import { BEGIN, DAY, reservation, reserved } from '../support/reserving.ts';
 
-interface Order {
+interface SizedOrder {
   readonly arrangement_id: number;
   readonly producten: OnlineBookingLine[];
   readonly boekingsgrootte?: number;
 }
 
-type Method = PackageLine['onlineboeking_aantalbepalingsmethode'];
-const METHODS: readonly Method[] = ['invullen_door_gebruiker', 'boekingsgrootte'];
+type PackageAmountMethod = PackageLine['onlineboeking_aantalbepalingsmethode'];
+const METHODS: readonly PackageAmountMethod[] = ['invullen_door_gebruiker', 'boekingsgrootte'];
 const { onlineBooking } = api;
 
 /** A dinner in a restaurant with so many chairs, at most so many people at a time online. */
-async function dinner(method: Method, capaciteit: number | null, most: number | null): Promise<Package> {
+async function dinner(method: PackageAmountMethod, capaciteit: number | null, most: number | null): Promise<Package> {
   const { id } = await given.location({ capaciteit });
   const product = await given.product({ duur: 'PT2H', Locaties: [{ id }], locatie_verplicht: true });
   const regels = [{ product_id: product.id, onlineboeking_aantalbepalingsmethode: method }];
@@ -23,7 +23,7 @@ async function dinner(method: Method, capaciteit: number | null, most: number | 
 }
 
 /** So many dinners, for a group of one as the visitor says. */
-function order({ id: arrangement_id, regels }: Package, aantal: number): Order {
+function order({ id: arrangement_id, regels }: Package, aantal: number): SizedOrder {
   return { arrangement_id, producten: [{ arrangementsregel_id: regels[0]!.id, aantal }], boekingsgrootte: 1 };
 }
 

@@ -9,7 +9,7 @@ import { refundPayment } from '../../jobs/online/refunds.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { ZONE } from '../support/clock.ts';
 import { api, apiKey, basic, clock, given, jobs, journal, own, refused, service } from '../support/index.ts';
-import { reserved, type Reserved } from '../support/booking-payment.ts';
+import { reserved, type ReservedBooking } from '../support/booking-payment.ts';
 import {
   answering,
   mollie,
@@ -21,13 +21,13 @@ import {
 } from '../support/mollie.ts';
 import { endPayment, payVoucherOrder } from '../support/paying.ts';
 import { closeReceivers } from '../support/receiver.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 import { written } from '../support/written.ts';
 
 journal.secret(MOLLIE_KEY);
 
 let provider: Mollie;
-let served: Served;
+let served: ServedService;
 let bedrijf_id: number;
 
 const shown = (id: number): Promise<OnlinePayment> => api.onlinePayments.getOnlinePayment({ id });
@@ -39,13 +39,13 @@ const refund = (id: number, amount?: number, description?: string) =>
   });
 const invoicesOf = (id: number) => basic.invoices.listInvoices({ boeking_id: [id], embed: ['Betalingen'] });
 /** The status of each invoice of a booking, with the amounts that were recorded on it. */
-const recorded = async ({ booking }: Reserved) =>
+const recorded = async ({ booking }: ReservedBooking) =>
   (await invoicesOf(booking.id)).map(({ status, Betalingen = [] }) => [
     status,
     ...Betalingen.map((each) => each.bedrag),
   ]);
 /** The amount that a booking adds to an account of the journal. */
-async function balance({ booking }: Reserved, account: string): Promise<number> {
+async function balance({ booking }: ReservedBooking, account: string): Promise<number> {
   const ids = (await invoicesOf(booking.id)).map(({ id }) => id);
   const entries = (await api.journal.listJournalEntries({ begin: '2026-01-01', eind: '2026-12-31' })).filter(
     ({ factuur_id }) => ids.includes(factuur_id ?? 0),
@@ -54,14 +54,14 @@ async function balance({ booking }: Reserved, account: string): Promise<number> 
   return lines.reduce((sum, { debet, credit }) => Math.round((sum + debet - credit) * 100) / 100, 0);
 }
 
-async function paymentFor({ booking }: Reserved): Promise<OnlinePayment> {
+async function paymentFor({ booking }: ReservedBooking): Promise<OnlinePayment> {
   const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: booking.id });
   if (payment === undefined) throw new Error('The booking has no payment.');
   return payment;
 }
 
 /** A booking of 121.00 that was paid at the sandbox. */
-async function paid(): Promise<{ readonly made: Reserved; readonly id: number }> {
+async function paid(): Promise<{ readonly made: ReservedBooking; readonly id: number }> {
   const made = await reserved();
   await endPayment(made.payment_url, 'pay');
   await jobs.settled();

@@ -5,7 +5,7 @@ import type { OnlineBookingLine, Package } from 'boekstaaf';
 import { anybody, api, clock, given, own, raw, refused } from '../support/index.ts';
 import { BEGIN, DAY, reservation, soldOnline } from '../support/reserving.ts';
 
-interface Order {
+interface RefusedOrder {
   readonly arrangement_id: number;
   readonly producten: OnlineBookingLine[];
   readonly boekingsgrootte?: number;
@@ -13,7 +13,7 @@ interface Order {
 
 const { onlineBooking } = api;
 /** Every operation that takes an order. */
-const OPERATIONS: Readonly<Record<string, (order: Order, sold: Package) => PromiseLike<unknown>>> = {
+const OPERATIONS: Readonly<Record<string, (order: RefusedOrder, sold: Package) => PromiseLike<unknown>>> = {
   findAvailableDays: (order) => onlineBooking.findAvailableDays({ body: { ...order, begin: DAY, eind: DAY } }),
   findAvailableTimes: (order) => onlineBooking.findAvailableTimes({ body: { ...order, datum: DAY } }),
   explainAvailableTimes: (order) => onlineBooking.explainAvailableTimes({ body: { ...order, datum: DAY } }),
@@ -48,13 +48,13 @@ describe('an order', () => {
     it(`is refused alike by ${operation}`, async () => {
       const [sold, plain] = [await limited(), await soldOnline()];
 
-      const order = (amounts: readonly number[], more: Partial<Order> = {}, of = sold): Order => {
+      const order = (amounts: readonly number[], more: Partial<RefusedOrder> = {}, of = sold): RefusedOrder => {
         const { arrangement_id, producten } = reservation(of, amounts);
         return { arrangement_id, producten, ...more };
       };
 
       const { producten } = order([1, 1]);
-      const wrong: readonly (readonly [code: string, field: string, order: Order])[] = [
+      const wrong: readonly (readonly [code: string, field: string, order: RefusedOrder])[] = [
         ['ERR_NOT_ALLOWED', 'arrangement_id', order([1, 1], { arrangement_id: UNKNOWN })],
         ['ERR_REQUIRED', 'producten', order([0], {}, plain)],
         ['ERR_DUPLICATE', 'producten[0].arrangementsregel_id', order([], { producten: [...producten, ...producten] })],

@@ -9,7 +9,7 @@ import { childServers } from '../support/child-servers.ts';
 import { ADMINISTRATOR, clock, database, freshDatabase } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { endPayment } from '../support/paying.ts';
-import { sold, type Wish } from '../support/sold-online.ts';
+import { sold, type ReservationBuilder } from '../support/sold-online.ts';
 
 const VISITORS = 50;
 const REPORTS = 100;
@@ -66,7 +66,7 @@ const oneVoucher: Race = async ({ clients, api }) => {
 /** Visitors of two rooms of a building that holds one group: one can. */
 const oneBuilding: Race = async ({ clients, api }) => {
   const { id: parent_id } = await api.locations.createLocation({ body: { naam: 'Gebouw', aantal_groepen: 1 } });
-  const wishes: Wish[] = [];
+  const wishes: ReservationBuilder[] = [];
   for (const naam of ['Links', 'Rechts']) {
     wishes.push(await sold(api, VISITORS, ['14:00']));
     const { id } = await api.locations.createLocation({ body: { naam, parent_id } });

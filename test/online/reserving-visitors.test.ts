@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { api, clock, given, jobs, own, raw } from '../support/index.ts';
 import { mailsTo, reservation, reserved, soldOnline } from '../support/reserving.ts';
-import type { RawAnswer, RawOptions } from '../support/raw.ts';
+import type { RawResponse, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY, visit } from '../support/visitors.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('online bookings of visitors', () => {
   let served: Served;
-  const send = (body: unknown, options: RawOptions = {}): Promise<RawAnswer> =>
+  const send = (body: unknown, options: RawOptions = {}): Promise<RawResponse> =>
     visit('/api2/onlineboeking/reserveer', body, { ...options, baseUrl: served.baseUrl });
 
   before(async () => {

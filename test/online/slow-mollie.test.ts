@@ -3,17 +3,17 @@ import { expect } from 'chai';
 import { Boekstaaf, type Package } from 'boekstaaf';
 import pino from 'pino';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { openSender, type Sender } from '../../jobs/announcements/sender.ts';
+import { openSender, type HttpClient } from '../../jobs/announcements/sender.ts';
 import { createSchedulerJob, rounds } from '../../jobs/clock.ts';
 import { CALL_LIMITS } from '../../jobs/outgoing-call.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { api, apiKey, basic, clock, database, given, jobsOf, own, service } from '../support/index.ts';
-import { mollie, properly, type Manner, type Mollie, type MolliePayment } from '../support/mollie.ts';
+import { mollie, properly, type MollieManner, type Mollie, type MolliePayment } from '../support/mollie.ts';
 import { patience } from '../support/patience.ts';
 import { closeReceivers } from '../support/receiver.ts';
 import { RECEIVERS, resolve } from '../support/receiver-names.ts';
 import { mailsTo, reservation, soldOnline } from '../support/reserving.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 
 const OUTSIDE = 'https://boekstaaf.example';
 /** How long Mollie has where it is known that it will not answer in time, in milliseconds. */
@@ -21,22 +21,22 @@ const HASTE = 100;
 const TYPE = 'application/hal+json';
 
 /** Takes the request, and never says anything. */
-const never: Manner = () => undefined;
+const never: MollieManner = () => undefined;
 
 /** Says one half, and then nothing. */
-const half: Manner = (response, { status, body }) => {
+const half: MollieManner = (response, { status, body }) => {
   response.writeHead(status, { 'content-type': TYPE, 'content-length': String(body.length) });
   response.write(body.slice(0, body.length / 2));
 };
 
 /** Says one half, and closes the connection. */
-const cut: Manner = (response, answer) => {
+const cut: MollieManner = (response, answer) => {
   half(response, answer);
   setImmediate(() => response.destroy());
 };
 
 /** Says it all when nobody listens any more. */
-const late: Manner = (response, answer) => {
+const late: MollieManner = (response, answer) => {
   response.once('close', () => {
     properly(response, answer);
   });
@@ -45,16 +45,16 @@ const late: Manner = (response, answer) => {
 const MANNERS = { never, half, cut, late };
 
 let provider: Mollie;
-let served: Served;
+let served: ServedService;
 let visitor: Boekstaaf;
 let sold: Package;
 let integration_id: number;
 let isHasty = false;
-const senders: Sender[] = [];
+const senders: HttpClient[] = [];
 
 /** A sender that has less patience where the answer will not come. */
-function impatient(): Sender {
-  const open = (wait: number): Sender => {
+function impatient(): HttpClient {
+  const open = (wait: number): HttpClient => {
     const sender = openSender({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: wait });
     senders.push(sender);
     return sender;
@@ -64,7 +64,7 @@ function impatient(): Sender {
 }
 
 /** From now on it behaves so, and is not waited for. */
-function ails(manner: Manner): void {
+function ails(manner: MollieManner): void {
   isHasty = true;
   provider.behave(manner);
 }
@@ -77,13 +77,13 @@ async function recovers(): Promise<void> {
   await served.runDue();
 }
 
-interface Booked {
+interface VisitorBooking {
   readonly email: string;
   readonly booking: number;
   readonly payment_url: string;
 }
 
-async function book(): Promise<Booked> {
+async function book(): Promise<VisitorBooking> {
   const body = reservation(sold, [1], { betaalmethode: 'provider' });
   const { boeking_id = 0, payment_url = '', status } = await visitor.onlineBooking.reservePackage({ body });
   expect(status).to.equal('betaling benodigd');
@@ -98,7 +98,7 @@ async function report({ id, webhookUrl = '' }: MolliePayment): Promise<number> {
 }
 
 /** The state of a booking: its status, its recorded money, and the mails to its visitor. */
-async function stateOf({ booking, email }: Booked) {
+async function stateOf({ booking, email }: VisitorBooking) {
   const { status } = await api.bookings.getBooking({ id: booking });
   const recorded: number[] = [];
   for (const { id } of await basic.invoices.listInvoices({ boeking_id: [booking] }))
@@ -115,7 +115,7 @@ describe('a Mollie that does not answer in time', () => {
       clock: createSchedulerJob(rounds.filter(({ name }) => name === 'holds')),
     };
     const log = pino({ level: 'silent' });
-    const queue = new Queue({ config, database: database(), jobs, now: clock.now, log, random: () => 0 });
+    const queue = new JobQueue({ config, database: database(), jobs, now: clock.now, log, random: () => 0 });
     served = await own({ queue, environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: OUTSIDE }, failing: true });
     visitor = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
     integration_id = (await given.paymentIntegration()).id;

@@ -2,7 +2,7 @@
 import { Boekstaaf, type ContactForm, type NewContactFormField } from 'boekstaaf';
 import { expect } from 'chai';
 import { api, apiKey, clock, database, freshDatabase, given, own, refused, tokenWith } from '../support/index.ts';
-import type { RawAnswer, RawOptions } from '../support/raw.ts';
+import type { RawResponse, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { stateOf } from '../support/state.ts';
 import { PROXY, submit } from '../support/visitors.ts';
@@ -86,7 +86,7 @@ const WRONG: readonly (readonly [key: string, answer: unknown, code: string])[] 
 describe('a contact form that does not fit', () => {
   let served: Served;
   let form: ContactForm;
-  const send = (body: unknown, options: RawOptions = {}, to: Pick<ContactForm, 'id'> = form): Promise<RawAnswer> =>
+  const send = (body: unknown, options: RawOptions = {}, to: Pick<ContactForm, 'id'> = form): Promise<RawResponse> =>
     submit(to, body, { ...options, baseUrl: served.baseUrl });
 
   const refusal = async (body: unknown, options?: RawOptions, to?: Pick<ContactForm, 'id'>): Promise<object> => {

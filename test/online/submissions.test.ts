@@ -2,7 +2,7 @@
 import type { Booking, ContactForm, Customer, NewContactFormField } from 'boekstaaf';
 import { expect } from 'chai';
 import { api, database, given, own, tokenWith } from '../support/index.ts';
-import type { RawAnswer, RawOptions } from '../support/raw.ts';
+import type { RawResponse, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY, submit } from '../support/visitors.ts';
 
@@ -13,7 +13,7 @@ type Receipt = { success: true; klant_id?: number; boeking_id?: number };
 
 let served: Served;
 /** Sends answers as a visitor whose address nobody had before. */
-const send = (form: Pick<ContactForm, 'id'>, body: unknown, options: RawOptions = {}): Promise<RawAnswer> =>
+const send = (form: Pick<ContactForm, 'id'>, body: unknown, options: RawOptions = {}): Promise<RawResponse> =>
   submit(form, body, { ...options, baseUrl: served.baseUrl });
 
 /** Sends answers as somebody who may see what became of them. */

@@ -5,7 +5,7 @@ import { purgeVisitorOrders } from '../../db/online/visitor-orders.ts';
 import { race, twin, type Race } from '../support/arena.ts';
 import { ADMINISTRATOR, api, clock, database, given, jobs, own } from '../support/index.ts';
 import { endPayment } from '../support/paying.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 import { DAY, reservation, soldOnline } from '../support/reserving.ts';
 import type { Served } from '../support/service.ts';
 import { sold } from '../support/sold-online.ts';
@@ -21,13 +21,13 @@ let count = 0;
 const anEmail = (): string => `limiet${String(++count)}@voorbeeld.example`;
 
 /** Reserves as a visitor who comes from an address; a minute later than the one before. */
-const reserve = async (from: string, more: Parameters<typeof reservation>[2], of = offered): Promise<RawAnswer> => {
+const reserve = async (from: string, more: Parameters<typeof reservation>[2], of = offered): Promise<RawResponse> => {
   clock.advance({ seconds: 7 });
   const options = { baseUrl: served.baseUrl, headers: { 'x-forwarded-for': from } };
   return visit('/api2/onlineboeking/reserveer', reservation(of, [1], more), options);
 };
 /** The refusal, as `CODE field`; `ok` for none. */
-const told = ({ status, body }: RawAnswer): string => {
+const told = ({ status, body }: RawResponse): string => {
   if (status === 200) return 'ok';
   const [first] = body as { code: string; field?: string }[];
   return [first?.code, first?.field].join(' ').trim();

@@ -23,7 +23,7 @@ import {
 } from '../support/index.ts';
 import { cameBack } from '../support/coming-back.ts';
 import { endPayment, payVoucherOrder } from '../support/paying.ts';
-import type { RawAnswer, RawOptions } from '../support/raw.ts';
+import type { RawResponse, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { stateOf } from '../support/state.ts';
 import { visit, PROXY } from '../support/visitors.ts';
@@ -35,7 +35,7 @@ const SAFE = { environment: { ...PROXY, PAYMENT_SANDBOX_PUBLIC: 'no' } };
 
 let served: Served;
 /** Buys as a visitor whose network address nobody had before. */
-const buy = (body: unknown, options: RawOptions = {}): Promise<RawAnswer> =>
+const buy = (body: unknown, options: RawOptions = {}): Promise<RawResponse> =>
   visit('/api2/vouchers/buy', body, { baseUrl: served.baseUrl, ...options });
 const refusal = async (body: unknown, options?: RawOptions): Promise<object> => {
   const { status, body: problems } = await buy(body, options);

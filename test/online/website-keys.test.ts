@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Package } from 'boekstaaf';
 import { clock, given, own, raw, tokenWith } from '../support/index.ts';
 import { resetLimits } from '../support/limits.ts';
-import type { RawAnswer, RawOptions } from '../support/raw.ts';
+import type { RawResponse, RawOptions } from '../support/raw.ts';
 import { DAY, reservation, soldOnline } from '../support/reserving.ts';
 import type { Served } from '../support/service.ts';
 import { anAddress, PROXY, submit, visit } from '../support/visitors.ts';
@@ -11,7 +11,7 @@ import { anAddress, PROXY, submit, visit } from '../support/visitors.ts';
 const START = '2026-06-01T12:00:00+02:00';
 
 /** How many answers have which status. */
-function counted(answers: readonly RawAnswer[]): Record<number, number> {
+function counted(answers: readonly RawResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
@@ -24,9 +24,9 @@ describe('visitors with the key of a website', () => {
   let sold: Package;
   let key: { readonly apiKey: string };
   const from = (address: string): RawOptions => ({ auth: key, headers: { 'x-forwarded-for': address } });
-  const post = (path: string, body: unknown, options: RawOptions): Promise<RawAnswer> =>
+  const post = (path: string, body: unknown, options: RawOptions): Promise<RawResponse> =>
     visit(`/api2/onlineboeking/${path}`, body, { ...options, baseUrl: served.baseUrl });
-  const get = (path: string, options: RawOptions): Promise<RawAnswer> =>
+  const get = (path: string, options: RawOptions): Promise<RawResponse> =>
     raw('GET', `/api2/${path}`, { ...options, baseUrl: served.baseUrl });
 
   before(async () => {
@@ -44,15 +44,15 @@ describe('visitors with the key of a website', () => {
 
   afterEach(() => served.close());
 
-  const check = (vouchers: readonly string[], options: RawOptions): Promise<RawAnswer> => {
+  const check = (vouchers: readonly string[], options: RawOptions): Promise<RawResponse> => {
     const [line] = sold.regels;
     const producten = [{ arrangementsregel_id: line?.id ?? 0, aantal: 1 }];
     return post('controleervoucher', { arrangement_id: sold.id, producten, datum: DAY, vouchers }, options);
   };
 
-  const discount = (code: string, options: RawOptions): Promise<RawAnswer> =>
+  const discount = (code: string, options: RawOptions): Promise<RawResponse> =>
     get(`onlineboeking/controleerkortingscode?kortingscode=${code}&datum=${DAY}`, options);
-  const price = (more: object, options: RawOptions): Promise<RawAnswer> =>
+  const price = (more: object, options: RawOptions): Promise<RawResponse> =>
     post('prijs', { ...reservation(sold, [1]), ...more }, options);
   const guesses = (count: number, name = 'GOK'): string[] => nth(count).map((number) => `${name}-${String(number)}`);
 

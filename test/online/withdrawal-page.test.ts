@@ -1,18 +1,22 @@
 // The page /herroepen: two separate acts, in Dutch and English, that tell nobody whether a sale exists.
 import { expect } from 'chai';
 import { api, clock, given, jobs, own } from '../support/index.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 import { anAddress, PROXY } from '../support/visitors.ts';
 
-let served: Served;
+let served: ServedService;
 
-interface Seen {
+interface PageResponse {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
 }
 
-async function open(path: string, form?: Readonly<Record<string, string>>, address = anAddress()): Promise<Seen> {
+async function open(
+  path: string,
+  form?: Readonly<Record<string, string>>,
+  address = anAddress(),
+): Promise<PageResponse> {
   const answer = await fetch(`${served.baseUrl}${path}`, {
     redirect: 'manual',
     headers: { 'x-forwarded-for': address },
@@ -20,7 +24,7 @@ async function open(path: string, form?: Readonly<Record<string, string>>, addre
   });
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
-const leadsTo = ({ status, headers }: Seen): string => {
+const leadsTo = ({ status, headers }: PageResponse): string => {
   expect(status).to.equal(303);
   return headers.get('location') ?? '';
 };

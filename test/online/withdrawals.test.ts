@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { Boekstaaf, type VoucherSale } from 'boekstaaf';
 import pino from 'pino';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import {
   anybody,
   api,
@@ -19,13 +19,13 @@ import {
 } from '../support/index.ts';
 import { endPayment, payVoucherOrder } from '../support/paying.ts';
 import { reservation, soldOnline } from '../support/reserving.ts';
-import type { Served } from '../support/running.ts';
+import type { ServedService } from '../support/running.ts';
 import { PROXY, visit } from '../support/visitors.ts';
 import { emptyCompany } from '../support/world.ts';
 
 const OPEN = { environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } };
 
-let served: Served;
+let served: ServedService;
 const mailsOf = (id: number) => api.mails.listMails({ about_kind: 'withdrawal', about_id: id });
 const mailOf = async (id: number): Promise<string> => (await mailsOf(id))[0]?.body ?? '';
 const vouchersOf = ({ id }: VoucherSale) => api.vouchers.listVouchers({ sale_id: id });
@@ -316,7 +316,7 @@ describe('a withdrawal', () => {
     const kept = await open(await freshDatabase('forgotten'));
     const { config } = service();
     const log = pino({ level: 'silent' });
-    const queue = new Queue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
+    const queue = new JobQueue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
     const purging = await own({ database: kept, queue });
     const client = new Boekstaaf({ baseUrl: purging.baseUrl, apiKey, retries: 0 });
     await emptyCompany(client);

@@ -2,10 +2,10 @@
 import { expect } from 'chai';
 import type { NewContactFormField, QueuedMail } from 'boekstaaf';
 import { api, clock, given, own, refused } from '../support/index.ts';
-import { mailing, type Mailing } from '../support/mailing.ts';
+import { mailing, type MailingService } from '../support/mailing.ts';
 import { mailsTo, reservation, reserved, soldOnline } from '../support/reserving.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY, visit } from '../support/visitors.ts';
 
@@ -32,7 +32,7 @@ const URL = 'http://a.nl/x';
 const LINES = 'Jan\nPiet';
 
 let served: Served;
-let mails: Mailing;
+let mails: MailingService;
 
 /** A mail as it came to its receiver. */
 async function arrived(queued: QueuedMail | undefined): Promise<ReceivedMail | undefined> {
@@ -52,7 +52,7 @@ after(async () => {
 });
 
 describe('what visitors type', () => {
-  const refusal = ({ status, body }: RawAnswer): object => ({
+  const refusal = ({ status, body }: RawResponse): object => ({
     status,
     told: (body as { field: string; code: string }[]).map(({ field, code }) => `${code} ${field}`),
   });
@@ -73,7 +73,7 @@ describe('what visitors type', () => {
     const form = await given.contactForm({ Velden: FIELDS });
     const template = await given.orderableVoucherTemplate({ contactform_id: form.id });
     const sold = await soldOnline([{}], { onlineboeking_contactformulier_id: form.id });
-    const send = (path: string, body: unknown): Promise<RawAnswer> => visit(path, body, { baseUrl: served.baseUrl });
+    const send = (path: string, body: unknown): Promise<RawResponse> => visit(path, body, { baseUrl: served.baseUrl });
     const purchase = { voucher_template_id: template.id, number_of_vouchers: 1 };
 
     for (const [text, fields] of [

@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import type { Booking, Customer, NewCustomer } from 'boekstaaf';
 import { api, basic, eventsDuring, given, raw, refused } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
-import type { Noted } from '../support/events.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RecordedEvent } from '../support/events.ts';
+import type { RawResponse } from '../support/raw.ts';
 import { tokenFor } from '../support/given/cancellations.ts';
 
 const NOBODY = 2_000_000_000;
@@ -156,7 +156,7 @@ describe('a merged customer who is written again', () => {
     const body = { naam: 'De Eik', contactpersonen: [person] };
     const [remains, goes] = await two({}, body);
     const last = await given.customer({ bedrijf_id: remains.bedrijf_id });
-    const again = (): Promise<RawAnswer> =>
+    const again = (): Promise<RawResponse> =>
       raw('POST', '/api2/klanten', { body: { type: 'klant', bedrijf_id: remains.bedrijf_id, ...body } });
 
     await merge(remains.id, goes.id);
@@ -403,7 +403,7 @@ describe('merges at the same time', () => {
         ]),
       );
 
-      const isLater = (one: Noted, { object, object_id, sequence }: Noted): boolean =>
+      const isLater = (one: RecordedEvent, { object, object_id, sequence }: RecordedEvent): boolean =>
         one.object === object && one.object_id === object_id && one.sequence > sequence;
       const turned = events.filter((event, at) => events.slice(0, at).some((earlier) => isLater(earlier, event)));
       expect(turned).to.deep.equal([]);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Customer, QueuedMail } from 'boekstaaf';
 import { api, clock, database, eventsDuring, given, jobs, raw, refused } from '../support/index.ts';
 import { mailing } from '../support/mailing.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 import { written } from '../support/written.ts';
 
 const TEXT = { subject: '{nieuwsbrief_naam} voor {contactpersoon_voornaam}', body: 'Kom kanoën.' };
@@ -22,8 +22,8 @@ function linkIn({ body }: QueuedMail): string {
   return new URL(url).pathname;
 }
 
-const look = (path: string): Promise<RawAnswer> => raw('GET', path, { auth: null });
-const click = (path: string): Promise<RawAnswer> =>
+const look = (path: string): Promise<RawResponse> => raw('GET', path, { auth: null });
+const click = (path: string): Promise<RawResponse> =>
   raw('POST', path, { auth: null, body: 'List-Unsubscribe=One-Click', headers: ONE_CLICK });
 
 describe('newsletters', () => {

@@ -17,11 +17,11 @@ import {
   tokenWith,
   userWith,
 } from '../support/index.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 
 const UNKNOWN = 2_000_000_000;
 
-const feed = (href: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+const feed = (href: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
   raw('GET', href, { auth: null, headers });
 
 async function entries({ href }: Pick<CalendarWithToken, 'href'>): Promise<IcsEvent[]> {

@@ -10,21 +10,21 @@ const SLOTS = 48;
 const START = Date.parse('2026-06-01T02:00:00Z');
 const HALF_HOUR = 1_800_000;
 
-interface Span {
+interface SlotSpan {
   readonly begin: number;
   readonly end: number;
 }
 
 const moment = (slot: number): string => new Date(START + slot * HALF_HOUR).toISOString();
 const slot = (text: string): number => (Date.parse(text) - START) / HALF_HOUR;
-const slotsOf = ({ begin, end }: Span): number[] => Array.from({ length: end - begin }, (_, at) => begin + at);
+const slotsOf = ({ begin, end }: SlotSpan): number[] => Array.from({ length: end - begin }, (_, at) => begin + at);
 
 const random = seeded(SEED);
 
 /** Each writer sets another quantity, by which its entries are known again, for a part of the same day. */
 const writers: Race = async ({ clients, api }) => {
   const { id: material_id } = await api.materials.createMaterial({ body: { naam: 'Boog' } });
-  const asked = Array.from({ length: WRITERS }, (): Span => {
+  const asked = Array.from({ length: WRITERS }, (): SlotSpan => {
     const begin = random(SLOTS - 1);
     return { begin, end: begin + 1 + random(Math.min(16, SLOTS - begin)) };
   });
@@ -60,7 +60,7 @@ function overlapsOf(stored: readonly CapacityEntry[]): string[] {
  * The faults that no order of the writers explains: every slot belongs to the last who asked for it, and nobody comes
  * after themselves.
  */
-function unexplained(asked: readonly Span[], stored: readonly CapacityEntry[]): string[] {
+function unexplained(asked: readonly SlotSpan[], stored: readonly CapacityEntry[]): string[] {
   const winners = new Map<number, number>();
   for (const { begin, end, amount } of stored)
     for (const each of slotsOf({ begin: slot(begin), end: slot(end) })) winners.set(each, amount);

@@ -14,7 +14,7 @@ import {
   longDate,
   shortSpan,
   shownHours,
-  type Span,
+  type MomentSpan,
   spanText,
   weekNumber,
   weekOf,
@@ -27,7 +27,7 @@ import { HOUR } from '../../domain/values/time-units.ts';
 
 const amsterdam = zone('Europe/Amsterdam');
 const at = (text: string): number => Date.parse(amsterdam.toInstant(text));
-const span = (from: string, to: string): Span => ({ from: at(from), to: at(to) });
+const span = (from: string, to: string): MomentSpan => ({ from: at(from), to: at(to) });
 
 describe('the days of the planning page', () => {
   for (const [date, hours] of [
@@ -79,7 +79,7 @@ describe('the days of the planning page', () => {
   });
 
   it('are cut to the usual hours, and to what happens before and after', () => {
-    const shown = (...spans: Span[]): string => spanText(shownHours('2026-06-13', spans, amsterdam), amsterdam);
+    const shown = (...spans: MomentSpan[]): string => spanText(shownHours('2026-06-13', spans, amsterdam), amsterdam);
     expect(shown()).to.equal('09:00–18:00');
     expect(shown(span('2026-06-13T10:00', '2026-06-13T11:00'))).to.equal('09:00–18:00');
     expect(shown(span('2026-06-13T07:30', '2026-06-13T08:00'))).to.equal('07:00–18:00');

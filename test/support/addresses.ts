@@ -2,7 +2,7 @@
 import { type AddressInfo, connect, Server, type Socket } from 'node:net';
 
 /** A server that takes connections and can break them all off: an HTTP server of Node's. */
-type Taking = Server & { closeAllConnections(): void };
+type ClosableServer = Server & { closeAllConnections(): void };
 
 class Forwarder extends Server {
   readonly #clients = new Set<Socket>();
@@ -29,7 +29,7 @@ class Forwarder extends Server {
 }
 
 /** Takes connections and passes their bytes on to the address of the moment. */
-export function forwarding(address: () => string): Taking {
+export function forwarding(address: () => string): ClosableServer {
   return new Forwarder(address);
 }
 
@@ -40,7 +40,7 @@ export async function listening(server: Server): Promise<string> {
 }
 
 /** Breaks all connections off and takes no more. */
-export async function closed(server: Taking): Promise<void> {
+export async function closed(server: ClosableServer): Promise<void> {
   const end = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();
   await end;

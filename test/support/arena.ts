@@ -22,7 +22,7 @@ export interface Arena {
   readonly database: Database;
 }
 
-export interface Course {
+export interface RaceOptions {
   readonly services?: number;
   /** Sees the SQL of every statement before it is sent, and may throw to make it fail. */
   readonly sabotage?: (sql: string) => void;
@@ -34,12 +34,12 @@ export interface Course {
 export type Race = (arena: Arena) => Promise<readonly string[]>;
 
 /** Runs the race with the locks in place; gives what came out wrong, broken invariants included. */
-export function race(run: Race, course: Course = {}): Promise<readonly string[]> {
+export function race(run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
   return held(queued(course), run, course);
 }
 
 /** Runs the race between two services or more, each of which reaches the database through the pooler by itself. */
-export function raceBehind(pooler: Pooler, run: Race, course: Course = {}): Promise<readonly string[]> {
+export function raceBehind(pooler: Pooler, run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
   const through = (url: string): Promise<Database> =>
     open(pooler.url(new URL(url).pathname.slice(1)), {
       acquireTimeout: patience(QUEUED),
@@ -49,14 +49,14 @@ export function raceBehind(pooler: Pooler, run: Race, course: Course = {}): Prom
   return held(through, run, { ...course, services: Math.max(2, course.services ?? 1) }, { apart: true });
 }
 
-type Opening = (url: string) => Promise<Database>;
+type DatabaseOpener = (url: string) => Promise<Database>;
 
-function queued({ sabotage }: Course): Opening {
+function queued({ sabotage }: RaceOptions): DatabaseOpener {
   return (url) => open(url, { acquireTimeout: patience(QUEUED), sabotage });
 }
 
 /** Runs the same race without locks until it goes wrong once; fails when it never does: then it proves nothing. */
-export async function twin(run: Race, course: Course = {}): Promise<readonly string[]> {
+export async function twin(run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const wrong = await held((url) => openUnlocked(url, course.sabotage), run, { ...course, failing: true });
     if (wrong.length > 0) return wrong;
@@ -67,9 +67,9 @@ export async function twin(run: Race, course: Course = {}): Promise<readonly str
 }
 
 async function held(
-  opening: Opening,
+  opening: DatabaseOpener,
   run: Race,
-  { services = 1, failing = false }: Course,
+  { services = 1, failing = false }: RaceOptions,
   { apart = false } = {},
 ): Promise<readonly string[]> {
   const url = await freshDatabase('race');

@@ -2,8 +2,8 @@
 import { create } from 'xmlbuilder2';
 
 /** The content of an element: text that a rule accepts, or elements in this order. */
-type Content = ((text: string) => boolean) | readonly Part[];
-type Part = readonly [name: string, times: '1' | '?' | '*' | '+', content: Content];
+type ElementContent = ((text: string) => boolean) | readonly ElementRule[];
+type ElementRule = readonly [name: string, times: '1' | '?' | '*' | '+', content: ElementContent];
 
 const most = (length: number) => (text: string) => Array.from(text).length <= length;
 const oneOf = (letters: string) => (text: string) => text.length === 1 && letters.includes(text);
@@ -15,7 +15,7 @@ const side = oneOf('CD');
 const id = most(35);
 const country = matching(/^[A-Z]{2}$/);
 
-const VAT: readonly Part[] = [
+const VAT: readonly ElementRule[] = [
   ['vatID', '1', id],
   ['vatPerc', '1', matching(/^\d{1,5}(\.\d{1,3})?$/)],
   ['vatAmnt', '1', amount],
@@ -23,7 +23,7 @@ const VAT: readonly Part[] = [
 ];
 
 // Optional elements that this service never writes are left out: one that it begins to write fails here first.
-const LINE: readonly Part[] = [
+const LINE: readonly ElementRule[] = [
   ['nr', '1', id],
   ['accID', '1', id],
   ['docRef', '1', most(999)],
@@ -37,7 +37,7 @@ const LINE: readonly Part[] = [
   ['vat', '*', VAT],
 ];
 
-const TRANSACTIONS: readonly Part[] = [
+const TRANSACTIONS: readonly ElementRule[] = [
   ['linesCount', '1', count],
   ['totalDebit', '1', amount],
   ['totalCredit', '1', amount],
@@ -63,7 +63,7 @@ const TRANSACTIONS: readonly Part[] = [
   ],
 ];
 
-const COMPANY: readonly Part[] = [
+const COMPANY: readonly ElementRule[] = [
   ['companyIdent', '?', id],
   ['companyName', '1', most(999)],
   ['taxRegistrationCountry', '1', country],
@@ -132,7 +132,7 @@ const COMPANY: readonly Part[] = [
   ['transactions', '?', TRANSACTIONS],
 ];
 
-const FILE: readonly Part[] = [
+const FILE: readonly ElementRule[] = [
   [
     'header',
     '1',
@@ -150,45 +150,45 @@ const FILE: readonly Part[] = [
 ];
 
 /** An element that was read: its name, its text, and its elements. */
-export interface Element {
+export interface AuditElement {
   readonly name: string;
   readonly text: string;
-  readonly children: readonly Element[];
+  readonly children: readonly AuditElement[];
 }
 
 /** The elements of a well-formed document; throws for any other. */
-export function readXml(xml: string): Element {
-  const toElement = (node: Node): Element => {
+export function readXml(xml: string): AuditElement {
+  const toElement = (node: XmlNode): AuditElement => {
     const children = Array.from(node.childNodes).filter(({ nodeType }) => nodeType === 1);
     return { name: node.nodeName, text: node.textContent ?? '', children: children.map(toElement) };
   };
   return toElement(create(xml).root().node);
 }
 
-interface Node {
+interface XmlNode {
   readonly nodeName: string;
   readonly nodeType: number;
   readonly textContent: string | null;
-  readonly childNodes: Iterable<Node>;
+  readonly childNodes: Iterable<XmlNode>;
 }
 
 /** All elements at a path below one: `company/transactions/journal`. */
-export function at(element: Element, path: string): readonly Element[] {
+export function at(element: AuditElement, path: string): readonly AuditElement[] {
   return path
     .split('/')
-    .reduce<readonly Element[]>(
+    .reduce<readonly AuditElement[]>(
       (found, name) => found.flatMap(({ children }) => children.filter((each) => each.name === name)),
       [element],
     );
 }
 
 /** The texts of all elements at a path. */
-export function textsAt(element: Element, path: string): string[] {
+export function textsAt(element: AuditElement, path: string): string[] {
   return at(element, path).map(({ text }) => text);
 }
 
 /** Faults in the structure, the keys or the references by the published schema; nothing for a good file. */
-export function auditProblems(file: Element): string[] {
+export function auditProblems(file: AuditElement): string[] {
   const problems = file.name === 'auditfile' ? partProblems(file, FILE) : [`The root is ${file.name}.`];
   for (const [name, keys, references] of KEYS) {
     const known = textsAt(file, keys);
@@ -213,12 +213,12 @@ const KEYS: readonly (readonly [name: string, keys: string, references: readonly
   ['journal', 'company/transactions/journal/jrnID', []],
 ];
 
-function partProblems({ name, children }: Element, parts: readonly Part[]): string[] {
+function partProblems({ name, children }: AuditElement, parts: readonly ElementRule[]): string[] {
   const problems: string[] = [];
   const left = [...children];
   for (const [part, times, content] of parts) {
-    const found: Element[] = [];
-    while (left[0]?.name === part) found.push(left.shift() as Element);
+    const found: AuditElement[] = [];
+    while (left[0]?.name === part) found.push(left.shift() as AuditElement);
     if (found.length === 0 && (times === '1' || times === '+')) problems.push(`${name} lacks ${part}.`);
     if (found.length > 1 && (times === '1' || times === '?')) problems.push(`${name} has ${part} more than once.`);
     for (const each of found) problems.push(...contentProblems(each, content));
@@ -226,7 +226,7 @@ function partProblems({ name, children }: Element, parts: readonly Part[]): stri
   return left[0] === undefined ? problems : [...problems, `${name} has ${left[0].name} where it does not belong.`];
 }
 
-function contentProblems(element: Element, content: Content): string[] {
+function contentProblems(element: AuditElement, content: ElementContent): string[] {
   if (typeof content !== 'function') return partProblems(element, content);
   const isText = element.children.length === 0 && content(element.text);
   return isText ? [] : [`${element.name} cannot be ${JSON.stringify(element.text.slice(0, 100))}.`];

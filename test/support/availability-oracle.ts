@@ -2,11 +2,11 @@
 import type { Instant } from '../../generated/types.ts';
 import { asObjects, type LineInUse } from '../../domain/planning/lines-in-use.ts';
 import type {
-  Limit,
+  CapacityLimit,
   LocationLimits,
   MaterialLimits,
-  Period,
-  Wanted,
+  PeriodFacts,
+  WantedBooking,
   WantedLine,
 } from '../../domain/planning/period.ts';
 
@@ -17,10 +17,10 @@ interface Fraction {
 }
 
 /** The result of one rule at one moment. */
-export interface Finding {
+export interface OracleFinding {
   readonly soort: 'materiaal' | 'locatie';
   readonly id: number | null;
-  readonly beperking: Limit;
+  readonly beperking: CapacityLimit;
   readonly regel: number | null;
   readonly at: number;
   readonly capaciteit: number | null;
@@ -29,22 +29,22 @@ export interface Finding {
   readonly past: boolean;
 }
 
-export interface SlowVerdict {
+export interface OracleVerdict {
   readonly available: boolean;
   readonly locations: readonly (number | null)[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly OracleFinding[];
 }
 
 /** A moment as text, or in milliseconds since 1970. */
-type Moment = Instant | number;
-interface Line extends Pick<LineInUse, 'product_id' | 'aantal'> {
-  readonly begin: Moment;
-  readonly eind: Moment;
+type MomentValue = Instant | number;
+interface OracleLine extends Pick<LineInUse, 'product_id' | 'aantal'> {
+  readonly begin: MomentValue;
+  readonly eind: MomentValue;
 }
 
 /** The verdict, and what every rule says at every moment at which anything begins or ends. */
-export function slowVerdict(period: Period, wanted: Wanted): SlowVerdict {
-  const findings: Finding[] = [];
+export function slowVerdict(period: PeriodFacts, wanted: WantedBooking): OracleVerdict {
+  const findings: OracleFinding[] = [];
   for (const material of period.materials) findings.push(...materialFindings(period, wanted, material));
 
   let available = findings.every(({ past }) => past);
@@ -62,27 +62,27 @@ export function slowVerdict(period: Period, wanted: Wanted): SlowVerdict {
 }
 
 /** Every moment at which something begins or ends: between two of them nothing changes. */
-function moments(period: Period, wanted: Wanted): number[] {
-  const all = [...asObjects(period.lines), ...wanted.lines].flatMap(({ begin, eind }: Line) => [begin, eind]);
+function moments(period: PeriodFacts, wanted: WantedBooking): number[] {
+  const all = [...asObjects(period.lines), ...wanted.lines].flatMap(({ begin, eind }: OracleLine) => [begin, eind]);
   for (const { capacity } of period.materials) for (const { begin, end } of capacity) all.push(begin, end);
   return [...new Set(all.map(time))];
 }
 
 /** Half-open. */
-function covers({ begin, eind }: Pick<Line, 'begin' | 'eind'>, at: number): boolean {
+function covers({ begin, eind }: Pick<OracleLine, 'begin' | 'eind'>, at: number): boolean {
   return time(begin) <= at && at < time(eind);
 }
 
-function time(moment: Moment): number {
+function time(moment: MomentValue): number {
   return typeof moment === 'number' ? moment : Date.parse(moment);
 }
 
-function materialFindings(period: Period, wanted: Wanted, material: MaterialLimits): Finding[] {
-  const findings: Finding[] = [];
-  const of = (lines: readonly Line[]) => need(period, lines, material.id);
-  const uses = (line: Line) => of([line]).over > 0n;
+function materialFindings(period: PeriodFacts, wanted: WantedBooking, material: MaterialLimits): OracleFinding[] {
+  const findings: OracleFinding[] = [];
+  const of = (lines: readonly OracleLine[]) => need(period, lines, material.id);
+  const uses = (line: OracleLine) => of([line]).over > 0n;
 
-  const note = (at: number, beperking: Limit, capaciteit: number | null, used: Fraction, more: Fraction) => {
+  const note = (at: number, beperking: CapacityLimit, capaciteit: number | null, used: Fraction, more: Fraction) => {
     const total = plus(used, more);
     const past = capaciteit === null || total.over <= BigInt(capaciteit) * total.under;
     const shown = { gebruikt: decimal(used), nodig: decimal(more) };
@@ -121,15 +121,15 @@ function largestShare({ percentages }: WantedLine, { percentage_online_te_boeken
 }
 
 function locationFindings(
-  period: Period,
-  wanted: Wanted,
+  period: PeriodFacts,
+  wanted: WantedBooking,
   location: LocationLimits,
   line: WantedLine,
   regel: number,
-): Finding[] {
+): OracleFinding[] {
   return moments(period, wanted)
     .filter((at) => covers(line, at))
-    .flatMap((at): Finding[] => {
+    .flatMap((at): OracleFinding[] => {
       const there = asObjects(period.lines).filter(
         (each) =>
           covers(each, at) &&
@@ -163,13 +163,13 @@ function locationFindings(
 }
 
 /** A location and everything that it is part of. */
-function chain(period: Period, id: number): LocationLimits[] {
+function chain(period: PeriodFacts, id: number): LocationLimits[] {
   const location = period.locations.find((each) => each.id === id);
   if (location === undefined) return [];
   return [location, ...(location.parent_id === null ? [] : chain(period, location.parent_id))];
 }
 
-function need(period: Period, lines: readonly Line[], materiaal_id: number): Fraction {
+function need(period: PeriodFacts, lines: readonly OracleLine[], materiaal_id: number): Fraction {
   let sum = whole(0);
   for (const line of lines) {
     const product = period.products.find(({ id }) => id === line.product_id);

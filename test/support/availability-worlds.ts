@@ -3,21 +3,21 @@ import { expect } from 'chai';
 import { PeriodAvailability } from '../../domain/planning/availability.ts';
 import { productAvailability } from '../../domain/planning/product-availability.ts';
 import { inColumns, type LineInUse } from '../../domain/planning/lines-in-use.ts';
-import type { Check, MaterialNeed, Period, Wanted } from '../../domain/planning/period.ts';
+import type { LimitCheck, MaterialNeed, PeriodFacts, WantedBooking } from '../../domain/planning/period.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
-import type { Span } from '../../domain/values/period.ts';
-import { slowVerdict, type Finding } from './availability-oracle.ts';
+import type { TimeSpan } from '../../domain/values/period.ts';
+import { slowVerdict, type OracleFinding } from './availability-oracle.ts';
 import { seeded, type Random } from './random.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
 const MIDNIGHT = Date.UTC(2026, 5, 1);
 
 /** How often the worlds came to what, so that a test can see that they are not all alike. */
-export type Tally = Map<string, number>;
+export type WorldTally = Map<string, number>;
 
 /** Compares the two answers in each of so many worlds, the first one of this seed. Throws at the first difference. */
-export function compareWorlds(seed: number, count: number): Tally {
-  const tally: Tally = new Map();
+export function compareWorlds(seed: number, count: number): WorldTally {
+  const tally: WorldTally = new Map();
   for (let world = seed; world < seed + count; world += 1) {
     try {
       compare(world, tally);
@@ -28,7 +28,7 @@ export function compareWorlds(seed: number, count: number): Tally {
   return tally;
 }
 
-function compare(world: number, tally: Tally): void {
+function compare(world: number, tally: WorldTally): void {
   const random = seeded(world);
   const period = randomPeriod(random);
   const room = new PeriodAvailability(period);
@@ -78,9 +78,9 @@ function compareLeft(room: PeriodAvailability, random: Random): void {
 }
 
 /** Every limit is checked, each check holds for its whole stretch, and none is tighter than the tightest check. */
-function compareChecks(all: readonly Check[], findings: readonly Finding[]): void {
+function compareChecks(all: readonly LimitCheck[], findings: readonly OracleFinding[]): void {
   const checks = all.filter(({ beperking }) => beperking !== 'locatie_verplicht');
-  const byLimit = new Map<string, Finding[]>();
+  const byLimit = new Map<string, OracleFinding[]>();
   for (const each of findings) byLimit.set(limitOf(each), [...(byLimit.get(limitOf(each)) ?? []), each]);
   expect(new Set(checks.map(limitOf)), 'limits').to.deep.equal(new Set(byLimit.keys()));
 
@@ -98,25 +98,25 @@ function compareChecks(all: readonly Check[], findings: readonly Finding[]): voi
   }
 }
 
-function isSame(check: Check, { capaciteit, gebruikt, nodig, past }: Finding): boolean {
+function isSame(check: LimitCheck, { capaciteit, gebruikt, nodig, past }: OracleFinding): boolean {
   const close = Math.abs(check.gebruikt - gebruikt) + Math.abs(check.nodig - nodig) < 1e-9;
   return close && check.capaciteit === capaciteit && check.past === past;
 }
 
-function limitOf({ soort, id, beperking, regel }: Pick<Check, 'soort' | 'id' | 'beperking' | 'regel'>): string {
+function limitOf({ soort, id, beperking, regel }: Pick<LimitCheck, 'soort' | 'id' | 'beperking' | 'regel'>): string {
   return [soort, id, beperking, regel].join(' ');
 }
 
-function isDuring({ begin, eind }: Check, at: number): boolean {
+function isDuring({ begin, eind }: LimitCheck, at: number): boolean {
   const [from, to] = [Date.parse(begin), Date.parse(eind)];
   return from === to ? at === from : from <= at && at < to;
 }
 
-function excess({ capaciteit, gebruikt, nodig }: Pick<Check, 'capaciteit' | 'gebruikt' | 'nodig'>): number {
+function excess({ capaciteit, gebruikt, nodig }: Pick<LimitCheck, 'capaciteit' | 'gebruikt' | 'nodig'>): number {
   return capaciteit === null ? -Infinity : gebruikt + nodig - capaciteit;
 }
 
-function randomPeriod(random: Random): Period {
+function randomPeriod(random: Random): PeriodFacts {
   const limit = (bound: number) => (random(3) > 0 ? null : random(6) === 0 ? 0 : 1 + random(bound));
   return {
     materials: [1, 2].map((id) => ({
@@ -155,7 +155,7 @@ function randomLines(random: Random): LineInUse[] {
   });
 }
 
-function inMilliseconds<Use extends Span>(use: Use): Omit<Use, keyof Span> & Pick<LineInUse, 'begin' | 'eind'> {
+function inMilliseconds<Use extends TimeSpan>(use: Use): Omit<Use, keyof TimeSpan> & Pick<LineInUse, 'begin' | 'eind'> {
   return { ...use, begin: milliseconds(use.begin), eind: milliseconds(use.eind) };
 }
 
@@ -185,7 +185,7 @@ function randomCapacity(random: Random) {
   return random(2) === 0 ? entries : [];
 }
 
-function randomWish(random: Random, { locations }: Period): Wanted {
+function randomWish(random: Random, { locations }: PeriodFacts): WantedBooking {
   return {
     personen: random(8),
     online: random(2) === 0,

@@ -13,21 +13,21 @@ const BASIC = `Basic ${Buffer.from(`${ADMINISTRATOR.username}:${ADMINISTRATOR.pa
 const SECRET = 'Zk3vQ8sT1mYb7xR0wLd5NfHc2UjAe9Gp';
 const ELSEWHERE = '203.0.113.66';
 
-interface Sending {
+interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object | Buffer;
 }
 
-interface Answered {
+interface ProxyResponse {
   readonly status: number;
   readonly headers: NodeJS.Dict<string | string[]>;
   readonly text: string;
 }
 
-type Send = (method: string, path: string, sending?: Sending) => Promise<Answered>;
+type SendRequest = (method: string, path: string, sending?: RequestOptions) => Promise<ProxyResponse>;
 
 /** The example where it runs, with other addresses and ports alone. This machine counts as one outside. */
-export interface Proxied {
+export interface ProxySettings {
   /** A folder for what it writes. */
   readonly folder: string;
   /** The address and port of the service. */
@@ -48,7 +48,7 @@ export interface StartedProxy {
 }
 
 /** Starts the service and a proxy before it; throws at what is not as it should be. */
-export async function standsBefore(start: (proxied: Proxied) => StartedProxy, folder: string): Promise<void> {
+export async function standsBefore(start: (proxied: ProxySettings) => StartedProxy, folder: string): Promise<void> {
   const [secure, plain] = [await freePort(), await freePort()];
   const server = await childServer({
     DATABASE_URL: `sqlite:${join(folder, 'data.db')}`,
@@ -57,7 +57,7 @@ export async function standsBefore(start: (proxied: Proxied) => StartedProxy, fo
     BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
   });
   const proxy = start({ folder, upstream: new URL(server.baseUrl).host, secure, plain });
-  const send: Send = (method, path, sending) => sendTo(secure, method, path, sending);
+  const send: SendRequest = (method, path, sending) => sendTo(secure, method, path, sending);
 
   try {
     await listening(send);
@@ -82,8 +82,8 @@ async function sendTo(
   port: number,
   method: string,
   path: string,
-  { headers = {}, body }: Sending = {},
-): Promise<Answered> {
+  { headers = {}, body }: RequestOptions = {},
+): Promise<ProxyResponse> {
   const bytes = Buffer.isBuffer(body) || body === undefined ? body : Buffer.from(JSON.stringify(body));
   const type = bytes === body ? {} : { 'content-type': 'application/json' };
   const all = { host: 'boekstaaf.example', authorization: BASIC, ...type, ...headers };
@@ -102,12 +102,12 @@ async function sendTo(
   };
 }
 
-async function listening(send: Send): Promise<void> {
+async function listening(send: SendRequest): Promise<void> {
   while ((await send('GET', '/ready').catch(() => null)) === null);
 }
 
 /** A tag that the proxy made weak, because it compressed, protects a change as the strong one does. */
-async function keepsTags(send: Send, { compresses }: StartedProxy): Promise<void> {
+async function keepsTags(send: SendRequest, { compresses }: StartedProxy): Promise<void> {
   const made = await send('POST', '/api2/locaties', { body: { naam: 'Zaal' } });
   const path = String(made.headers['location']);
   const read = await send('GET', path, { headers: { 'accept-encoding': 'gzip' } });
@@ -121,13 +121,13 @@ async function keepsTags(send: Send, { compresses }: StartedProxy): Promise<void
   assert.equal(read.headers['x-content-type-options'], 'nosniff');
 }
 
-async function keepsNumbers(send: Send): Promise<void> {
+async function keepsNumbers(send: SendRequest): Promise<void> {
   for (const path of ['/metrics', '/METRICS', '/Metrics/', '//metrics', '/%6detrics', '/docs/../METRICS'])
     assert.equal((await send('GET', path)).status, 403, path);
 }
 
 /** The address of a login is that of the connection, whatever the client says. */
-async function tellsAddresses(send: Send): Promise<void> {
+async function tellsAddresses(send: SendRequest): Promise<void> {
   const claims = { 'x-forwarded-for': ELSEWHERE, forwarded: `for=${ELSEWHERE}` };
   await send('POST', '/api2/sessies', { headers: claims, body: LOGIN });
   const { text } = await send('GET', '/api2/sessies');
@@ -135,7 +135,7 @@ async function tellsAddresses(send: Send): Promise<void> {
 }
 
 /** The service itself reads a large mail and says what is wrong with it, not the proxy that it is large. */
-async function takesMails(send: Send): Promise<void> {
+async function takesMails(send: SendRequest): Promise<void> {
   const headers = { 'content-type': 'message/rfc822' };
   const { text } = await send('POST', '/api2/incoming_mails', { headers, body: Buffer.alloc(10_000_000, 'a') });
 
@@ -143,7 +143,7 @@ async function takesMails(send: Send): Promise<void> {
 }
 
 /** The service is away: the proxy says so of a page, and no log has a token. */
-async function keepsTokens(send: Send, { logs, away }: StartedProxy): Promise<void> {
+async function keepsTokens(send: SendRequest, { logs, away }: StartedProxy): Promise<void> {
   for (const path of [
     '/kantoor/boekingen/12',
     `/api2/voorstel/${SECRET}`,

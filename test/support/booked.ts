@@ -1,7 +1,7 @@
 // The rules of the journal: every entry balances, and all of them together say what every customer owes.
 import type { Reader } from '../../db/engine/session/reader.ts';
 
-interface Owed {
+interface OpenAmount {
   readonly id: number;
   readonly open: number;
 }
@@ -15,7 +15,7 @@ export async function booked({ build, query }: Reader): Promise<readonly string[
       .select('entry_id'),
   );
 
-  const open: Owed[] = await query(
+  const open: OpenAmount[] = await query(
     build('invoices as i')
       .leftJoin('invoice_payments as p', 'p.factuur_id', 'i.id')
       // Rows that a test puts into the database by itself have a number of no series.
@@ -27,7 +27,7 @@ export async function booked({ build, query }: Reader): Promise<readonly string[
       ),
   );
 
-  const told: Owed[] = await query(
+  const told: OpenAmount[] = await query(
     build('journal_entries as e')
       .join('journal_lines as l', 'l.entry_id', 'e.id')
       .where('l.rekening', 'debiteuren')

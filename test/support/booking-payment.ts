@@ -12,28 +12,28 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import { one } from '../../db/engine/changes/table.ts';
 import { askForBooking } from '../../handlers/online/booking-payments.ts';
 import { packageBooking } from './given/bookings.ts';
-import type { Served } from './running.ts';
+import type { ServedService } from './running.ts';
 import { api, baseUrl, clock, given, jobs, service } from './index.ts';
 import { written } from './written.ts';
 
 /** A booking as `reservering`, and what was asked for it: `payment_url` is null while the provider has not answered. */
-export interface Reserved {
+export interface ReservedBooking {
   readonly booking: Booking;
   readonly told: string;
   readonly payment_url: string | null;
 }
 
-interface Asking {
+interface PaymentOptions {
   readonly redirect_url?: string | null;
   readonly provider_params?: ProviderParams | null;
   /** Vouchers that the visitor redeems. */
   readonly codes?: readonly string[];
   /** Another service than that of the test file that does what is due. */
-  readonly by?: Pick<Served, 'runDue'>;
+  readonly by?: Pick<ServedService, 'runDue'>;
 }
 
 /** Makes a booking for ten people at 12.10 each, unless `body` says otherwise, and asks for its payment. */
-export async function reserved(body: Partial<NewBooking> = {}, asking: Asking = {}): Promise<Reserved> {
+export async function reserved(body: Partial<NewBooking> = {}, asking: PaymentOptions = {}): Promise<ReservedBooking> {
   const make = body.product_id === undefined ? packageBooking : given.booking;
   const { id } = await make({ status: 'reservering', ...body });
   for (const code of asking.codes ?? []) await api.bookings.redeemVoucher({ id, body: { code } });
@@ -45,7 +45,7 @@ export async function reserved(body: Partial<NewBooking> = {}, asking: Asking = 
 /** Asks for the payment of a booking, as an operation would do it for a visitor. */
 async function askedFor(
   id: number,
-  { redirect_url = null, provider_params = null, by = { runDue: () => jobs.settled() } }: Asking = {},
+  { redirect_url = null, provider_params = null, by = { runDue: () => jobs.settled() } }: PaymentOptions = {},
 ): Promise<string> {
   const { database, config } = service();
   const told = await askAt(database, id, config, { redirect_url, provider_params });
@@ -58,7 +58,7 @@ export function askAt(
   database: Database,
   id: number,
   config: Config,
-  { redirect_url = null, provider_params = null }: Asking = {},
+  { redirect_url = null, provider_params = null }: PaymentOptions = {},
 ): Promise<string> {
   const [now, where] = [clock.now(), zone(config.timeZone)];
   return database.write(async (db) => {

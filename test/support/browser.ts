@@ -17,7 +17,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 }
 
-export interface Watched {
+export interface BrowserLog {
   /** The addresses of all requests. */
   readonly asked: string[];
   /** Errors on the console, and those that no script caught. */
@@ -28,8 +28,8 @@ export interface Watched {
 const OF_THE_BROWSER = /^chrome(?:-extension)?:/;
 
 /** Notes from now on what a page asks for and complains about. */
-export function watch(page: Page): Watched {
-  const watched: Watched = { asked: [], complaints: [] };
+export function watch(page: Page): BrowserLog {
+  const watched: BrowserLog = { asked: [], complaints: [] };
   page.on('request', (request) => {
     if (!OF_THE_BROWSER.test(request.url())) watched.asked.push(request.url());
   });

@@ -2,14 +2,14 @@
 import { type Config, readConfig } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { App } from '../../http/app.ts';
-import type { Queue } from '../../jobs/queue.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
 import { type BuiltServer, builtServer } from './built.ts';
-import type { Seen } from './coverage.ts';
-import type { Served } from './running.ts';
+import type { SeenResponse } from './coverage.ts';
+import type { ServedService } from './running.ts';
 import { journal } from './witness.ts';
 import { readWork } from './work.ts';
 
-class BuiltService implements Served {
+class BuiltService implements ServedService {
   readonly config: Config;
   readonly database: Database;
   readonly #server: BuiltServer;
@@ -28,7 +28,7 @@ class BuiltService implements Served {
     return away('app');
   }
 
-  get queue(): Queue {
+  get queue(): JobQueue {
     return away('queue');
   }
 
@@ -51,8 +51,8 @@ function away(what: string): never {
 export async function builtService(
   environment: Readonly<Record<string, string>>,
   database: Database,
-  observe: (seen: Seen) => void,
-): Promise<Served> {
+  observe: (seen: SeenResponse) => void,
+): Promise<ServedService> {
   const log = (line: string): void => void journal.stream.write(`${line}\n`);
   const server = await builtServer(environment, readWork().folder, { observe, log });
   return new BuiltService(readConfig(environment), database, server);

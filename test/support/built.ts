@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { spawnBuilt } from './spawn-built.ts';
 import { clock } from './clock.ts';
-import type { Seen } from './coverage.ts';
+import type { SeenResponse } from './coverage.ts';
 import { watchElsewhere } from './queries.ts';
 
 export interface BuiltServer {
@@ -19,15 +19,15 @@ export interface BuiltServer {
 
 export interface Witness {
   /** Hears each kind of answer once, and every one that went wrong inside. */
-  readonly observe: (seen: Seen) => void;
+  readonly observe: (seen: SeenResponse) => void;
   /** Gets the log, a line at a time. */
   readonly log: (line: string) => void;
 }
 
-type Question = 'runDue' | 'watch' | 'statements' | 'close';
-type Message =
+type ServerCommand = 'runDue' | 'watch' | 'statements' | 'close';
+type ServerMessage =
   | { readonly url: string }
-  | { readonly seen: Seen }
+  | { readonly seen: SeenResponse }
   | { readonly id: number; readonly value?: unknown; readonly error?: string };
 
 /** Starts the built server with these variables; `folder` is for what the two processes share. Throws with its output when it ends instead. */
@@ -43,7 +43,7 @@ export async function builtServer(
   if (child.stdout !== null) createInterface(child.stdout).on('line', log);
   const gone = once(child, 'close');
   const started = new Promise<string>((resolve) => {
-    child.on('message', (message: Message) => {
+    child.on('message', (message: ServerMessage) => {
       if ('url' in message) resolve(message.url);
       else if ('seen' in message) observe(message.seen);
     });
@@ -70,7 +70,7 @@ export async function builtServer(
 }
 
 /** Asks the process, which answers in its turn; rejects when it ended instead, or failed. */
-function asking(child: ChildProcess, output: () => string): (what: Question) => Promise<unknown> {
+function asking(child: ChildProcess, output: () => string): (what: ServerCommand) => Promise<unknown> {
   let asked = 0;
   return (what) =>
     new Promise((resolve, reject) => {
@@ -81,7 +81,7 @@ function asking(child: ChildProcess, output: () => string): (what: Question) => 
         settle();
       };
 
-      const hear = (message: Message): void => {
+      const hear = (message: ServerMessage): void => {
         if (!('id' in message) || message.id !== id) return;
         const { value, error } = message;
         done(() => {

@@ -1,14 +1,14 @@
 // Caddy reads deploy/Caddyfile, and stands before a service.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Proxied, StartedProxy } from './behind-proxies.ts';
+import type { ProxySettings, StartedProxy } from './behind-proxies.ts';
 import { childProgram } from './child-server.ts';
 
 /** The example of the package. */
 export const CADDYFILE = resolve(import.meta.dirname, '../../deploy/Caddyfile');
 
 /** Starts Caddy with the example. It makes its certificate itself, and logs requests as well. */
-export function startCaddy({ folder, upstream, secure, plain }: Proxied): StartedProxy {
+export function startCaddy({ folder, upstream, secure, plain }: ProxySettings): StartedProxy {
   const ports = `http_port ${String(plain)}\nhttps_port ${String(secure)}\ndefault_bind 127.0.0.1`;
   const own = `admin off\n${ports}\nlocal_certs\nskip_install_trust\nstorage file_system ${folder}/caddy\n`;
   const text = readFileSync(CADDYFILE, 'utf8')

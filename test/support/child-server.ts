@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { send } from './raw.ts';
 import { freePort } from './postgres.ts';
 import { patience } from './patience.ts';
-import { type Launch, spawnBuilt, type Spawned, spawnProgram } from './spawn-built.ts';
+import { type Launch, spawnBuilt, type SpawnedProgram, spawnProgram } from './spawn-built.ts';
 
 const START = 30_000;
 
-interface Ended {
+interface ProgramEnd {
   readonly code: number | null;
   readonly signal: string | null;
 }
@@ -21,9 +21,9 @@ export interface ChildProgram {
   /** The first match in its output, as soon as it is there. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
   /** How the program ended, when all that it and its children wrote has arrived. */
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<ProgramEnd>;
   /** Sends a signal; the answer comes when the process has ended and all that it wrote has arrived. */
-  end(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGKILL'): Promise<Ended>;
+  end(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGKILL'): Promise<ProgramEnd>;
 }
 
 export interface ChildServer extends ChildProgram {
@@ -74,7 +74,7 @@ export function childProgram(
   return followed(spawnProgram(command, environment, { ...launch, group: true }));
 }
 
-function followed({ child, output }: Spawned): ChildProgram {
+function followed({ child, output }: SpawnedProgram): ChildProgram {
   const ended = (once(child, 'close') as Promise<[number | null, string | null]>).then(([code, signal]) => ({
     code,
     signal,
@@ -111,7 +111,7 @@ export async function failedStart(
   return { code, output: output() };
 }
 
-function start(environment: Readonly<Record<string, string>>, { command, ...launch }: ServerLaunch): Spawned {
+function start(environment: Readonly<Record<string, string>>, { command, ...launch }: ServerLaunch): SpawnedProgram {
   if (command === undefined) return spawnBuilt(['dist/server.js'], environment, launch);
   return spawnProgram(command, environment, { ...launch, group: true });
 }

@@ -4,11 +4,11 @@ import contract from '../../generated/openapi.json' with { type: 'json' };
 import { EVENT_NOUNS } from '../../generated/operations.ts';
 import { ADMINISTRATOR, raw } from './index.ts';
 
-type Members = Readonly<Record<string, unknown>>;
+type ObjectData = Readonly<Record<string, unknown>>;
 
 /** An event as it travels. */
-export interface Told {
-  readonly data: Members;
+export interface ConsumedEvent {
+  readonly data: ObjectData;
   readonly meta: {
     readonly event: string;
     readonly position: string;
@@ -18,19 +18,19 @@ export interface Told {
   };
 }
 
-export interface Copy {
+export interface ObjectCopy {
   readonly object: string;
   readonly sequence: number;
   /** The object; undefined once it is gone. */
-  readonly data: Members | undefined;
+  readonly data: ObjectData | undefined;
 }
 
 /** The copies of a consumer, by object and id. */
 export class Copies {
-  readonly #kept = new Map<string, Copy>();
+  readonly #kept = new Map<string, ObjectCopy>();
 
   /** Keeps what an event tells, unless it tells of an earlier state than the one that is kept. */
-  take({ data, meta: { event, object, object_id, sequence } }: Told): void {
+  take({ data, meta: { event, object, object_id, sequence } }: ConsumedEvent): void {
     const key = `${object} ${String(object_id)}`;
     if (sequence < (this.#kept.get(key)?.sequence ?? 0)) return;
     // `modified` belongs to the event: those of one sequence differ in it.
@@ -38,12 +38,12 @@ export class Copies {
     this.#kept.set(key, { object, sequence, data: event.endsWith('::postDelete') ? undefined : thing });
   }
 
-  get all(): ReadonlyMap<string, Copy> {
+  get all(): ReadonlyMap<string, ObjectCopy> {
     return this.#kept;
   }
 
   /** Those that exist and can be read by themselves. */
-  readable(): (readonly [key: string, copy: Copy, path: string])[] {
+  readable(): (readonly [key: string, copy: ObjectCopy, path: string])[] {
     return [...this.#kept].flatMap(([key, copy]) => {
       const path = pathOf(copy);
       return path === undefined ? [] : [[key, copy, path] as const];
@@ -51,17 +51,19 @@ export class Copies {
   }
 }
 
-interface Reading {
+interface ReadOperation {
   readonly 'x-kind': string;
   readonly responses: Readonly<Record<string, { readonly content?: unknown }>>;
 }
 
 /** The path that reads one thing of a noun, by the noun. Where the public sees less, the first schema is the whole. */
 const paths = new Map(
-  Object.entries(contract.paths as Readonly<Record<string, { readonly get?: Reading }>>).flatMap(([path, { get }]) => {
-    const [, noun] = /schemas\/(\w+)"/.exec(JSON.stringify(get?.responses['200']?.content ?? {})) ?? [];
-    return get?.['x-kind'] === 'read' && path.endsWith('}') && noun !== undefined ? [[noun, path] as const] : [];
-  }),
+  Object.entries(contract.paths as Readonly<Record<string, { readonly get?: ReadOperation }>>).flatMap(
+    ([path, { get }]) => {
+      const [, noun] = /schemas\/(\w+)"/.exec(JSON.stringify(get?.responses['200']?.content ?? {})) ?? [];
+      return get?.['x-kind'] === 'read' && path.endsWith('}') && noun !== undefined ? [[noun, path] as const] : [];
+    },
+  ),
 );
 
 /** The names in the thing itself for parameters before the last one. */
@@ -72,7 +74,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 };
 
 /** Where the thing of a copy is read. */
-function pathOf({ object, data }: Copy): string | undefined {
+function pathOf({ object, data }: ObjectCopy): string | undefined {
   const path = paths.get(EVENT_NOUNS[object as keyof typeof EVENT_NOUNS]);
   if (data === undefined || path === undefined) return undefined;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -82,12 +84,12 @@ function pathOf({ object, data }: Copy): string | undefined {
 }
 
 /** All events after a position, in the order of the feed. */
-export async function feedAfter(position: string | undefined): Promise<Told[]> {
-  const found: Told[] = [];
+export async function feedAfter(position: string | undefined): Promise<ConsumedEvent[]> {
+  const found: ConsumedEvent[] = [];
   for (let after = position; ;) {
     const query = after === undefined ? '' : `&after=${encodeURIComponent(after)}`;
     const { body } = await raw('GET', `/api2/events?page_size=1000${query}`, { auth: ADMINISTRATOR });
-    const page = body as Told[];
+    const page = body as ConsumedEvent[];
     found.push(...page);
     if (page.length === 0) return found;
     after = page.at(-1)?.meta.position;
@@ -104,7 +106,7 @@ export async function differencesOf(copies: Copies): Promise<string[]> {
     if (status !== 200) found.push(`${key} is kept, and reads answer ${String(status)}`);
     else
       for (const [member, kept] of Object.entries(data ?? {})) {
-        const shown = narrowed((body as Members)[member], kept);
+        const shown = narrowed((body as ObjectData)[member], kept);
         if (!isDeepStrictEqual(shown, kept))
           found.push(`${key}: ${member} is ${JSON.stringify(shown)}, and ${JSON.stringify(kept)} is kept`);
       }
@@ -121,6 +123,6 @@ function narrowed(shown: unknown, kept: unknown): unknown {
   return Object.fromEntries(members.map(([name, value]) => [name, narrowed(value, kept[name])]));
 }
 
-function isMembers(value: unknown): value is Members {
+function isMembers(value: unknown): value is ObjectData {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

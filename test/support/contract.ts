@@ -4,7 +4,7 @@ import { operations, type OperationId, type Root } from '../../generated/operati
 import {
   parametersOf,
   referredSchema,
-  type Document,
+  type ContractDocument,
   type Operation as Declared,
   type Parameter,
   type Schema,
@@ -13,7 +13,7 @@ import { LOGIN } from './administrator.ts';
 import { SMALLEST_PNG } from './images.ts';
 
 /** The facts of an operation that the computed suites need. */
-export interface Operation {
+export interface OperationFacts {
   readonly id: OperationId;
   readonly method: string;
   readonly path: string;
@@ -40,11 +40,11 @@ export interface Operation {
   readonly ruled: boolean;
 }
 
-const document = bundle as object as Document;
+const document = bundle as object as ContractDocument;
 const servedIds = (Object.keys(operations) as OperationId[]).filter((id) => !('only' in operations[id]));
 
 /** All operations that every installation has, in the order of the contract. */
-export const contract: readonly Operation[] = servedIds.map((id) => {
+export const contract: readonly OperationFacts[] = servedIds.map((id) => {
   const operation: (typeof operations)[OperationId] = operations[id];
   const declared = declaredOf(id);
   const types = Object.keys(declared.requestBody?.content ?? {});
@@ -77,7 +77,7 @@ export const contract: readonly Operation[] = servedIds.map((id) => {
  * first value it allows or shows.
  */
 export function addressOf(
-  operation: Operation,
+  operation: OperationFacts,
   ids: number | Readonly<Record<string, number | string>> = 2_000_000_000,
   query: Readonly<Record<string, string>> = {},
 ): string {
@@ -133,7 +133,7 @@ function sampleOf({ schema }: Parameter, { shown } = { shown: true }): string | 
 }
 
 /** A request that fits the shape: a small file, or the contract's own example; nothing where the operation takes no body. */
-export function requestOf(operation: Operation): { body?: object; headers?: Record<string, string> } {
+export function requestOf(operation: OperationFacts): { body?: object; headers?: Record<string, string> } {
   if (!operation.takesBody) return {};
   const { takesFile } = operation;
   return takesFile === null
@@ -142,7 +142,7 @@ export function requestOf(operation: Operation): { body?: object; headers?: Reco
 }
 
 /** A body that fits the shape: the contract's own example, a change without its id. Undefined where the operation takes no JSON. */
-export function bodyOf({ id, kind, takesBody, takesFile }: Operation): object | undefined {
+export function bodyOf({ id, kind, takesBody, takesFile }: OperationFacts): object | undefined {
   if (!takesBody || takesFile !== null) return undefined;
   // Only who knows a password gets past it.
   if (id === 'createSession') return LOGIN;

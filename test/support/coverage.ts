@@ -5,19 +5,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EVENT_NOUNS, operations } from '../../generated/operations.ts';
 
-export interface Seen {
+export interface SeenResponse {
   readonly operationId: string;
   readonly status: number;
   readonly codes: readonly string[];
 }
 
 /** Objects that events told of. */
-export interface Announced {
+export interface AnnouncedObjects {
   readonly objects: readonly string[];
 }
 
 /** Notes each answer once, in a file of this process under `folder`; written at once, so that a killed process has told. */
-export function recorder(folder: string): (seen: Seen | Announced) => void {
+export function recorder(folder: string): (seen: SeenResponse | AnnouncedObjects) => void {
   const file = join(folder, `${String(process.pid)}.jsonl`);
   const known = new Set<string>();
   return (noted) => {
@@ -29,7 +29,7 @@ export function recorder(folder: string): (seen: Seen | Announced) => void {
 }
 
 /** The members that count, in one order, whatever else an answer has. */
-function textOf(noted: Seen | Announced): Seen | Announced {
+function textOf(noted: SeenResponse | AnnouncedObjects): SeenResponse | AnnouncedObjects {
   if ('objects' in noted) return { objects: noted.objects };
   const { operationId, status, codes } = noted;
   return { operationId, status, codes };
@@ -57,7 +57,9 @@ export async function unseen(folder: string): Promise<string[]> {
   return [...unanswered, ...silent];
 }
 
-async function readAll(folder: string): Promise<(Seen | Announced)[]> {
+async function readAll(folder: string): Promise<(SeenResponse | AnnouncedObjects)[]> {
   const texts = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
-  return texts.flatMap((text) => text.split('\n').filter(Boolean)).map((line) => JSON.parse(line) as Seen | Announced);
+  return texts
+    .flatMap((text) => text.split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line) as SeenResponse | AnnouncedObjects);
 }

@@ -67,7 +67,7 @@ export async function catchUp(
 }
 
 /** How many payments came to which end. */
-export interface Ends {
+export interface PaymentEnds {
   /** Bookings that are paid and confirmed. */
   confirmed: number;
   /** Bookings that were paid after staff cancelled them: somebody has to look at them. */
@@ -81,7 +81,7 @@ export interface Ends {
   withdrawn: number;
 }
 
-interface Payment {
+interface OnlinePaymentRow {
   readonly purpose: 'bookings' | 'voucher_sales';
   readonly purpose_id: number;
   readonly reference: string;
@@ -92,10 +92,10 @@ interface Payment {
 }
 
 /** Counts how the payments ended. Throws for each that is lost or doubled; `conflicts` are the bookings that somebody has to look at. */
-export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[]): Promise<Ends> {
-  const ends: Ends = { confirmed: 0, announced: 0, released: 0, sold: 0, unsold: 0, withdrawn: 0 };
+export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[]): Promise<PaymentEnds> {
+  const ends: PaymentEnds = { confirmed: 0, announced: 0, released: 0, sold: 0, unsold: 0, withdrawn: 0 };
   const wrong: string[] = [];
-  const payments = await db.query<Payment>(
+  const payments = await db.query<OnlinePaymentRow>(
     db
       .build('online_payments as p')
       .leftJoin('sandbox_payments as s', 's.reference', 'p.reference')
@@ -175,13 +175,17 @@ async function paidBack({
   return { sales: sales.size, wrong };
 }
 
-function endOf({ purpose }: Payment, isPaid: boolean, isWithdrawn: boolean): Exclude<keyof Ends, 'withdrawn'> {
+function endOf(
+  { purpose }: OnlinePaymentRow,
+  isPaid: boolean,
+  isWithdrawn: boolean,
+): Exclude<keyof PaymentEnds, 'withdrawn'> {
   if (purpose === 'voucher_sales') return isPaid ? 'sold' : 'unsold';
   if (isWithdrawn) return 'announced';
   return isPaid ? 'confirmed' : 'released';
 }
 
-interface Thing {
+interface PurposeState {
   readonly status: string;
   /** The recorded money, in cents; for a sale the number of vouchers. */
   readonly recorded: readonly number[];
@@ -189,7 +193,9 @@ interface Thing {
 }
 
 const RIGHT: {
-  readonly [End in Exclude<keyof Ends, 'withdrawn'>]: (amount: number) => Thing & { readonly stands: boolean };
+  readonly [End in Exclude<keyof PaymentEnds, 'withdrawn'>]: (
+    amount: number,
+  ) => PurposeState & { readonly stands: boolean };
 } = {
   confirmed: (amount) => ({ status: 'definitief', recorded: [amount], mails: 1, stands: false }),
   announced: (amount) => ({ status: 'geannuleerd', recorded: [amount], mails: 0, stands: true }),
@@ -198,7 +204,7 @@ const RIGHT: {
   unsold: () => ({ status: 'open', recorded: [0], mails: 0, stands: false }),
 };
 
-async function bookingOf(db: Reader, { purpose_id: id }: Payment): Promise<Thing> {
+async function bookingOf(db: Reader, { purpose_id: id }: OnlinePaymentRow): Promise<PurposeState> {
   const { build, query } = db;
   const money: { bedrag: number }[] = await query(
     build('invoice_payments as p')
@@ -213,7 +219,7 @@ async function bookingOf(db: Reader, { purpose_id: id }: Payment): Promise<Thing
   );
 }
 
-async function readOrder(db: Reader, { purpose_id: id }: Payment): Promise<Thing> {
+async function readOrder(db: Reader, { purpose_id: id }: OnlinePaymentRow): Promise<PurposeState> {
   const vouchers: { id: number }[] = await db.query(db.build('vouchers').where({ sale_id: id }).select('id'));
   return thing(db, { table: 'voucher_sales', id, kind: 'vouchers' }, [vouchers.length]);
 }
@@ -222,7 +228,7 @@ async function thing(
   { build, query }: Reader,
   { table, id, kind }: { readonly table: string; readonly id: number; readonly kind: string },
   recorded: readonly number[],
-): Promise<Thing> {
+): Promise<PurposeState> {
   const [row]: { status: string }[] = await query(build(table).where({ id }).select('status'));
   const mails: unknown[] = await query(build('mails').where({ kind, subject_id: id }).select('id'));
   return { status: row?.status ?? 'none', recorded, mails: mails.length };

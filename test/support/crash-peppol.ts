@@ -2,7 +2,7 @@
 import { AssertionError } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
-import type { Ledger, Scene } from './crash-stories.ts';
+import type { WriteLedger, Scene } from './crash-stories.ts';
 import { emptyCompany } from './world.ts';
 
 const NUMBERS = {
@@ -49,7 +49,11 @@ export async function sendersOf(api: Boekstaaf): Promise<Senders> {
 }
 
 /** An invoice of each company: one is sent by itself, one because somebody asks for it. */
-export async function tellOfSending(api: Boekstaaf, { senders, product_id }: Scene, ledger: Ledger): Promise<void> {
+export async function tellOfSending(
+  api: Boekstaaf,
+  { senders, product_id }: Scene,
+  ledger: WriteLedger,
+): Promise<void> {
   const { klant_id, companies } = senders;
   for (const { bedrijf_id, isByItself } of companies) {
     const begin = '2026-06-02T10:00:00+02:00';

@@ -4,8 +4,8 @@ import { Boekstaaf } from 'boekstaaf';
 import { type ChildServer, childServer } from './child-server.ts';
 import { leasesRunOut, withDatabase } from './after-a-kill.ts';
 import { crashEnvironment, isGone, keyOf, LOCAL } from './crash-server.ts';
-import { catchUp, endsOf, expireReservations, type Ends } from './crash-payments.ts';
-import { Ledger, sceneOf, tell, type Scene } from './crash-stories.ts';
+import { catchUp, endsOf, expireReservations, type PaymentEnds } from './crash-payments.ts';
+import { WriteLedger, sceneOf, tell, type Scene } from './crash-stories.ts';
 import { assertSentOnce } from './crash-peppol.ts';
 import { assertVatChanges } from './crash-vat-changes.ts';
 import { shopOf, visit } from './crash-visitors.ts';
@@ -24,7 +24,7 @@ const GOES_ON = 5;
 // Or while the payment provider is asked for the so manieth time.
 const ASKED_AT_MOST = 3;
 
-export interface Rounds {
+export interface CrashOptions {
   /** A database in which there is nothing yet. */
   readonly databaseUrl: string;
   readonly times: number;
@@ -38,9 +38,9 @@ export interface Rounds {
 }
 
 /** The result: how many writes were acknowledged in all, how the online payments ended, and what was sent. */
-export interface Survived {
+export interface CrashResult {
   readonly acknowledged: number;
-  readonly ends: Ends;
+  readonly ends: PaymentEnds;
   /** How many invoices went over Peppol, each once. */
   readonly sent: number;
 }
@@ -49,10 +49,10 @@ export interface Survived {
  * Throws when something that was acknowledged is missing or an invariant is broken, after any kill. It also does when a
  * payment is lost or doubled in the end.
  */
-export async function crashRounds(rounds: Rounds): Promise<Survived> {
+export async function crashRounds(rounds: CrashOptions): Promise<CrashResult> {
   const { databaseUrl, times, seed, folder, servers: many = 1, onRound } = rounds;
   const random = seeded(seed);
-  const ledger = new Ledger();
+  const ledger = new WriteLedger();
   const provider = await mollie(LOCAL);
   const environment = crashEnvironment(databaseUrl, provider);
 
@@ -117,7 +117,7 @@ export async function crashRounds(rounds: Rounds): Promise<Survived> {
 async function killed(
   server: ChildServer,
   random: (below: number) => number,
-  ledger: Ledger,
+  ledger: WriteLedger,
   provider: Mollie,
 ): Promise<void> {
   const [how, acknowledged, asked] = [random(3), 1 + random(AT_MOST), 1 + random(ASKED_AT_MOST)];
@@ -128,14 +128,14 @@ async function killed(
 }
 
 /** Waits for some more writes; throws when nobody takes any. */
-async function goesOn(ledger: Ledger, everybody: Promise<unknown>): Promise<void> {
+async function goesOn(ledger: WriteLedger, everybody: Promise<unknown>): Promise<void> {
   const more = ledger.reaches(ledger.count + GOES_ON).then(() => true);
   if (!(await Promise.race([more, everybody.then(() => false)])))
     throw new AssertionError('The servers that were left took nothing any more.');
 }
 
 /** Writes until the connection is gone or nothing is taken. */
-function write(api: Boekstaaf, scene: Scene, name: string, ledger: Ledger): Promise<void> {
+function write(api: Boekstaaf, scene: Scene, name: string, ledger: WriteLedger): Promise<void> {
   let turn = 0;
   return untilGone(() => tell(api, scene, `${name}.${String(turn++)}`, ledger));
 }

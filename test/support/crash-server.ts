@@ -30,11 +30,12 @@ export async function keyOf({ baseUrl }: Pick<ChildServer, 'baseUrl'>): Promise<
 }
 
 /** A page that could not be shown: the server has no database, or is about to end. */
-export class Unserved extends Error {}
+export class PageUnavailableError extends Error {}
 
 /** Whether a server died, or is too busy and says so: what is refused is not acknowledged. */
 export function isGone(error: unknown): boolean {
-  if (error instanceof ConnectionError || error instanceof Unavailable || error instanceof Unserved) return true;
+  if (error instanceof ConnectionError || error instanceof Unavailable || error instanceof PageUnavailableError)
+    return true;
   // So does fetch say it.
   return error instanceof TypeError && error.cause !== undefined;
 }

@@ -8,25 +8,25 @@ import { sendersOf, tellOfSending, type Senders } from './crash-peppol.ts';
 import { tellOfChange } from './crash-vat-changes.ts';
 import { createFinalisedInvoice, productOver } from './world.ts';
 
-type Members = Readonly<Record<string, string | number>>;
+type FactMembers = Readonly<Record<string, string | number>>;
 
 /** There is a row with these members. */
-interface Fact {
+interface RowFact {
   readonly table: string;
-  readonly members: Members;
+  readonly members: FactMembers;
 }
 
 /** No transaction looks for more: after an hour there are tens of thousands. */
 const AT_ONCE = 200;
 
 /** The answers that clients got. */
-export class Ledger extends EventEmitter {
-  readonly #facts = new Set<Fact>();
+export class WriteLedger extends EventEmitter {
+  readonly #facts = new Set<RowFact>();
   /** The facts that nobody looked for yet. */
-  #fresh = new Set<Fact>();
+  #fresh = new Set<RowFact>();
   count = 0;
 
-  note(table: string, members: Members): Fact {
+  note(table: string, members: FactMembers): RowFact {
     const fact = { table, members };
     this.#facts.add(fact);
     this.#fresh.add(fact);
@@ -36,7 +36,7 @@ export class Ledger extends EventEmitter {
   }
 
   /** Takes a fact back that is about to change: what is under way when the server dies may have happened or not. */
-  doubt(fact: Fact): void {
+  doubt(fact: RowFact): void {
     this.#facts.delete(fact);
     this.#fresh.delete(fact);
   }
@@ -55,7 +55,7 @@ export class Ledger extends EventEmitter {
     if (lost.length > 0) throw new AssertionError(`Acknowledged and lost: ${lost.join(', ')}`);
   }
 
-  async #missing({ build, query }: Reader, sought: readonly Fact[]): Promise<string[]> {
+  async #missing({ build, query }: Reader, sought: readonly RowFact[]): Promise<string[]> {
     const lost: string[] = [];
     for (const fact of sought) {
       const { table, members } = fact;
@@ -95,7 +95,7 @@ export async function sceneOf(api: Boekstaaf): Promise<Scene> {
  * One story: a payment, a booking with its invoices, one that is cancelled, two invoices over Peppol, a VAT rate that changes. Its
  * name says with which part it begins: most end before the last.
  */
-export async function tell(api: Boekstaaf, scene: Scene, name: string, ledger: Ledger): Promise<void> {
+export async function tell(api: Boekstaaf, scene: Scene, name: string, ledger: WriteLedger): Promise<void> {
   const parts = [
     () => pay(api, scene, name, ledger),
     async () => {
@@ -113,7 +113,7 @@ export async function tell(api: Boekstaaf, scene: Scene, name: string, ledger: L
 }
 
 /** A location, and a payment on what everybody pays. */
-async function pay(api: Boekstaaf, { invoice }: Scene, name: string, ledger: Ledger): Promise<void> {
+async function pay(api: Boekstaaf, { invoice }: Scene, name: string, ledger: WriteLedger): Promise<void> {
   await api.locations.createLocation({ body: { naam: name } });
   ledger.note('locations', { naam: name });
   await api.invoicePayments.createInvoicePayment({ id: invoice, body: { bedrag: 0.01, opmerking: name } });
@@ -126,7 +126,7 @@ const YEARS_AHEAD = '2036-06-02T10:00:00+02:00';
 async function book(
   api: Boekstaaf,
   { klant_id, product_id }: Scene,
-  ledger: Ledger,
+  ledger: WriteLedger,
   begin = '2026-06-01T10:00:00+02:00',
 ): Promise<number> {
   const body = { klant_id, product_id, begin, personen: 3, status: 'definitief' as const };
@@ -136,7 +136,7 @@ async function book(
 }
 
 /** An advance that is mailed and paid, and whose payment is put right. */
-async function advance(api: Boekstaaf, boeking_id: number, { mail_to }: Scene, ledger: Ledger): Promise<void> {
+async function advance(api: Boekstaaf, boeking_id: number, { mail_to }: Scene, ledger: WriteLedger): Promise<void> {
   const body = { boeking_id, voorschot_percentage: 30, status: 'definitief' as const, mail_to };
   const { id, factuur_nummer } = await api.invoices.createInvoice({ body });
   ledger.note('invoices', { id, factuur_nummer: factuur_nummer ?? '' });
@@ -151,7 +151,7 @@ async function advance(api: Boekstaaf, boeking_id: number, { mail_to }: Scene, l
 }
 
 /** A booking that was paid for, and cancelled for half of its price: the rest is invoiced and settled at once. */
-async function cancel(api: Boekstaaf, boeking_id: number, ledger: Ledger): Promise<void> {
+async function cancel(api: Boekstaaf, boeking_id: number, ledger: WriteLedger): Promise<void> {
   const { id } = await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
   await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 20 } });
   const { totaal } = await api.cancellations.getCancellation({ boeking_id });
@@ -169,7 +169,7 @@ async function final(
   boeking_id: number,
   { mail_to }: Scene,
   reden: string,
-  ledger: Ledger,
+  ledger: WriteLedger,
 ): Promise<void> {
   const { id } = await api.invoices.createInvoice({ body: { boeking_id } });
   ledger.note('invoices', { id });

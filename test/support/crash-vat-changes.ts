@@ -2,7 +2,7 @@
 import { AssertionError } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
-import type { Ledger, Scene } from './crash-stories.ts';
+import type { WriteLedger, Scene } from './crash-stories.ts';
 import { productOver } from './world.ts';
 
 const NIGHTS = 3;
@@ -11,7 +11,7 @@ const NAME = 'Overnachting';
 const [OLD, NEW] = ['900 1090000', '2100 1210000'];
 
 /** Some nights at 9 %, a dry run over them, and the change to 21 % that leaves what the business keeps. */
-export async function tellOfChange(api: Boekstaaf, { klant_id }: Scene, ledger: Ledger): Promise<void> {
+export async function tellOfChange(api: Boekstaaf, { klant_id }: Scene, ledger: WriteLedger): Promise<void> {
   const { id: product_id } = await productOver(api, 0);
   const ProductPrice = [{ btw: 9, verkoop: 109 }];
   await api.products.updateProduct({ id: product_id, body: { naam: NAME, ProductPrice } });

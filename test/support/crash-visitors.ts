@@ -1,10 +1,10 @@
 // Visitors who book and buy online while a server is killed: they pay at once or later, change their mind, withdraw, or go away.
 import type { Boekstaaf } from 'boekstaaf';
-import { Unserved } from './crash-server.ts';
-import type { Ledger } from './crash-stories.ts';
+import { PageUnavailableError } from './crash-server.ts';
+import type { WriteLedger } from './crash-stories.ts';
 import { MOLLIE_KEY, type Mollie } from './mollie.ts';
 import { endPayment } from './sandbox-page.ts';
-import { sold, type Wish } from './sold-online.ts';
+import { sold, type ReservationBuilder } from './sold-online.ts';
 import { emptyCompany, productOver } from './world.ts';
 
 const TIME = '14:00';
@@ -16,7 +16,7 @@ const VISITOR_EMAIL = 'koper@uitje.example';
 export interface Shop {
   readonly provider: Mollie;
   /** One package of a company that is paid over Mollie, one of a company that has the sandbox only. */
-  readonly packages: Readonly<Record<'mollie' | 'sandbox', Wish>>;
+  readonly packages: Readonly<Record<'mollie' | 'sandbox', ReservationBuilder>>;
   readonly voucher_template_id: number;
   readonly customer_id: number;
   /** Bookings that staff cancelled, or were cancelling when the server died. */
@@ -52,11 +52,11 @@ export async function shopOf(api: Boekstaaf, provider: Mollie): Promise<Shop> {
 }
 
 /** Where a visitor does something: a server that may be gone at any moment. */
-export interface Visited {
+export interface VisitedServer {
   readonly api: Boekstaaf;
   readonly baseUrl: string;
   readonly shop: Shop;
-  readonly ledger: Ledger;
+  readonly ledger: WriteLedger;
   /** The headers that the visitor's program sends besides: the address they come from, where a proxy says so. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -65,7 +65,7 @@ const WARES = ['sandbox', 'mollie', 'vouchers'] as const;
 const ENDS = ['pay', 'later', 'withdrawn', 'pay', 'leave', 'later', 'cancel'] as const;
 
 /** A visit of so manieth number: over twenty-one of them every ware meets every end. Throws when the server is gone. */
-export async function visit(number: number, at: Visited): Promise<void> {
+export async function visit(number: number, at: VisitedServer): Promise<void> {
   const ware = WARES[number % WARES.length] ?? 'sandbox';
   const end = ENDS[number % ENDS.length] ?? 'pay';
   if (ware === 'vouchers') await withdrawFromOrder(at);
@@ -78,7 +78,7 @@ export async function visit(number: number, at: Visited): Promise<void> {
 }
 
 /** Withdraws from the sale that was paid longest ago, in two acts; none where nobody bought anything yet. */
-async function withdrawFromOrder({ api, shop, ledger }: Visited): Promise<void> {
+async function withdrawFromOrder({ api, shop, ledger }: VisitedServer): Promise<void> {
   const referentie = shop.regretted.shift();
   if (referentie === undefined) return;
   const body = { naam: 'Koper', email: VISITOR_EMAIL, referentie };
@@ -88,21 +88,25 @@ async function withdrawFromOrder({ api, shop, ledger }: Visited): Promise<void> 
   ledger.note('mails', { kind: 'withdrawal', subject_id: id });
 }
 
-interface Order {
+interface OnlineOrder {
   readonly payment_url: string | null;
   readonly boeking_id?: number;
   /** The reference of a sale of vouchers. */
   readonly reference?: string;
 }
 
-async function reserve(number: number, at: 'mollie' | 'sandbox', { api, shop, ledger }: Visited): Promise<Order> {
+async function reserve(
+  number: number,
+  at: 'mollie' | 'sandbox',
+  { api, shop, ledger }: VisitedServer,
+): Promise<OnlineOrder> {
   const body = shop.packages[at](number, TIME, { betaalmethode: 'provider' });
   const { boeking_id = 0, payment_url = '' } = await api.onlineBooking.reservePackage({ body });
   ledger.note('online_payments', { purpose: 'bookings', purpose_id: boeking_id });
   return { boeking_id, payment_url: payment_url.includes('/betalen/naar/') ? null : payment_url };
 }
 
-async function buy({ api, shop, ledger }: Visited): Promise<Order> {
+async function buy({ api, shop, ledger }: VisitedServer): Promise<OnlineOrder> {
   const { voucher_template_id, customer_id } = shop;
   const body = { voucher_template_id, customer_id, number_of_vouchers: VOUCHERS };
   const { id, payment_url, reference } = await api.voucherSales.createVoucherSale({ body });
@@ -110,15 +114,15 @@ async function buy({ api, shop, ledger }: Visited): Promise<Order> {
   return { payment_url, ...(reference === null ? {} : { reference }) };
 }
 
-async function withdraw(id: number, { api, shop, ledger }: Visited): Promise<void> {
+async function withdraw(id: number, { api, shop, ledger }: VisitedServer): Promise<void> {
   shop.withdrawn.add(id);
   await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
   ledger.note('bookings', { id, status: 'geannuleerd' });
 }
 
-type End = Exclude<(typeof ENDS)[number], 'leave'>;
+type VisitEnd = Exclude<(typeof ENDS)[number], 'leave'>;
 
-async function payAtSandbox(url: string, end: End, { baseUrl, ledger, headers }: Visited): Promise<void> {
+async function payAtSandbox(url: string, end: VisitEnd, { baseUrl, ledger, headers }: VisitedServer): Promise<void> {
   const { pathname } = new URL(url);
   const { status } = await endPayment(`${baseUrl}${pathname}`, end === 'withdrawn' ? 'pay' : end, undefined, headers);
   if (status !== 303) throw unexpected('The sandbox', status);
@@ -127,7 +131,7 @@ async function payAtSandbox(url: string, end: End, { baseUrl, ledger, headers }:
 }
 
 /** Pays or cancels at Mollie, which then reports it; at once, or never. */
-async function payAtMollie(url: string, end: End, { baseUrl, shop, headers = {} }: Visited): Promise<void> {
+async function payAtMollie(url: string, end: VisitEnd, { baseUrl, shop, headers = {} }: VisitedServer): Promise<void> {
   const payment = shop.provider.payments.get(url.slice(url.lastIndexOf('/') + 1));
   if (payment?.status !== 'open') return;
   payment.status = end === 'cancel' ? 'canceled' : 'paid';
@@ -140,5 +144,5 @@ async function payAtMollie(url: string, end: End, { baseUrl, shop, headers = {} 
 
 function unexpected(who: string, status: number): Error {
   const message = `${who} answered ${String(status)}.`;
-  return status === 503 ? new Unserved(message) : new Error(message);
+  return status === 503 ? new PageUnavailableError(message) : new Error(message);
 }

@@ -21,20 +21,20 @@ export function csvRows(text: string, delimiter: ',' | ';'): string[][] {
   return rows;
 }
 
-interface Cell {
+interface CsvCell {
   readonly value: string;
   /** Where the first character behind the cell stands. */
   readonly end: number;
 }
 
-function plainCell(text: string, begin: number, delimiter: string): Cell {
+function plainCell(text: string, begin: number, delimiter: string): CsvCell {
   let end = begin;
   for (; end < text.length && text[end] !== delimiter && !'\r\n'.includes(text[end] ?? ''); end += 1)
     if (text[end] === '"') throw broken('A quotation mark stands in a cell without quotation marks', text, end);
   return { value: text.slice(begin, end), end };
 }
 
-function quotedCell(text: string, begin: number): Cell {
+function quotedCell(text: string, begin: number): CsvCell {
   const [whole, within] = /^"((?:[^"]|"")*)"/.exec(text.slice(begin)) ?? [];
   if (whole === undefined || within === undefined) throw broken('A quotation mark is not closed', text, begin);
   return { value: within.replaceAll('""', '"'), end: begin + whole.length };

@@ -2,7 +2,7 @@
 import type { Booking, NewBooking, Permission } from 'boekstaaf';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { api, clock, given } from './index.ts';
-import { atTheOffice, WIDE, type Visit } from './office.ts';
+import { atTheOffice, WIDE, type OfficeVisit } from './office.ts';
 
 /** The permissions of somebody at the desk. */
 export const DESK: readonly Permission[] = ['viewContact', 'editContact', 'editBoeking', 'createBoeking'];
@@ -15,7 +15,7 @@ interface Desk {
     permissies?: readonly Permission[],
     options?: BrowserContextOptions,
   ) => Promise<Page>;
-  readonly visited: () => Visit;
+  readonly visited: () => OfficeVisit;
   /** The word in the language of the visit. */
   readonly say: (english: string, dutch: string) => string;
 }
@@ -23,7 +23,7 @@ interface Desk {
 /** The desk in a browser, for the tests of a suite, which each visit once. */
 export function atTheDesk(): Desk {
   const { enter } = atTheOffice();
-  let visited: Visit;
+  let visited: OfficeVisit;
   let isDutch: boolean;
 
   after(() => {
@@ -83,7 +83,7 @@ export const choose = async (page: Page, label: string, text: string): Promise<v
 const chosenText = async (field: Locator): Promise<string> =>
   (await field.locator('option:checked').textContent()) ?? '';
 
-export interface Rowing {
+export interface RowingBooking {
   readonly booking: Booking;
   readonly bedrijf_id: number;
   readonly locatie_id: number;
@@ -101,7 +101,7 @@ export const rowing = async (
   body: Partial<NewBooking> = {},
   place: object = {},
   offer: object = {},
-): Promise<Rowing> => {
+): Promise<RowingBooking> => {
   groups += 1;
   const { id: bedrijf_id } = await given.company();
   const { id: klant_id } = await given.customer({

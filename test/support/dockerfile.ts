@@ -9,7 +9,7 @@ export interface Instruction {
 }
 
 /** The result of the last stage. Folders are those of the machine. */
-export interface Image {
+export interface DockerImage {
   readonly root: string;
   readonly cwd: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ interface Stage {
   healthCheck: readonly string[];
 }
 
-export interface Build {
+export interface DockerBuild {
   /** The folder that is built, and the one in which each stage gets its own. */
   readonly context: string;
   readonly folder: string;
@@ -53,7 +53,7 @@ export function ignoredNames(file: string): RegExp {
 }
 
 /** Runs all steps. Throws when one fails, or is of a kind that is not known here. */
-export function buildImage(steps: readonly Instruction[], build: Build): Image {
+export function buildImage(steps: readonly Instruction[], build: DockerBuild): DockerImage {
   const stages = new Map<string, Stage>();
   let stage: Stage | undefined;
   for (const { name, rest } of steps) {
@@ -83,9 +83,9 @@ export function buildImage(steps: readonly Instruction[], build: Build): Image {
   return { ...stage, cwd: join(stage.root, stage.cwd) };
 }
 
-type Step = (stage: Stage, rest: string, build: Build, stages: ReadonlyMap<string, Stage>) => void;
+type DockerStep = (stage: Stage, rest: string, build: DockerBuild, stages: ReadonlyMap<string, Stage>) => void;
 
-const STEPS: Readonly<Record<string, Step>> = {
+const STEPS: Readonly<Record<string, DockerStep>> = {
   ARG: (stage, rest) => {
     const [name = '', value = ''] = rest.split('=');
     stage.environment[name] ??= value;
@@ -126,7 +126,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
-function copy(stage: Stage, rest: string, { context, ignored }: Build, stages: ReadonlyMap<string, Stage>): void {
+function copy(stage: Stage, rest: string, { context, ignored }: DockerBuild, stages: ReadonlyMap<string, Stage>): void {
   const words = rest.split(/\s+/);
   const options = words.filter((word) => word.startsWith('--'));
   const paths = words.filter((word) => !word.startsWith('--'));

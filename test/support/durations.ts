@@ -8,17 +8,17 @@ const UNKNOWN_S = 3;
 /** The most that the files of the gate may cost together: two lanes of 24 minutes. */
 export const GATE_BUDGET_S = 48 * 60;
 
-type Costs = Record<string, Record<string, number>>;
+type FileCosts = Record<string, Record<string, number>>;
 
 interface Durations {
   /** The commit that was measured. */
   readonly commit: string;
   /** Seconds of processor time, on a machine where the loop of `processor-time.ts` takes the usual time. */
-  readonly seconds: Readonly<Costs>;
+  readonly seconds: Readonly<FileCosts>;
 }
 
 const recorded = JSON.parse(readFileSync(FILE, 'utf8')) as Durations;
-const measured: Costs = {};
+const measured: FileCosts = {};
 
 /** The commit at which the durations were measured. */
 export const MEASURED_COMMIT = recorded.commit;
@@ -47,7 +47,7 @@ export function costsOfRun(scale: number): { readonly name: string; readonly sec
 
 /** Keeps what was measured beside what is recorded of other files that are still there. `scale` makes usual seconds of it. */
 export function storeDurations(commit: string, scale: number, isThere: (file: string) => boolean): void {
-  const seconds: Costs = {};
+  const seconds: FileCosts = {};
   for (const label of [...new Set([...Object.keys(recorded.seconds), ...Object.keys(measured)])].sort()) {
     const now = measured[label] ?? {};
     const before = recorded.seconds[label] ?? {};

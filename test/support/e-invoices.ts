@@ -5,13 +5,13 @@ import { plannedCredit, type CreditedLine } from '../../domain/invoices/credit.t
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
 import type { InvoicePrint, PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import { plannedInvoice, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
-import type { Charge, PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
+import type { BookingCharge, PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 
-type Sender = InvoicePrint['afzender'];
+type InvoiceSender = InvoicePrint['afzender'];
 type InvoiceRecipient = InvoicePrint['geadresseerde'];
 
-export interface Case {
-  readonly afzender?: Partial<Sender>;
+export interface EInvoiceCase {
+  readonly afzender?: Partial<InvoiceSender>;
   readonly geadresseerde?: Partial<InvoiceRecipient>;
   readonly print?: Partial<InvoicePrint>;
   readonly before?: readonly InvoicedBefore[];
@@ -20,7 +20,7 @@ export interface Case {
   readonly changes?: Partial<PrintedInvoice>;
 }
 
-export const COMPANY: Sender = {
+export const COMPANY: InvoiceSender = {
   naam: 'Buitengoed',
   slogan: 'Samen buiten',
   adres: 'Bosweg 12',
@@ -65,7 +65,7 @@ const GERMAN: Partial<InvoiceRecipient> = {
 };
 const BELGIAN: Partial<InvoiceRecipient> = { ...GERMAN, naam: 'Reizen NV', landcode: 'BE', btw_nummer: 'BE0123456749' };
 
-const BELGIAN_COMPANY: Partial<Sender> = {
+const BELGIAN_COMPANY: Partial<InvoiceSender> = {
   landcode: 'BE',
   btw_nummer: 'BE0123456749',
   kvk_nummer: null,
@@ -73,7 +73,7 @@ const BELGIAN_COMPANY: Partial<Sender> = {
 };
 
 /** Something charged; `bedrag` in euros including VAT, `btw` and `korting` in percent. */
-export function item(naam: string, aantal: number, bedrag: number, btw: number, korting = 0): Charge {
+export function item(naam: string, aantal: number, bedrag: number, btw: number, korting = 0): BookingCharge {
   return {
     type: 'item',
     naam,
@@ -88,11 +88,11 @@ export function item(naam: string, aantal: number, bedrag: number, btw: number, 
 }
 
 /** The prepaid part of a voucher that is redeemed, in euros. */
-function prepaid(bedrag: number): Charge {
-  return { ...item('Cadeaubon: 2 x Klimmen', 1, -bedrag, 0), vooruitbetaald: true } as Charge;
+function prepaid(bedrag: number): BookingCharge {
+  return { ...item('Cadeaubon: 2 x Klimmen', 1, -bedrag, 0), vooruitbetaald: true } as BookingCharge;
 }
 
-export function group(naam: string, regels: readonly Charge[], korting = 0, isOpen = true): Charge {
+export function group(naam: string, regels: readonly BookingCharge[], korting = 0, isOpen = true): BookingCharge {
   return {
     type: 'groep',
     naam,
@@ -104,11 +104,11 @@ export function group(naam: string, regels: readonly Charge[], korting = 0, isOp
 }
 
 /** A permanent invoice over these costs. */
-export function printed(charges: readonly Charge[], wish: Case = {}): PrintedInvoice {
+export function printed(charges: readonly BookingCharge[], wish: EInvoiceCase = {}): PrintedInvoice {
   return print(plannedInvoice(charges, wish.before ?? [], wish.isReverseCharged ?? false), wish);
 }
 
-function print({ lines, vat, total }: PlannedInvoice, wish: Case): PrintedInvoice {
+function print({ lines, vat, total }: PlannedInvoice, wish: EInvoiceCase): PrintedInvoice {
   return {
     id: 7,
     klant_id: 12,
@@ -186,7 +186,7 @@ const paid = (bedrag: number): Partial<InvoicePrint> => ({
 });
 
 /** A weekend at a VAT rate, as it was sold and as it became. */
-const weekend = (btw: number, factor = 1): readonly Charge[] => [
+const weekend = (btw: number, factor = 1): readonly BookingCharge[] => [
   group('Weekend', [item('Overnachting', 7, 33.33 * factor, btw), item('Ontbijt', 7, 10.9, 9)]),
   item('Klimmen', 3, 17.5, 21),
 ];

@@ -1,7 +1,7 @@
 // The events of some work, as the change feed will show them.
 import { service } from './service.ts';
 
-export interface Noted {
+export interface RecordedEvent {
   readonly event: string;
   readonly object: string;
   readonly object_id: number;
@@ -12,12 +12,14 @@ export interface Noted {
 }
 
 /** The events that `action` leads to, in the order of the feed. */
-export async function eventsDuring(action: () => PromiseLike<unknown>): Promise<Noted[]> {
+export async function eventsDuring(action: () => PromiseLike<unknown>): Promise<RecordedEvent[]> {
   const before = await latest();
   await action();
   return service().database.read(async ({ build, query }) => {
     const names = ['event', 'object', 'object_id', 'sequence', 'modified', 'previous', 'data'];
-    const all: Noted[] = await query(build('events').where('id', '>', before).orderByRaw('xact, id').select(names));
+    const all: RecordedEvent[] = await query(
+      build('events').where('id', '>', before).orderByRaw('xact, id').select(names),
+    );
     return all;
   });
 }

@@ -4,9 +4,9 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { written } from './written.ts';
 import type { Value } from '../../db/engine/session/sql.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
+export type FilledRow = Readonly<Record<string, unknown>>;
 /** The only row of each table. */
-export type Filled = ReadonlyMap<string, Row>;
+export type FilledTables = ReadonlyMap<string, FilledRow>;
 
 const TABLES = {
   sqlite: "select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!'",
@@ -30,7 +30,7 @@ const VALUES: readonly (readonly [type: RegExp, value: Value])[] = [
   [/float|real|double|numeric/, 1],
 ];
 // Where a check of the table asks for more than a type.
-const SPECIAL: Readonly<Record<string, Row>> = {
+const SPECIAL: Readonly<Record<string, FilledRow>> = {
   capacity_entries: { end: '2026-03-10T11:00:00.000Z' },
   cost_lines: { type: 'item' },
   // The id of an account, which nobody else gives.
@@ -40,7 +40,7 @@ const SPECIAL: Readonly<Record<string, Row>> = {
 };
 
 /** Fills every table that is empty, those that others refer to first; answers the row of each table that is not. */
-export async function fill(db: Writer): Promise<Filled> {
+export async function fill(db: Writer): Promise<FilledTables> {
   const tables = await tablesOf(db);
   const filled = new Map(await rowsIn(db, tables));
   for (let left = tables.length; left > 0; left--) {
@@ -48,7 +48,7 @@ export async function fill(db: Writer): Promise<Filled> {
       const row = await rowFor(db, table, filled);
       if (row === undefined) continue;
       await written(db, db.build(table).insert(row));
-      filled.set(table, (await db.query<Row>(db.build(table).limit(1)))[0] ?? {});
+      filled.set(table, (await db.query<FilledRow>(db.build(table).limit(1)))[0] ?? {});
     }
   }
 
@@ -59,11 +59,11 @@ export async function fill(db: Writer): Promise<Filled> {
 }
 
 /** The rows of the tables that were filled; a table that is gone has no row. */
-export async function rowsIn(db: Reader, tables: Iterable<string>): Promise<Map<string, Row>> {
+export async function rowsIn(db: Reader, tables: Iterable<string>): Promise<Map<string, FilledRow>> {
   const there = new Set(await tablesOf(db));
-  const found = new Map<string, Row>();
+  const found = new Map<string, FilledRow>();
   for (const table of [...tables].filter((each) => there.has(each))) {
-    const [row] = await db.query<Row>(db.build(table).limit(1));
+    const [row] = await db.query<FilledRow>(db.build(table).limit(1));
     if (row !== undefined) found.set(table, row);
   }
   return found;
@@ -76,13 +76,13 @@ export async function tablesOf(db: Reader): Promise<string[]> {
 }
 
 /** A row for a table, undefined while something that it has to refer to is not there. */
-async function rowFor(db: Reader, table: string, filled: Filled): Promise<Row | undefined> {
+async function rowFor(db: Reader, table: string, filled: FilledTables): Promise<FilledRow | undefined> {
   const keys = await db.query<{ column: string; table: string }>(KEYS[db.dialect], [table]);
   const others = new Map(keys.filter((key) => key.table !== table).map((key) => [key.column, key.table]));
   if ([...others.values()].some((other) => !filled.has(other))) return undefined;
   const itself = keys.filter((key) => key.table === table).map(({ column }) => column);
   const row: Record<string, unknown> = {};
-  for (const { column, ...info } of await db.query<Column>(COLUMNS[db.dialect], [table])) {
+  for (const { column, ...info } of await db.query<TableColumn>(COLUMNS[db.dialect], [table])) {
     const other = others.get(column);
     if (other !== undefined) row[column] = filled.get(other)?.['id'];
     else if (column !== 'id' && !itself.includes(column)) Object.assign(row, valueFor(table, column, info));
@@ -90,7 +90,7 @@ async function rowFor(db: Reader, table: string, filled: Filled): Promise<Row | 
   return { ...row, ...SPECIAL[table] };
 }
 
-interface Column {
+interface TableColumn {
   readonly column: string;
   readonly type: string;
   /** Its default, as SQL. */
@@ -105,11 +105,11 @@ const COLUMNS = {
 
 /** The names of the columns of a table. */
 export async function columnsOf(db: Reader, table: string): Promise<string[]> {
-  return (await db.query<Column>(COLUMNS[db.dialect], [table])).map(({ column }) => column);
+  return (await db.query<TableColumn>(COLUMNS[db.dialect], [table])).map(({ column }) => column);
 }
 
 /** The column with a value of its type; nothing where it has a default of a type that nobody writes. */
-function valueFor(table: string, column: string, { type, standard }: Omit<Column, 'column'>): Row {
+function valueFor(table: string, column: string, { type, standard }: Omit<TableColumn, 'column'>): FilledRow {
   // An object by its check, which the type does not tell.
   if (column === 'metadata') return { metadata: '{}' };
   const value = VALUES.find(([pattern]) => pattern.test(type));

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 
 /** The fate of one answer. */
-export interface Held {
+export interface ResponseFate {
   /** The most bytes that were written and not gone yet, and all that were written, at this moment. */
   readonly most: number;
   readonly written: number;
@@ -14,7 +14,7 @@ export interface Held {
 const STARTED = 'http.server.request.start';
 
 /** Follows the next answer that a server of this process makes to a request for `path`. */
-export function holding(path: string): Promise<Held> {
+export function holding(path: string): Promise<ResponseFate> {
   return new Promise((resolve) => {
     const begun = (message: unknown): void => {
       const { request, response } = message as { request: { url: string }; response: ServerResponse };
@@ -26,7 +26,7 @@ export function holding(path: string): Promise<Held> {
   });
 }
 
-function follow(response: ServerResponse): Held {
+function follow(response: ServerResponse): ResponseFate {
   const held = { most: 0, written: 0 };
   for (const name of ['write', 'end'] as const) {
     const itself = response[name].bind(response) as (...args: unknown[]) => never;

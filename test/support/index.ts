@@ -2,12 +2,12 @@
 import { AssertionError } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR } from './administrator.ts';
-import { type RawAnswer, type RawOptions, send, sendText } from './raw.ts';
+import { type RawResponse, type RawOptions, send, sendText } from './raw.ts';
 import { apiKey, baseUrl, journal, service } from './service.ts';
 
 export { ADMINISTRATOR } from './administrator.ts';
 export { clock } from './clock.ts';
-export { eventsDuring, type Noted } from './events.ts';
+export { eventsDuring, type RecordedEvent as Noted } from './events.ts';
 export { jobs } from './jobs.ts';
 export { given } from './made.ts';
 export { queries, queriesAndControl } from './queries.ts';
@@ -53,7 +53,7 @@ export async function tokenWith(scopes: readonly string[]): Promise<string> {
 }
 
 /** A request as it goes over the wire, by the administrator's key unless `auth` says otherwise. */
-export function raw(method: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
+export function raw(method: string, path: string, options: RawOptions = {}): Promise<RawResponse> {
   return send(options.baseUrl ?? baseUrl, method, path, { auth: { apiKey }, ...options });
 }
 

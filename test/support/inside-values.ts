@@ -1,6 +1,6 @@
 // Makes inside values by the schemas of the contract, and hostile ones: what JSON escapes, numbers at their bounds, clock changes.
 import fc from 'fast-check';
-import { followed, type Schema } from './wire-values.ts';
+import { followed, type WireSchema } from './wire-values.ts';
 
 /** How deep optional members and lists are filled in: those that hold each other would never end. */
 const DEEPEST = 4;
@@ -66,10 +66,10 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'date-time': instants,
 };
 
-const made = new Map<Schema, Map<number, fc.Arbitrary<unknown>>>();
+const made = new Map<WireSchema, Map<number, fc.Arbitrary<unknown>>>();
 
 /** Values of a schema as handlers have them, with a member besides that the contract does not know. */
-export function insideValues(given: Schema, depth = 0): fc.Arbitrary<unknown> {
+export function insideValues(given: WireSchema, depth = 0): fc.Arbitrary<unknown> {
   const schema = followed(given);
   const known = made.get(schema)?.get(depth);
   if (known !== undefined) return known;
@@ -78,7 +78,7 @@ export function insideValues(given: Schema, depth = 0): fc.Arbitrary<unknown> {
   return values;
 }
 
-function valuesOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
+function valuesOf(schema: WireSchema, depth: number): fc.Arbitrary<unknown> {
   const { enum: listed, oneOf, type = [] } = schema;
   if (listed !== undefined) return fc.constantFrom(...listed);
   if (oneOf !== undefined) return fc.oneof(...oneOf.map((each) => insideValues(each, depth)));
@@ -86,7 +86,7 @@ function valuesOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
   return types.length === 0 ? fc.jsonValue() : fc.oneof(...types.map((each) => valuesOfType(each, schema, depth)));
 }
 
-function valuesOfType(type: string, schema: Schema, depth: number): fc.Arbitrary<unknown> {
+function valuesOfType(type: string, schema: WireSchema, depth: number): fc.Arbitrary<unknown> {
   const { format = '', items, properties, additionalProperties: others, required = [] } = schema;
   if (type === 'array' && items !== undefined)
     return depth < DEEPEST ? fc.array(insideValues(items, depth + 1), { maxLength: 2 }) : fc.constant([]);

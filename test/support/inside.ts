@@ -19,13 +19,13 @@ import { serviceJobs, type ServiceJobs } from '../../jobs/index.ts';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { FILE_LIMITS } from '../../jobs/outgoing-call.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { openSender } from '../../jobs/announcements/sender.ts';
 import { closed, listening } from './addresses.ts';
 import { clock, ZONE } from './clock.ts';
 import { watched } from './queries.ts';
 import { RECEIVERS, resolve } from './receiver-names.ts';
-import type { Running, Served } from './running.ts';
+import type { RunningService, ServedService } from './running.ts';
 import { journal, observe } from './witness.ts';
 import { patience } from './patience.ts';
 
@@ -39,8 +39,8 @@ export interface OpenOptions {
 }
 
 /** The parts of a service that may be others than usual. */
-export type Parts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' | 'idle' | 'document' | 'handlers'>> & {
-  readonly queue?: Queue;
+export type ServiceParts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' | 'idle' | 'document' | 'handlers'>> & {
+  readonly queue?: JobQueue;
 };
 
 // SQLite's one connection that writes finds leaks: who waits longer for it than this holds two transactions at once.
@@ -96,7 +96,7 @@ export function open(url: string, options: OpenOptions = {}): Promise<Database> 
 }
 
 /** A service on a database. */
-export async function inside(config: Config, database: Database, parts: Parts = {}): Promise<Running> {
+export async function inside(config: Config, database: Database, parts: ServiceParts = {}): Promise<RunningService> {
   const rights = watchRights();
   const { queue = queueOf(config, database, rights.changed), ...rest } = parts;
   const log = logOf(config);
@@ -138,7 +138,11 @@ export function serverOf(handle: RequestListener): Server {
 }
 
 /** The service of this process at an address of its own. */
-export async function insideServed(config: Config, database: Database, parts: Parts = {}): Promise<Served> {
+export async function insideServed(
+  config: Config,
+  database: Database,
+  parts: ServiceParts = {},
+): Promise<ServedService> {
   const service = await inside(config, database, parts);
   const server = serverOf(service.app.handle);
   return {
@@ -155,9 +159,9 @@ export async function insideServed(config: Config, database: Database, parts: Pa
 const clockOfTests = createSchedulerJob(rounds.filter(({ name }) => name !== 'tidy'));
 
 // Chance adds nothing: a job that failed is due exactly when its schedule says.
-function queueOf(config: Config, database: Database, rightsChanged: () => void): Queue {
+function queueOf(config: Config, database: Database, rightsChanged: () => void): JobQueue {
   const jobs = { ...jobsOf(database, config, sender, rightsChanged), clock: clockOfTests };
-  return new Queue({ config, database, jobs, now: clock.now, log: logOf(config), random: () => 0 });
+  return new JobQueue({ config, database, jobs, now: clock.now, log: logOf(config), random: () => 0 });
 }
 
 function logOf({ logLevel }: Config): pino.Logger {

@@ -8,8 +8,8 @@ import { addedUp, inTheTill, neverGivenBack, sealed, willBeSent } from './money-
 import { promised } from './payloads.ts';
 import { told } from './stories.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-type Check = (db: Reader) => Promise<readonly string[]>;
+type InvariantRow = Readonly<Record<string, unknown>>;
+type InvariantCheck = (db: Reader) => Promise<readonly string[]>;
 
 /** Throws with everything that is wrong in the database; says nothing when all is well. */
 export async function assertInvariants(database: Database): Promise<void> {
@@ -41,10 +41,10 @@ export async function assertInvariants(database: Database): Promise<void> {
 }
 
 /** The file is sound and nothing refers to what is gone; PostgreSQL sees to both itself. */
-const intact: Check = async ({ query, dialect }) => {
+const intact: InvariantCheck = async ({ query, dialect }) => {
   if (dialect !== 'sqlite') return [];
-  const integrity = await query<Row>('select * from pragma_integrity_check');
-  const orphans = await query<Row>('select * from pragma_foreign_key_check');
+  const integrity = await query<InvariantRow>('select * from pragma_integrity_check');
+  const orphans = await query<InvariantRow>('select * from pragma_foreign_key_check');
   const broken = integrity.filter(({ integrity_check }) => integrity_check !== 'ok');
   return [
     ...broken.map((row) => `the file: ${JSON.stringify(row)}`),
@@ -55,7 +55,7 @@ const intact: Check = async ({ query, dialect }) => {
 };
 
 /** Columns for staff and suppliers have no customer: `mag_type_wijzigen` of a customer is not asked of them. */
-const madeByStaff: Check = async ({ query }) => {
+const madeByStaff: InvariantCheck = async ({ query }) => {
   const columns = REFERRING.filter(([, column]) => NEVER_TO_CUSTOMERS.includes(column));
   const found = columns.map(
     ([table, column]) =>
@@ -66,7 +66,7 @@ const madeByStaff: Check = async ({ query }) => {
 };
 
 /** The status of every invoice follows from its total and its payments; drafts have neither number nor payments. */
-const paid: Check = async ({ build, query }) => {
+const paid: InvariantCheck = async ({ build, query }) => {
   const payments: { factuur_id: number; bedrag: number }[] = await query(
     build('invoice_payments').select('factuur_id', 'bedrag'),
   );
@@ -96,7 +96,7 @@ function statusOf(total: number, sum: number): string {
 }
 
 /** VAT adds up: over the rates to the invoice's total, within each payment to what was paid. */
-const splitByVat: Check = async ({ build, query }) => {
+const splitByVat: InvariantCheck = async ({ build, query }) => {
   const rates: { factuur_id: number; gross: number; vat: number }[] = await query(
     build('invoice_vat').select('factuur_id', 'gross', 'vat'),
   );
@@ -127,7 +127,7 @@ const splitByVat: Check = async ({ build, query }) => {
 };
 
 /** No credit invoices take more of an invoice than it charged, in any rate; credits of credits there are none. */
-const credited: Check = async ({ build, query }) => {
+const credited: InvariantCheck = async ({ build, query }) => {
   const rates: { id: number; rate: number; gross: number; vat: number }[] = await query(
     build('invoice_vat as v')
       .join('invoices as i', 'i.id', 'v.factuur_id')
@@ -154,7 +154,7 @@ const credited: Check = async ({ build, query }) => {
 };
 
 /** A payment that settles has its other side: on the credit invoice of the same invoice, for the same amount. */
-const settledInPairs: Check = async ({ build, query }) => {
+const settledInPairs: InvariantCheck = async ({ build, query }) => {
   const sides: { id: number; bedrag: number; settles_id: number }[] = await query(
     build('invoice_payments').whereNotNull('settles_id').select('id', 'bedrag', 'settles_id'),
   );
@@ -165,12 +165,12 @@ const settledInPairs: Check = async ({ build, query }) => {
 };
 
 /** Per company and year the numbers of permanent invoices are 1, 2, 3 … up to the counter, and their dates do not go back. */
-const numbered: Check = async ({ build, query }) => {
-  type Numbered = { bedrijf_id: number; jaar: number; volgnummer: number; datum: string };
-  const invoices: Numbered[] = await query(
+const numbered: InvariantCheck = async ({ build, query }) => {
+  type NumberedInvoice = { bedrijf_id: number; jaar: number; volgnummer: number; datum: string };
+  const invoices: NumberedInvoice[] = await query(
     build('invoices').whereNotNull('volgnummer').select('bedrijf_id', 'jaar', 'volgnummer', 'datum'),
   );
-  const counters: Numbered[] = await query(
+  const counters: NumberedInvoice[] = await query(
     build('invoice_counters').select('bedrijf_id', 'jaar', 'volgnummer', 'datum'),
   );
 
@@ -220,7 +220,7 @@ const ROOTS = [
 ];
 
 /** Every root has a version of at least 1, and no event tells of a later one. */
-const versioned: Check = async ({ build, query }) => {
+const versioned: InvariantCheck = async ({ build, query }) => {
   const found: string[] = [];
   for (const table of ROOTS) {
     const rows: { id: number }[] = await query(build(table).where('version', '<', 1).select('id'));

@@ -2,16 +2,16 @@
 import { expect } from 'chai';
 import type { CurrentSession, User } from 'boekstaaf';
 import { baseUrl, given, own } from './index.ts';
-import { openIssuer, type Browser, type Claims, type TestIssuer } from './issuer.ts';
-import type { RawAnswer } from './raw.ts';
-import type { Served } from './running.ts';
+import { openIssuer, type Browser, type IssuerClaims, type TestIssuer } from './issuer.ts';
+import type { RawResponse } from './raw.ts';
+import type { ServedService } from './running.ts';
 
 export const LOGIN = '/kantoor/inloggen/oidc';
 
 /** Claims with an address that the issuer has verified. */
-export const verified = (email: string): Claims => ({ email, email_verified: true, name: 'Sanne de Vries' });
+export const verified = (email: string): IssuerClaims => ({ email, email_verified: true, name: 'Sanne de Vries' });
 
-interface Somebody {
+interface IssuerPerson {
   readonly email: string;
   readonly subject: string;
 }
@@ -19,18 +19,18 @@ interface Somebody {
 export interface IssuerWorld {
   readonly issuer: TestIssuer;
   /** Somebody new, who logs in at the issuer next. */
-  somebody(claims?: Claims): Somebody;
+  somebody(claims?: IssuerClaims): IssuerPerson;
   /** Somebody new with an account that has their address, who logs in at the issuer next. */
-  known(body?: Parameters<typeof given.user>[0]): Promise<Somebody & { readonly user: User }>;
+  known(body?: Parameters<typeof given.user>[0]): Promise<IssuerPerson & { readonly user: User }>;
   /** A service that trusts the issuer. */
-  serve(environment?: Readonly<Record<string, string>>): Promise<Served>;
+  serve(environment?: Readonly<Record<string, string>>): Promise<ServedService>;
 }
 
 export async function issuerWorld(): Promise<IssuerWorld> {
   const issuer = await openIssuer(baseUrl);
   let count = 0;
 
-  const somebody = (claims: Claims = {}): Somebody => {
+  const somebody = (claims: IssuerClaims = {}): IssuerPerson => {
     count += 1;
     const [email, subject] = [`sanne-${String(count)}@buitengoed.example`, `subject-${String(count)}`];
     issuer.person(subject, { ...verified(email), ...claims });
@@ -55,7 +55,7 @@ export async function sessionOf(browser: Browser, service: string): Promise<Curr
 }
 
 /** Asserts a page for people that says this, without the cookie of a session. */
-export function assertStopped(answer: RawAnswer, status: number, text: string): void {
+export function assertStopped(answer: RawResponse, status: number, text: string): void {
   const page = [answer.status, answer.headers['content-type']];
   expect(page, answer.text).to.deep.equal([status, 'text/html; charset=utf-8']);
   expect(answer.text).to.include(text).and.include('href="/kantoor"');

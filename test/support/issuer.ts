@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { expect } from 'chai';
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
 import { closed, listening } from './addresses.ts';
-import { send, type RawAnswer } from './raw.ts';
+import { send, type RawResponse } from './raw.ts';
 
 const CLIENT = { OIDC_CLIENT_ID: 'boekstaaf', OIDC_CLIENT_SECRET: 'the secret of a test of logins' };
 
@@ -13,14 +13,14 @@ const KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.expor
 const TTL = 600;
 
 /** The claims of somebody, besides their subject. */
-export type Claims = Readonly<Record<string, unknown>>;
+export type IssuerClaims = Readonly<Record<string, unknown>>;
 
 export interface TestIssuer {
   readonly url: string;
   /** The variables of an installation that trusts it. */
   readonly environment: Readonly<Record<string, string>>;
   /** From now on this is who logs in there; null declines. */
-  person(subject: string | null, claims?: Claims): void;
+  person(subject: string | null, claims?: IssuerClaims): void;
   /** From now on clients discover this of it besides; null is the truth. */
   tells(metadata: Readonly<Record<string, string>> | null): void;
   /** From now on it answers nothing, or answers again. */
@@ -35,7 +35,7 @@ export async function openIssuer(service: string): Promise<TestIssuer> {
     null,
     false,
   ];
-  const people = new Map<string, Claims>();
+  const people = new Map<string, IssuerClaims>();
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     if (down) request.socket.destroy();
@@ -101,7 +101,7 @@ export class Browser {
     method: string,
     address: string,
     options: { body?: string; headers?: Record<string, string> } = {},
-  ): Promise<RawAnswer> {
+  ): Promise<RawResponse> {
     const { origin, pathname, search } = new URL(address);
     const jar = this.#jar(origin);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -116,7 +116,7 @@ export class Browser {
     return answer;
   }
 
-  get(address: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  get(address: string, headers: Record<string, string> = {}): Promise<RawResponse> {
     return this.ask('GET', address, { headers });
   }
 
@@ -144,13 +144,13 @@ export class Browser {
   }
 
   /** All of a login: what the browser is shown when it is back. */
-  async logIn(service: string, path = ''): Promise<RawAnswer> {
+  async logIn(service: string, path = ''): Promise<RawResponse> {
     const back = await this.logInAt(await this.begin(service, path));
     return this.comeBack(service, back);
   }
 
   /** Goes where the issuer sent it; the service answers at an address of its own. */
-  comeBack(service: string, { pathname, search }: URL): Promise<RawAnswer> {
+  comeBack(service: string, { pathname, search }: URL): Promise<RawResponse> {
     return this.get(`${service}${pathname}${search}`);
   }
 

@@ -1,14 +1,14 @@
 // The service's log during a test file: shown where it complains, searched for secrets, and judged at the end.
 import { Writable } from 'node:stream';
 import { AssertionError } from 'chai';
-import type { Seen } from './coverage.ts';
+import type { SeenResponse } from './coverage.ts';
 
 const ERROR = 50;
 
 export class Journal {
   readonly #lines: string[] = [];
   readonly #secrets = new Set<string>();
-  #broken: Seen[] = [];
+  #broken: SeenResponse[] = [];
   #expected = 0;
 
   /** Where pino writes to. */
@@ -34,7 +34,7 @@ export class Journal {
     this.#expected += 1;
   }
 
-  broken(seen: Seen): void {
+  broken(seen: SeenResponse): void {
     if (this.#expected > 0) this.#expected -= 1;
     else this.#broken.push(seen);
   }

@@ -4,26 +4,29 @@ import { forValidators } from '../../contract/bundle.ts';
 import { contractOf } from '../../sdk/conform/contract.ts';
 import { basicOf } from '../../sdk/conform/keys.ts';
 import { RECIPES } from '../../sdk/conform/recipes/recipes.ts';
-import { Service } from '../../sdk/conform/service.ts';
-import { World } from '../../sdk/conform/world.ts';
-import type { Document } from '../../spec/generator/document.ts';
+import { ConformService } from '../../sdk/conform/service.ts';
+import { ConformWorld } from '../../sdk/conform/world.ts';
+import type { ContractDocument } from '../../spec/generator/document.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { clock } from './clock.ts';
-import type { Operation } from './contract.ts';
+import type { OperationFacts } from './contract.ts';
 import { jobs } from './jobs.ts';
 import { apiKey, baseUrl } from './service.ts';
 
 /** The contract as the kit reads it. */
-export const CONTRACT = contractOf(forValidators(bundle) as Document, {});
+export const CONTRACT = contractOf(forValidators(bundle) as ContractDocument, {});
 const CALLERS = { usual: `Bearer ${apiKey}`, user: basicOf(ADMINISTRATOR.username, ADMINISTRATOR.password) };
 
 /** A world for one test file: the next one has another service. */
-export function newKit(): World {
+export function newKit(): ConformWorld {
   const inside = { now: () => Date.parse(clock.now()), settle: () => jobs.settled() };
-  return new World(new Service(baseUrl, CONTRACT, CALLERS, inside), CONTRACT, RECIPES, 'kit');
+  return new ConformWorld(new ConformService(baseUrl, CONTRACT, CALLERS, inside), CONTRACT, RECIPES, 'kit');
 }
 
 /** New things for what the path of an operation names. */
-export async function targetOf(kit: World, { id }: Operation): Promise<Readonly<Record<string, number | string>>> {
+export async function targetOf(
+  kit: ConformWorld,
+  { id }: OperationFacts,
+): Promise<Readonly<Record<string, number | string>>> {
   return ((await kit.request(id)).path ?? {}) as Readonly<Record<string, number | string>>;
 }

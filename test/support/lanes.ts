@@ -1,11 +1,11 @@
 // Shares test files out over processes: as many at a time as the machine does side by side, the longest files first.
 import { availableParallelism } from 'node:os';
 import { durationOf, noteDuration } from './durations.ts';
-import type { Counts } from './report.ts';
+import type { TestCounts } from './report.ts';
 import type { TestProcess } from './test-process.ts';
 
 /** Files for processes of one kind. */
-export interface Queue {
+export interface TestQueue {
   readonly label: string;
   readonly files: readonly string[];
   /** A process for it, which nobody else uses. */
@@ -17,11 +17,11 @@ export interface Queue {
  * been told to has crashed: that is a failure.
  */
 export async function runQueues(
-  queues: readonly Queue[],
+  queues: readonly TestQueue[],
   lanes = Math.max(2, availableParallelism()),
-): Promise<Counts[]> {
+): Promise<TestCounts[]> {
   const waiting = queues.map((queue) => ({ ...queue, files: longestFirst(queue) }));
-  const counts: Counts[] = [];
+  const counts: TestCounts[] = [];
 
   await Promise.all(
     // No more than the machine has: with one more, two cores needed a tenth longer, and a fifth more processor time.
@@ -37,28 +37,28 @@ export async function runQueues(
   return counts;
 }
 
-type Waiting = Queue & { readonly files: string[] };
+type WaitingQueue = TestQueue & { readonly files: string[] };
 
-function hasLeft(queue: Waiting | undefined): boolean {
+function hasLeft(queue: WaitingQueue | undefined): boolean {
   return queue !== undefined && queue.files.length > 0;
 }
 
-function fullest(waiting: readonly Waiting[]): Waiting | undefined {
+function fullest(waiting: readonly WaitingQueue[]): WaitingQueue | undefined {
   return waiting.filter(hasLeft).sort((a, b) => secondsOf(b) - secondsOf(a))[0];
 }
 
-function secondsOf({ label, files }: Waiting): number {
+function secondsOf({ label, files }: WaitingQueue): number {
   return files.reduce((sum, file) => sum + durationOf(label, file), 0);
 }
 
 // The run waits for the file that ends last: begin with the longest.
-function longestFirst({ label, files }: Queue): string[] {
+function longestFirst({ label, files }: TestQueue): string[] {
   return [...files].sort((a, b) => durationOf(label, b) - durationOf(label, a));
 }
 
 /** Takes files from the queue, one at a time, until it is empty: others take from it too. */
-async function runLane({ label, files, start }: Waiting): Promise<Counts[]> {
-  const counts: Counts[] = [];
+async function runLane({ label, files, start }: WaitingQueue): Promise<TestCounts[]> {
+  const counts: TestCounts[] = [];
   // Taken before the process is started: another lane must not start one for the same file.
   let file = files.shift();
   const worker = await start();
@@ -75,7 +75,7 @@ async function runLane({ label, files, start }: Waiting): Promise<Counts[]> {
   return code === 0 ? counts : [...counts, ended(label, code)];
 }
 
-function ended(label: string, code: number | null): Counts {
+function ended(label: string, code: number | null): TestCounts {
   const failure = `the run ended before its time, with code ${String(code)}`;
   console.log(`${label.padEnd(8)} ✗ ${failure}`);
   return { passed: 0, failures: [`${label}: ${failure}`] };

@@ -1,7 +1,7 @@
 // A function for each operation that creates something: it sends what a test says, what is usual in tests, and what else the kit sends.
 import type { Boekstaaf } from 'boekstaaf';
 import type { OperationId } from '../../generated/operations.ts';
-import type { World } from '../../sdk/conform/world.ts';
+import type { ConformWorld } from '../../sdk/conform/world.ts';
 import * as composed from './given.ts';
 import { api, basic } from './index.ts';
 import { CONTRACT, newKit } from './kit.ts';
@@ -16,36 +16,38 @@ type NounsOf<Group> = {
     ? { body: Body; made: Made }
     : never;
 };
-type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Each) => void
+type IntersectionOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Each) => void
   ? Each
   : never;
 
 /** Bodies and results of all groups. */
-export type Nouns = All<{ [Group in keyof Boekstaaf]: NounsOf<Boekstaaf[Group]> }[keyof Boekstaaf]>;
+export type CreatedNouns = IntersectionOf<{ [Group in keyof Boekstaaf]: NounsOf<Boekstaaf[Group]> }[keyof Boekstaaf]>;
 type Creators = {
-  readonly [Noun in keyof Nouns]: (said?: Partial<Nouns[Noun]['body']>) => Promise<Nouns[Noun]['made']>;
+  readonly [Noun in keyof CreatedNouns]: (
+    said?: Partial<CreatedNouns[Noun]['body']>,
+  ) => Promise<CreatedNouns[Noun]['made']>;
 };
 
-let current: { readonly of: unknown; readonly world: World } | undefined;
+let current: { readonly of: unknown; readonly world: ConformWorld } | undefined;
 
 /** The kit of the test file that runs. */
-function kitOfFile(): World {
+function kitOfFile(): ConformWorld {
   if (current?.of !== service()) current = { of: service(), world: newKit() };
   return current.world;
 }
 
 /** The body with which a noun is created, where a test says these members. */
-export async function bodyFor<Noun extends keyof Nouns>(
+export async function bodyFor<Noun extends keyof CreatedNouns>(
   noun: Noun,
-  said: Partial<Nouns[Noun]['body']> = {},
-): Promise<Nouns[Noun]['body']> {
+  said: Partial<CreatedNouns[Noun]['body']> = {},
+): Promise<CreatedNouns[Noun]['body']> {
   const kit = kitOfFile();
   const members: Record<string, unknown> = { ...said };
   for (const [name, value] of Object.entries<unknown>(USUAL[noun] ?? {}))
     if (typeof value === 'function') members[name] ??= await (value as (...given: unknown[]) => unknown)(said, kit);
     else if (!(name in members)) members[name] = value;
   const { body } = kit.service.operation(operationOf(noun));
-  return (await kit.value(body?.schema ?? {}, '', '', members)) as Nouns[Noun]['body'];
+  return (await kit.value(body?.schema ?? {}, '', '', members)) as CreatedNouns[Noun]['body'];
 }
 
 const operationOf = (noun: string): string => `create${noun.replace(/^./, (letter) => letter.toUpperCase())}`;
@@ -56,7 +58,7 @@ const creators = [...CONTRACT.operations.values()].flatMap(({ id, ids, body, gro
   if (first === '' || ids.length > 0 || body === undefined || noun in composed) return [];
   const create = async (said?: object): Promise<unknown> => {
     const client = (needsUser ? basic : api) as object as Record<string, Record<string, (sent: object) => unknown>>;
-    return client[group]?.[id]?.({ body: await bodyFor(noun as keyof Nouns, said) });
+    return client[group]?.[id]?.({ body: await bodyFor(noun as keyof CreatedNouns, said) });
   };
   return [[noun, create] as const];
 });

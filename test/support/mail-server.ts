@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { readMail, type ReadMail } from './mail-message.ts';
+import { readMail, type ParsedMail } from './mail-message.ts';
 
-export interface ReceivedMail extends ReadMail {
+export interface ReceivedMail extends ParsedMail {
   readonly from: string;
   /** The receivers that the server was told to give it to. */
   readonly receivers: readonly string[];
 }
 
 /** The answers of a server to each command; it answers well where nothing is said. */
-export interface Behaviour {
+export interface MailServerBehaviour {
   /** The answer to a sender or a receiver, such as [550, 'Nobody here']; null takes it. */
   readonly refuse?: (address: string) => readonly [code: number, text: string] | null;
   /** After it has received a mail whole and before it says so: waits, or throws to break the connection. */
@@ -22,7 +22,7 @@ export interface Behaviour {
   readonly login?: { readonly user: string; readonly password: string };
 }
 
-export interface MailServer {
+export interface TestMailServer {
   /** The value that an operator would set as SMTP_URL. */
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
@@ -36,7 +36,7 @@ export interface MailServer {
 }
 
 /** Starts one, on a port of its own unless it is to come back on the one it had. */
-export async function mailServer(behaviour: Behaviour = {}, port = 0): Promise<MailServer> {
+export async function mailServer(behaviour: MailServerBehaviour = {}, port = 0): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const server = new SMTPServer(options(behaviour, mails));
@@ -71,7 +71,10 @@ export async function mailServer(behaviour: Behaviour = {}, port = 0): Promise<M
   };
 }
 
-function options({ refuse, received, login, tls = false }: Behaviour, mails: ReceivedMail[]): SMTPServerOptions {
+function options(
+  { refuse, received, login, tls = false }: MailServerBehaviour,
+  mails: ReceivedMail[],
+): SMTPServerOptions {
   const answer = (address: string): Error | null => {
     const refused = refuse?.(address) ?? null;
     return refused === null ? null : Object.assign(new Error(refused[1]), { responseCode: refused[0] });

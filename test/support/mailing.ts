@@ -1,11 +1,11 @@
 // A service with a mail server: its queue sends when a test says so.
 import type { QueuedMail } from 'boekstaaf';
-import { mailServer, type Behaviour, type MailServer } from './mail-server.ts';
+import { mailServer, type MailServerBehaviour, type TestMailServer } from './mail-server.ts';
 import { api, clock, own } from './index.ts';
 import type { Served } from './service.ts';
 
-export interface Mailing {
-  readonly server: MailServer;
+export interface MailingService {
+  readonly server: TestMailServer;
   readonly service: Served;
   /** Runs what is due; answers the mail as it is then. */
   readonly sent: (mail: Pick<QueuedMail, 'id'>) => Promise<QueuedMail>;
@@ -13,7 +13,7 @@ export interface Mailing {
 }
 
 /** A service on the database of the test file whose mail server behaves like this. `port` is one where none is yet. */
-export async function mailing(behaviour: Behaviour = {}): Promise<Mailing> {
+export async function mailing(behaviour: MailServerBehaviour = {}): Promise<MailingService> {
   const server = await mailServer(behaviour);
   const service = await withMailServer(server.url, behaviour.refuse !== undefined);
   return {

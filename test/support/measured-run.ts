@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { costsOfRun, GATE_BUDGET_S } from './durations.ts';
 import { measureLoop, USUAL_LOOP_S } from './processor-time.ts';
-import type { Counts } from './report.ts';
+import type { TestCounts } from './report.ts';
 
 /** The files of the gate together cost no more than its budget: whoever adds one pays for it. */
-export function checkBudget(scale: number): Counts {
+export function checkBudget(scale: number): TestCounts {
   const costs = costsOfRun(scale);
   const spent = Math.round(costs.reduce((sum, { seconds }) => sum + seconds, 0));
   const text = `the files of the gate cost ${String(spent)} of ${String(GATE_BUDGET_S)} usual seconds`;

@@ -1,14 +1,14 @@
 // A server that speaks the interface of Mollie, as far as payments go, and behaves as a test says.
 import type { ServerResponse } from 'node:http';
-import { receiver, type Received } from './receiver.ts';
+import { receiver, type IncomingRequest } from './receiver.ts';
 import { RECEIVER_HOSTS } from './receiver-names.ts';
 
 export const MOLLIE_KEY = 'test_Zk3mQ8vT1xW5bN7cR9dF2gH4jK6pL0';
 
 /** The manner of its answer after the work is done; `answer` is the one it would give. */
-export type Manner = (response: ServerResponse, answer: Answer) => void;
+export type MollieManner = (response: ServerResponse, answer: MollieResponse) => void;
 
-interface Answer {
+interface MollieResponse {
   readonly status: number;
   readonly body: string;
 }
@@ -41,9 +41,9 @@ export interface Mollie {
   /** The address of its interface, without a slash at its end. */
   readonly apiUrl: string;
   readonly payments: ReadonlyMap<string, MolliePayment>;
-  readonly received: readonly Received[];
+  readonly received: readonly IncomingRequest[];
   /** From now on, until it behaves otherwise. */
-  behave(manner: Manner): void;
+  behave(manner: MollieManner): void;
   /** From now on the request of so manieth number gets no answer, or the last one; resolves then. */
   asked(number: number, end: 'unanswered' | 'answered'): Promise<void>;
   /** The newest payment. */
@@ -54,17 +54,17 @@ export interface Mollie {
   expireKeys(): void;
 }
 
-export const properly: Manner = (response, { status, body }) => {
+export const properly: MollieManner = (response, { status, body }) => {
   response.writeHead(status, { 'content-type': 'application/hal+json' }).end(body);
 };
 
 /** Does what it is asked, and says nothing of it: the connection is closed. */
-export const silently: Manner = (response) => {
+export const silently: MollieManner = (response) => {
   response.socket?.destroy();
 };
 
 /** Does what it is asked, and answers a status instead. */
-export function answering(status: number, body = '{}'): Manner {
+export function answering(status: number, body = '{}'): MollieManner {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/hal+json' }).end(body);
   };
@@ -84,7 +84,7 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
       _links: { checkout: { href: `https://www.mollie.example/checkout/${payment.id}`, type: 'text/html' } },
     });
 
-  const make = ({ headers, body }: Received): Answer => {
+  const make = ({ headers, body }: IncomingRequest): MollieResponse => {
     const key = headers['idempotency-key'] ?? '';
     const id = byKey.get(key) ?? `tr_${String(payments.size + 1).padStart(10, '0')}`;
     if (!byKey.has(key)) {
@@ -107,7 +107,7 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
   const refundsOf = (id: string) => refunds.filter(({ paymentId }) => paymentId === id);
   const inCents = ({ value }: { readonly value: string }) => Math.round(Number(value) * 100);
 
-  const makeRefund = ({ headers, body }: Received, payment: MolliePayment): Answer => {
+  const makeRefund = ({ headers, body }: IncomingRequest, payment: MolliePayment): MollieResponse => {
     const key = headers['idempotency-key'] ?? '';
     if (!byKey.has(key)) {
       const asked = JSON.parse(body) as Pick<MollieRefund, 'amount' | 'description' | 'metadata'>;
@@ -122,14 +122,14 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
     return { status: 201, body: JSON.stringify(refunds.find(({ id }) => id === byKey.get(key))) };
   };
 
-  const answerAboutRefunds = (request: Received, payment: MolliePayment, refund_id: string): Answer => {
+  const answerAboutRefunds = (request: IncomingRequest, payment: MolliePayment, refund_id: string): MollieResponse => {
     if (request.method === 'POST') return makeRefund(request, payment);
     const all = refundsOf(payment.id);
     const body = refund_id === '' ? { _embedded: { refunds: all } } : all.find(({ id }) => id === refund_id);
     return { status: 200, body: JSON.stringify(body) };
   };
 
-  const answerTo = (request: Received): Answer => {
+  const answerTo = (request: IncomingRequest): MollieResponse => {
     if (request.headers['authorization'] !== `Bearer ${MOLLIE_KEY}`) return { status: 401, body: '{"status":401}' };
     const path = request.path.split('?')[0] ?? '';
     const [, id, part, refund_id = ''] = /^\/v2\/payments\/(tr_\d+)(?:\/(refunds)\/?(re_\d+)?)?$/.exec(path) ?? [];

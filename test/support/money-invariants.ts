@@ -14,7 +14,7 @@ export async function sealed(db: Reader): Promise<readonly string[]> {
   });
 }
 
-interface Sums {
+interface LineSums {
   readonly factuur_id: number;
   readonly btw_percentage: number;
   readonly gross: number;
@@ -24,7 +24,7 @@ interface Sums {
 
 /** The lines of a permanent invoice come to its gross and its VAT in every rate; where it is shifted, to what is left. */
 export async function addedUp({ build, query }: Reader): Promise<readonly string[]> {
-  const lines: Sums[] = await query(
+  const lines: LineSums[] = await query(
     build('invoice_lines as l')
       .join('invoices as i', 'i.id', 'l.factuur_id')
       .whereNot('i.status', 'concept')
@@ -44,7 +44,7 @@ export async function addedUp({ build, query }: Reader): Promise<readonly string
         .whereNot('i.status', 'concept')
         .select('v.factuur_id', 'v.btw_percentage', 'v.gross', 'v.vat', 'i.btw_verlegd'),
     );
-  const key = (row: Pick<Sums, 'factuur_id' | 'btw_percentage'>): string =>
+  const key = (row: Pick<LineSums, 'factuur_id' | 'btw_percentage'>): string =>
     `${String(row.factuur_id)} at ${String(row.btw_percentage)}`;
   const charged = new Map(lines.map((row) => [key(row), row]));
 
@@ -73,7 +73,7 @@ export async function neverGivenBack({ build, query }: Reader): Promise<readonly
     .map(({ id, total, paid }) => `of invoice ${String(id)} over ${String(total)} was paid ${String(paid)}`);
 }
 
-type Amount = Readonly<Record<'pos_id' | 'volgnummer' | 'movement_id', number>> & {
+type TillLogRow = Readonly<Record<'pos_id' | 'volgnummer' | 'movement_id', number>> & {
   readonly soort: string;
   readonly bedragen: readonly { readonly ontvangen: number }[];
 };
@@ -89,7 +89,7 @@ export async function inTheTill({ build, query }: Reader): Promise<readonly stri
   const movements: { id: number; pos_id: number; bedrag: number }[] = await query(
     build('till_movements').select('id', 'pos_id', 'bedrag'),
   );
-  const log: Amount[] = await query(
+  const log: TillLogRow[] = await query(
     build('till_log').orderBy('id').select('pos_id', 'volgnummer', 'movement_id', 'soort', 'bedragen'),
   );
   const total = (amounts: readonly { readonly bedrag: number }[]): number =>

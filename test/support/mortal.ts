@@ -6,10 +6,10 @@ import type { JobContext } from '../../jobs/job.ts';
 import { clock, ZONE } from './clock.ts';
 import { freshDatabase, open, type Served } from './service.ts';
 
-class Killed extends Error {}
+class KilledError extends Error {}
 
 /** A database whose server dies at a statement. */
-export interface Mortal {
+export interface MortalServer {
   readonly database: Database;
   /** The server dies right before the statement of this number, counted from now. */
   readonly dieAt: (statement: number) => void;
@@ -17,14 +17,14 @@ export interface Mortal {
 }
 
 /** A database of one's own whose server dies when it is told to. */
-export async function mortal(): Promise<Mortal> {
+export async function mortal(): Promise<MortalServer> {
   let left = Infinity;
 
   // The connection of a dead server is rolled back: dying at the commit is the same as dying right before it.
   const sabotage = (sql: string): void => {
     if (/^\s*(begin|commit|rollback)/i.test(sql)) return;
     left -= 1;
-    if (left <= 0) throw new Killed();
+    if (left <= 0) throw new KilledError();
   };
 
   const database = await open(await freshDatabase('killed'), { sabotage });
@@ -41,7 +41,7 @@ export async function mortal(): Promise<Mortal> {
 
 /** Does a step again and again, killed one statement later each time, until it lives; answers how often it was killed. */
 export async function killedAtEach(
-  { dieAt, live }: Mortal,
+  { dieAt, live }: MortalServer,
   step: () => Promise<unknown>,
   check: () => Promise<void>,
 ): Promise<number> {

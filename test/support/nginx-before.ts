@@ -1,11 +1,11 @@
 // nginx reads deploy/nginx.conf, or another form of it, and stands before a service.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Proxied, StartedProxy } from './behind-proxies.ts';
+import type { ProxySettings, StartedProxy } from './behind-proxies.ts';
 import { childProgram } from './child-server.ts';
 
 /** Starts nginx with this text, in a folder with the certificate that it names. */
-export function startNginx(text: string, { folder, upstream, secure, plain }: Proxied): StartedProxy {
+export function startNginx(text: string, { folder, upstream, secure, plain }: ProxySettings): StartedProxy {
   const site = text
     .replaceAll(/^ *listen \[.*\n/gm, '')
     .replace('listen 443 ', `listen 127.0.0.1:${String(secure)} `)

@@ -1,6 +1,6 @@
 // The steps of a night: long forms, and what other programs say of what we make. The gate has those that a change reaches.
 
-export interface Step {
+export interface NightStep {
   readonly name: string;
   /** A program of the project and its arguments, or `npm` and what it runs. */
   readonly command: readonly [string, ...string[]];
@@ -18,7 +18,7 @@ export interface Step {
 const CONTRACT = ['generated/openapi.json'];
 const PACKAGES = ['package-lock.json'];
 
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly NightStep[] = [
   { name: 'tests', command: ['npm', 'test', '--', '--nightly'], isAlone: true },
   { name: 'crash', command: ['test/crash.ts', '--times', '200'] },
   { name: 'crash-behind-pooler', command: ['test/crash.ts', '--times', '100', '--behind-pooler'] },
@@ -38,7 +38,7 @@ export const STEPS: readonly Step[] = [
     short: ['--short', '--database', 'sqlite'],
   },
   { name: 'generators', command: ['test/generators.ts'] },
-  ...['postman', 'prism', 'specmatic', 'schemathesis', 'go', 'java'].map((recipe): Step => ({
+  ...['postman', 'prism', 'specmatic', 'schemathesis', 'go', 'java'].map((recipe): NightStep => ({
     name: `recipe-${recipe}`,
     command: ['test/recipes.ts', recipe],
   })),
@@ -58,7 +58,7 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** The steps of the gate after these changes, in their short forms; all that it ever has where nobody knows what changed. */
-export function stepsOfGate(changes: readonly string[] | undefined, isReached: (path: string) => boolean): Step[] {
+export function stepsOfGate(changes: readonly string[] | undefined, isReached: (path: string) => boolean): NightStep[] {
   return STEPS.flatMap(({ short, ...step }) => {
     const { command, gateFor } = step;
     if (gateFor === undefined) return [];

@@ -1,5 +1,5 @@
 // Packages as rules see them, without a database: offers of lines, and what somebody wants of them.
-import type { Offer, OfferedLine, OfferedProduct } from '../../domain/online/order.ts';
+import type { PackageOffer, OfferedLine, OfferedProduct } from '../../domain/online/order.ts';
 
 /** A product of which each person needs one, that lasts an hour. */
 function offeredProduct(id: number, more: Partial<OfferedProduct> = {}): OfferedProduct {
@@ -41,7 +41,7 @@ export function offeredLine(
 }
 
 /** A package for eight that can be paid at once and later, and booked at any time. */
-export function offer(regels: readonly OfferedLine[], more: Partial<Offer> = {}): Offer {
+export function offer(regels: readonly OfferedLine[], more: Partial<PackageOffer> = {}): PackageOffer {
   return {
     arrangement: 'Pakket',
     weergavenaam: null,

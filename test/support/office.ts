@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Booking, User } from 'boekstaaf';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser, watch, type Watched } from './browser.ts';
+import { openBrowser, watch, type BrowserLog } from './browser.ts';
 import { api, baseUrl, clock, given } from './index.ts';
 import { ZONE } from './clock.ts';
 
@@ -23,23 +23,27 @@ const WORDS = {
 } as const;
 
 /** A page of the office, and what it asked for. */
-export interface Visit {
+export interface OfficeVisit {
   readonly page: Page;
-  readonly watched: Watched;
+  readonly watched: BrowserLog;
   readonly words: (typeof WORDS)[keyof typeof WORDS];
 }
 
 interface Office {
   /** Opens an address. */
-  readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>;
+  readonly visit: (path: string, options?: BrowserContextOptions) => Promise<OfficeVisit>;
   /** Opens an address and logs in there, until the page is drawn and has read everything. */
-  readonly enter: (path: string, user: Pick<User, 'gebruikersnaam'>, options?: BrowserContextOptions) => Promise<Visit>;
+  readonly enter: (
+    path: string,
+    user: Pick<User, 'gebruikersnaam'>,
+    options?: BrowserContextOptions,
+  ) => Promise<OfficeVisit>;
 }
 
 /** A browser for the tests of a suite. Each visit ends with its test. */
 export function atTheOffice(): Office {
   let browser: Browser;
-  let visits: Visit[] = [];
+  let visits: OfficeVisit[] = [];
 
   before(async () => {
     browser = await openBrowser();
@@ -70,7 +74,7 @@ export function atTheOffice(): Office {
 }
 
 /** Opens an address in a browser far from the house, whose clock shows the time of the service. */
-async function visitIn(browser: Browser, path: string, options: BrowserContextOptions = WIDE): Promise<Visit> {
+async function visitIn(browser: Browser, path: string, options: BrowserContextOptions = WIDE): Promise<OfficeVisit> {
   const context = await browser.newContext({ timezoneId: 'America/New_York', ...options });
   const page = await context.newPage();
   await page.clock.setFixedTime(clock.now());
@@ -80,7 +84,10 @@ async function visitIn(browser: Browser, path: string, options: BrowserContextOp
 }
 
 /** Logs somebody in by keyboard alone: the form has the focus when it is there. */
-export async function logIn({ page, words }: Visit, { gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Promise<void> {
+export async function logIn(
+  { page, words }: OfficeVisit,
+  { gebruikersnaam }: Pick<User, 'gebruikersnaam'>,
+): Promise<void> {
   await page.getByRole('textbox', { name: words.user }).and(page.locator(':focus')).waitFor();
   await page.keyboard.type(gebruikersnaam);
   await page.keyboard.press('Tab');
@@ -89,7 +96,7 @@ export async function logIn({ page, words }: Visit, { gebruikersnaam }: Pick<Use
 }
 
 /** Ends a visit, in which nothing was asked of another server and no script failed. */
-async function leave({ page, watched }: Visit): Promise<void> {
+async function leave({ page, watched }: OfficeVisit): Promise<void> {
   expect(watched.asked.filter((url) => !url.startsWith(`${baseUrl}/`))).to.deep.equal([]);
   // A refusal is an answer, which the console tells.
   expect(watched.complaints.filter((text) => !/status of 4(?:0[1346]|12)/.test(text))).to.deep.equal([]);
@@ -97,11 +104,11 @@ async function leave({ page, watched }: Visit): Promise<void> {
 }
 
 /** The paths and queries of the interface that a visit asked for. */
-export function askedOf({ watched }: Visit): readonly string[] {
+export function askedOf({ watched }: OfficeVisit): readonly string[] {
   return watched.asked.map((url) => url.slice(baseUrl.length)).filter((path) => path.startsWith('/api2/'));
 }
 
-export interface House {
+export interface OfficeDay {
   readonly today: string;
   readonly tomorrow: string;
   readonly place: string;
@@ -114,7 +121,7 @@ export interface House {
 }
 
 /** Moves the clock on to a day with two groups today and two tomorrow, one of them without a programme, and a late payer. */
-export async function aDayAtTheHouse(): Promise<House> {
+export async function aDayAtTheHouse(): Promise<OfficeDay> {
   const late = await given.finalisedInvoice([given.cost({ bedrag: 75.5 })]);
   const { displaynaam: debtor } = await api.customers.getCustomer({ id: late.klant_id });
   clock.advance({ days: 40 });

@@ -1,7 +1,13 @@
 // A random small world in the service in which room is scarce, and what the oracle knows of it.
 import type { Booking, NewLocation, NewMaterial, NewProduct, Package } from 'boekstaaf';
 import { inColumns, type LineInUse } from '../../domain/planning/lines-in-use.ts';
-import type { LocationLimits, MaterialLimits, NeedyProduct, Period, Wanted } from '../../domain/planning/period.ts';
+import type {
+  LocationLimits,
+  MaterialLimits,
+  NeedyProduct,
+  PeriodFacts,
+  WantedBooking,
+} from '../../domain/planning/period.ts';
 import { instantAt } from '../../domain/values/calendar.ts';
 import { api, given } from './index.ts';
 import type { Random } from './random.ts';
@@ -23,20 +29,25 @@ interface WorldLine {
 }
 
 /** Start times by the clock, with their shares. */
-interface Start {
+interface WorldStart {
   readonly begin: string;
   readonly at: number;
   readonly percentage: number | null;
 }
 
 export class OnlineWorld {
-  readonly #period: Omit<Period, 'lines'>;
+  readonly #period: Omit<PeriodFacts, 'lines'>;
   readonly #lines: LineInUse[] = [];
   readonly sold: Package;
   readonly lines: readonly WorldLine[];
-  readonly starts: readonly Start[];
+  readonly starts: readonly WorldStart[];
 
-  constructor(period: Omit<Period, 'lines'>, sold: Package, lines: readonly WorldLine[], starts: readonly Start[]) {
+  constructor(
+    period: Omit<PeriodFacts, 'lines'>,
+    sold: Package,
+    lines: readonly WorldLine[],
+    starts: readonly WorldStart[],
+  ) {
     this.#period = period;
     this.sold = sold;
     this.lines = lines;
@@ -44,7 +55,7 @@ export class OnlineWorld {
   }
 
   /** The period in use now. */
-  get period(): Period {
+  get period(): PeriodFacts {
     return { ...this.#period, lines: inColumns(this.#lines) };
   }
 
@@ -58,7 +69,7 @@ export class OnlineWorld {
   }
 
   /** So many units of each line from a start time on, as the oracle takes it. */
-  wanted(amounts: readonly number[], personen: number, { at, percentage }: Start): Wanted {
+  wanted(amounts: readonly number[], personen: number, { at, percentage }: WorldStart): WantedBooking {
     const lines = this.lines.flatMap(({ offset, hours, ...line }, place) => {
       const [aantal, begin] = [amounts[place] ?? 0, at + offset * HOUR];
       const time = { begin: instantAt(begin), eind: instantAt(begin + hours * HOUR) };
@@ -82,7 +93,7 @@ export async function onlineWorld(random: Random): Promise<OnlineWorld> {
     const own = { product_id: product.id, hours, location_required: required };
     return { ...own, offset: nth === 0 ? 0 : random(3), locations: places };
   });
-  const starts = Array.from({ length: STARTS }, (_, nth): Start => {
+  const starts = Array.from({ length: STARTS }, (_, nth): WorldStart => {
     const hour = FIRST + nth;
     const percentage = [null, null, 40, 100][random(4)] ?? null;
     return { begin: `${DAY}T${String(hour).padStart(2, '0')}:00:00+02:00`, at: MIDNIGHT + hour * HOUR, percentage };
@@ -104,7 +115,7 @@ export async function onlineWorld(random: Random): Promise<OnlineWorld> {
   return world;
 }
 
-async function soldAt(starts: readonly Start[], lines: readonly WorldLine[]): Promise<Package> {
+async function soldAt(starts: readonly WorldStart[], lines: readonly WorldLine[]): Promise<Package> {
   const regels = lines.map(({ product_id, offset }) => {
     return { product_id, begin: `2026-03-10T${String(10 + offset)}:00:00` };
   });

@@ -11,7 +11,7 @@ const MOST_OF_LOAD = 5;
 const VARIABLE = 'TEST_MACHINE';
 
 /** How a machine compares with the one for which waits are written down. */
-interface Machine {
+interface MachineSpeed {
   /** How much more processor time it needs for the same work. */
   readonly slowness: number;
   /** How much longer it takes because others use it too. */
@@ -39,13 +39,13 @@ export function tellOthers({ debugged = false } = {}): void {
   process.env[VARIABLE] = JSON.stringify(debugged ? { ...machine, pressure: MOST } : machine);
 }
 
-function known(): Machine | undefined {
+function known(): MachineSpeed | undefined {
   const text = process.env[VARIABLE];
-  return text === undefined ? undefined : (JSON.parse(text) as Machine);
+  return text === undefined ? undefined : (JSON.parse(text) as MachineSpeed);
 }
 
 // The best of some rounds tells what the machine can do, all of them together how much of it others take.
-function measured(): Machine {
+function measured(): MachineSpeed {
   work();
   const began = performance.now();
   const spent = Array.from({ length: ROUNDS }, () => processorTime(work));

@@ -1,14 +1,14 @@
 // Reads PDFs back: the text of their pages, as a reader would copy it.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export interface ReadPdf {
+export interface ParsedPdf {
   /** The text of each page, pieces in the order in which they were drawn, one a line. */
   readonly pages: readonly string[];
   readonly text: string;
   readonly info: Readonly<Record<string, unknown>>;
 }
 
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+export async function readPdf(bytes: Uint8Array): Promise<ParsedPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {

@@ -1,6 +1,6 @@
 // Servers that speak the interfaces of Billit and Storecove, as far as documents go, and behave as a test says.
 import type { ServerResponse } from 'node:http';
-import { receiver, type Received } from './receiver.ts';
+import { receiver, type IncomingRequest } from './receiver.ts';
 import { RECEIVER_HOSTS } from './receiver-names.ts';
 
 export const BILLIT_KEY = 'b1a2c3d4-e5f6-4711-8899-aabbccddeeff';
@@ -8,25 +8,25 @@ export const STORECOVE_KEY = 'sc_Zk3mQ8vT1xW5bN7cR9dF2gH4jK6pL0';
 export const PARTY_ID = '574991';
 export const LEGAL_ENTITY_ID = 4711;
 
-interface Answer {
+interface PeppolResponse {
   readonly status: number;
   readonly body: string;
 }
 
 /** The manner of an answer after the work is done; `answer` is the one it would give. */
-export type Manner = (response: ServerResponse, answer: Answer) => void;
+export type PeppolManner = (response: ServerResponse, answer: PeppolResponse) => void;
 
-export const properly: Manner = (response, { status, body }) => {
+export const properly: PeppolManner = (response, { status, body }) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 };
 
 /** Does what it is asked, and says nothing of it: the connection is closed. */
-export const silently: Manner = (response) => {
+export const silently: PeppolManner = (response) => {
   response.socket?.destroy();
 };
 
 /** Does what it is asked, and answers a status instead. */
-export function answering(status: number, body = '{}'): Manner {
+export function answering(status: number, body = '{}'): PeppolManner {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
@@ -41,15 +41,15 @@ export interface SentDocument {
 }
 
 /** The parts that both have. */
-export interface Provider {
+export interface PeppolProviderServer {
   /** The address of its interface, without a slash at its end. */
   readonly apiUrl: string;
   /** Everything that went to the network: a receiver gets each of them. */
   readonly sent: readonly SentDocument[];
-  readonly received: readonly Received[];
+  readonly received: readonly IncomingRequest[];
   /** The addresses that the network knows, besides all while there are none. */
   readonly known: Set<string>;
-  behave(manner: Manner): void;
+  behave(manner: PeppolManner): void;
   /** Forgets by which key it made what. */
   expireKeys(): void;
 }
@@ -63,13 +63,13 @@ interface BillitItem {
   readonly xml: string;
 }
 
-export interface Billit extends Provider {
+export interface Billit extends PeppolProviderServer {
   /** Puts a document in the inbox, under an id of its own unless one is given; answers its id. */
   bring(xml: string, sender?: string, type?: string, id?: number): number;
   readonly inbox: readonly BillitItem[];
 }
 
-const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) });
+const json = (status: number, body: unknown): PeppolResponse => ({ status, body: JSON.stringify(body) });
 const endpointIn = (xml: string): string => {
   const [, customer = ''] = /<cac:AccountingCustomerParty>(.*?)<\/cac:AccountingCustomerParty>/s.exec(xml) ?? [];
   return /<cbc:EndpointID schemeID="(\d{4})">([^<]*)</.exec(customer)?.slice(1).join(':') ?? '';
@@ -86,7 +86,7 @@ export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
   let count = 69_000;
   const isKnown = (address: string) => known.size === 0 || known.has(address);
 
-  const send = ({ headers, body }: Received): Answer => {
+  const send = ({ headers, body }: IncomingRequest): PeppolResponse => {
     const key = headers['idempotency-key'] ?? '';
     if (keys.has(key)) return json(409, { errors: [{ Code: 'Idempotent token already exists' }] });
     const { XML: xml } = JSON.parse(body) as { XML: string };
@@ -101,7 +101,7 @@ export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
     return json(200, { InboxItemID: Number(id) });
   };
 
-  const participant = (asked: string): Answer => {
+  const participant = (asked: string): PeppolResponse => {
     const all = [...known, ...(known.size === 0 ? [`0208:${asked}`] : [])];
     const found = all.find((address) => address === asked || address.endsWith(`:${asked}`));
     if (found === undefined) return json(200, { Registered: false, Identifier: null, DocumentTypes: [] });
@@ -112,7 +112,7 @@ export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
     return { InboxItemID: id, SenderPeppolID: sender, PeppolDocumentType: type, PeppolFileID: fileId };
   };
 
-  const answerTo = (request: Received): Answer => {
+  const answerTo = (request: IncomingRequest): PeppolResponse => {
     if (request.headers['apikey'] !== BILLIT_KEY || request.headers['partyid'] !== PARTY_ID) return json(401, {});
     const path = decodeURIComponent(request.path.replace(/^\/v1/, ''));
     if (path === '/peppol/sendxml') return send(request);
@@ -159,7 +159,7 @@ export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
   };
 }
 
-export interface Storecove extends Provider {
+export interface Storecove extends PeppolProviderServer {
   /** The documents that have arrived: there is evidence of them. */
   readonly arrived: Set<string>;
   /** The notifications that wait to be pulled. */
@@ -179,15 +179,15 @@ export async function storecove(host = RECEIVER_HOSTS): Promise<Storecove> {
   const documents = new Map<string, string>();
   let manner = properly;
 
-  interface Submission {
+  interface StorecoveSubmission {
     readonly legalEntityId: number;
     readonly idempotencyGuid: string;
     readonly routing: { readonly eIdentifiers: readonly { readonly scheme: string; readonly id: string }[] };
     readonly document: { readonly rawDocumentData: { readonly document: string; readonly parseStrategy: string } };
   }
 
-  const submit = ({ body }: Received): Answer => {
-    const { idempotencyGuid: key, legalEntityId, routing, document } = JSON.parse(body) as Submission;
+  const submit = ({ body }: IncomingRequest): PeppolResponse => {
+    const { idempotencyGuid: key, legalEntityId, routing, document } = JSON.parse(body) as StorecoveSubmission;
     const [to] = routing.eIdentifiers;
     const address = `${to?.scheme ?? ''}:${to?.id ?? ''}`;
     const wrong = (details: string) => json(422, { errors: [{ source: 'document', details }] });
@@ -200,7 +200,7 @@ export async function storecove(host = RECEIVER_HOSTS): Promise<Storecove> {
     return json(200, { guid: id });
   };
 
-  const answerTo = (request: Received): Answer => {
+  const answerTo = (request: IncomingRequest): PeppolResponse => {
     if (request.headers['authorization'] !== `Bearer ${STORECOVE_KEY}`) return json(403, {});
     const path = request.path.replace(/^\/api\/v2/, '');
     if (path === '/document_submissions') return submit(request);

@@ -8,7 +8,7 @@ const MEMORY = '/dev/shm';
 /** The most that the databases of a run take, with room to spare. */
 const MIN_FREE_BYTES = 4 * 1024 ** 3;
 
-export class Places {
+export class DatabasePlaces {
   readonly folder: string;
   readonly #databases: string;
   readonly #servers: Promise<Postgres>[] = [];

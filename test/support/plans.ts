@@ -1,7 +1,7 @@
 // How a database finds rows: by an index, or by reading all of them.
 import type { Bindable } from '../../db/engine/session/bindable.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import type { Asked } from './queries.ts';
+import type { SentStatement } from './queries.ts';
 
 /** How many rows of things were gone through one by one in this transaction; on SQLite, by how many of these statements. */
 export async function readWhole({ dialect, query }: Reader, statements: readonly string[]): Promise<number> {
@@ -16,7 +16,7 @@ export async function readWhole({ dialect, query }: Reader, statements: readonly
 }
 
 /** The steps in which a statement is done, one a line. */
-export async function planOf({ dialect, query }: Reader, { text, values }: Asked): Promise<string[]> {
+export async function planOf({ dialect, query }: Reader, { text, values }: SentStatement): Promise<string[]> {
   const given = values as readonly Bindable[];
   if (dialect === 'postgres')
     return (await query<Readonly<Record<'QUERY PLAN', string>>>(`explain ${text}`, given)).map(
@@ -37,7 +37,7 @@ export function sorts(plan: readonly string[]): string[] {
 }
 
 /** The tables that a statement goes through row by row, however small they are in a test, by their names in it. */
-export async function goneThrough(db: Reader, statement: Asked): Promise<string[]> {
+export async function goneThrough(db: Reader, statement: SentStatement): Promise<string[]> {
   if (db.dialect === 'sqlite')
     return (await planOf(db, statement)).flatMap((step) => /^SCAN (\w+)/.exec(step)?.[1] ?? []);
   // It reads all of a small table unless it is told that this is dear.

@@ -1,19 +1,24 @@
 // Forty changes of a contract, each to a resource of its own, with what each means for clients in both directions.
-import type { Document, Operation, Schema } from '../../spec/generator/document.ts';
-import type { Group } from '../../spec/generator/compare/change.ts';
+import type { ContractDocument, Operation, Schema } from '../../spec/generator/document.ts';
+import type { ChangeGroup } from '../../spec/generator/compare/change.ts';
 
 /** The verdict on a change: the gravest of what is told, or nothing. */
-export type Verdict = Group | null;
+export type ChangeVerdict = ChangeGroup | null;
 
 /** A change of the resource, what it means, and what taking it back would mean. */
-export type Planted = readonly [name: string, plant: (at: Resource) => void, there: Verdict, back: Verdict];
+export type PlantedChange = readonly [
+  name: string,
+  plant: (at: Resource) => void,
+  there: ChangeVerdict,
+  back: ChangeVerdict,
+];
 
 /** One resource of the contract: what can be changed of it. */
 export class Resource {
-  readonly document: Document;
+  readonly document: ContractDocument;
   readonly number: number;
 
-  constructor(document: Document, number: number) {
+  constructor(document: ContractDocument, number: number) {
     this.document = document;
     this.number = number;
   }
@@ -66,7 +71,7 @@ const query = (each: Resource, name: string): Schema =>
   read(each).parameters?.find((parameter) => parameter.name === name)?.schema ?? {};
 
 /** The forty. */
-export function planted(): readonly Planted[] {
+export function planted(): readonly PlantedChange[] {
   return [
     // Operations
     ['an operation goes', ({ document, path }) => delete document.paths[path]?.post, 'breaking', 'added'],
@@ -286,8 +291,8 @@ function refusal(codes: readonly string[]): Operation['responses'][string] {
 }
 
 /** A contract with a resource for each planted change; every resource is the same but for its number. */
-export function contractOfThings(): Document {
-  const document: Document = {
+export function contractOfThings(): ContractDocument {
+  const document: ContractDocument = {
     openapi: '3.1.0',
     info: { title: 'Things', version: '1.0.0' },
     security: [],
@@ -301,7 +306,7 @@ export function contractOfThings(): Document {
   return document;
 }
 
-function addThing({ paths, webhooks = {}, components: { schemas } }: Document, number: string): void {
+function addThing({ paths, webhooks = {}, components: { schemas } }: ContractDocument, number: string): void {
   const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}${number}` });
 
   const json = (schema: Schema): Operation['responses'][string] => ({

@@ -23,7 +23,7 @@ export interface Postgres {
 }
 
 /** An account, by its numbers; none is the one that runs the tests. */
-export interface Account {
+export interface SystemAccount {
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -49,7 +49,7 @@ const SETTINGS = {
 };
 
 /** How a server is started. */
-export interface PostgresOptions {
+export interface PostgresServerOptions {
   /** Where its data lies, if not beside its binaries; what a server left there is used again. */
   readonly place?: string;
   /** Other settings than those of the tests. */
@@ -62,7 +62,7 @@ export interface PostgresOptions {
  */
 export async function startPostgres(
   folder: string,
-  { place = folder, settings = {} }: PostgresOptions = {},
+  { place = folder, settings = {} }: PostgresServerOptions = {},
 ): Promise<Postgres> {
   const account = await unprivileged();
   const binaries = await reachableBinaries(folder, account);
@@ -98,7 +98,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** An account that every system has, for what may not run as root, as build machines do; nothing for anybody else. */
-export async function unprivileged(): Promise<Account> {
+export async function unprivileged(): Promise<SystemAccount> {
   if (process.getuid?.() !== 0) return {};
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const found = ['nobody', 'postgres', 'daemon'].flatMap((name) => accounts.filter(([each]) => each === name)).at(0);
@@ -107,7 +107,7 @@ export async function unprivileged(): Promise<Account> {
 }
 
 // A clone under /root is closed to other accounts: the binaries are then copied to where they can be read.
-async function reachableBinaries(folder: string, account: Account): Promise<string> {
+async function reachableBinaries(folder: string, account: SystemAccount): Promise<string> {
   const native = await nativeFolder();
   for (const name of ['initdb', 'postgres']) await chmod(join(native, 'bin', name), 0o755);
   if (account.uid === undefined || (await openToAll(native))) return join(native, 'bin');
@@ -136,7 +136,7 @@ async function openToAll(path: string): Promise<boolean> {
 export async function create(
   binaries: string,
   data: string,
-  account: Account,
+  account: SystemAccount,
   more: readonly string[] = [],
 ): Promise<void> {
   await mkdir(data, { mode: 0o700 });
@@ -145,7 +145,12 @@ export async function create(
 }
 
 // ICU's English order and a far time zone: a query that leans on the order or the clock of its database shows itself.
-async function initialise(binaries: string, data: string, account: Account, more: readonly string[]): Promise<void> {
+async function initialise(
+  binaries: string,
+  data: string,
+  account: SystemAccount,
+  more: readonly string[],
+): Promise<void> {
   const initdb = join(binaries, 'initdb');
   const options = ['--auth=trust', '--username=tester', '--encoding=UTF8', '--no-sync', '--no-instructions'];
   const locale = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
@@ -163,7 +168,7 @@ export async function serve(
   binaries: string,
   data: string,
   settings: Readonly<Record<string, string | number>>,
-  account: Account,
+  account: SystemAccount,
 ): Promise<ChildProcess> {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${String(value)}`]);
   const child = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...account, cwd: data });

@@ -123,14 +123,14 @@ export function onTheWall(moment: string): { readonly date: string; readonly tim
 
 const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 
-interface Facts {
+interface PriceFacts {
   readonly product: Product;
   readonly date: string;
   readonly time: string;
   readonly ahead: number;
 }
 
-function applies(rule: PriceRule, { product, date, time, ahead }: Facts): boolean {
+function applies(rule: PriceRule, { product, date, time, ahead }: PriceFacts): boolean {
   const { product_ids, productgroep_ids, weekdagen } = rule;
   if (product_ids.length > 0 && !product_ids.includes(product.id)) return false;
   if (productgroep_ids.length > 0 && !productgroep_ids.includes(product.productgroep_id ?? 0)) return false;

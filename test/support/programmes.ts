@@ -3,7 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import type { ProgrammeParties } from '../../domain/bookings/programme.ts';
 import { COMPANY, SCHOOL } from './e-invoices.ts';
 
-interface Line {
+interface ProgrammeLine {
   readonly beschrijving: string;
   readonly begin: Instant;
   readonly eind: Instant;
@@ -12,7 +12,12 @@ interface Line {
 }
 
 /** A line of a booking, at instants. */
-export function line(beschrijving: string, begin: string, eind: string, locatie_id: number | null = null): Line {
+export function line(
+  beschrijving: string,
+  begin: string,
+  eind: string,
+  locatie_id: number | null = null,
+): ProgrammeLine {
   return { beschrijving, begin: begin as Instant, eind: eind as Instant, locatie_id, aantal: 2 };
 }
 
@@ -23,7 +28,7 @@ export const BOOKING = {
   personen: 16,
   kosten_opmerking: null,
   begin: '2026-10-24T12:00:00.000Z' as Instant,
-  lines: [] as Line[],
+  lines: [] as ProgrammeLine[],
 };
 
 export const PARTIES: ProgrammeParties = {

@@ -1,25 +1,25 @@
 // Another service that is asked before an answer: it does each thing once per Idempotency-Key, and behaves as a test says.
 import type { ServerResponse } from 'node:http';
-import { receiver, type Received, type Receiver } from './receiver.ts';
+import { receiver, type IncomingRequest, type WebhookReceiver } from './receiver.ts';
 
 /** The manner of its answer; `answer` is the one it would give about the thing that it made. */
-export type Manner = (response: ServerResponse, answer: string) => void;
+export type ProviderManner = (response: ServerResponse, answer: string) => void;
 
-export const properly: Manner = (response, answer) => response.writeHead(201).end(answer);
+export const properly: ProviderManner = (response, answer) => response.writeHead(201).end(answer);
 
-export interface Provider extends Pick<Receiver, 'url' | 'received' | 'until' | 'clear'> {
+export interface LinkProvider extends Pick<WebhookReceiver, 'url' | 'received' | 'until' | 'clear'> {
   /** The things that it made, by the keys that it was asked with. */
   readonly made: ReadonlyMap<string, string>;
-  behave(manner: Manner): void;
+  behave(manner: ProviderManner): void;
 }
 
 /** Opens one: it makes a link for each key, and returns that one whenever the key comes again. */
-export async function provider(): Promise<Provider> {
+export async function provider(): Promise<LinkProvider> {
   const made = new Map<string, string>();
   let manner = properly;
   const server = await receiver();
 
-  const answerTo = ({ headers }: Received): string => {
+  const answerTo = ({ headers }: IncomingRequest): string => {
     const key = headers['idempotency-key'] ?? '';
     if (!made.has(key)) made.set(key, `https://pay.example/${String(made.size + 1)}`);
     return JSON.stringify({ link: made.get(key) });

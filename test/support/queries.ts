@@ -1,23 +1,23 @@
 // Counts what is asked of the database while something is done: the SQL of each statement, and its values where they are asked for.
-const listeners = new Set<Asked[]>();
-const elsewhere = new Set<Elsewhere>();
+const listeners = new Set<SentStatement[]>();
+const elsewhere = new Set<StatementSource>();
 const CONTROL = /^\s*(begin|commit|rollback|savepoint|release)\b/i;
 
 /** A statement as it was sent. */
-export interface Asked {
+export interface SentStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
 /** A process under test that can be asked for its statements. */
-export interface Elsewhere {
+export interface StatementSource {
   readonly watch: () => Promise<unknown>;
   /** Those since `watch`. */
   readonly statements: () => Promise<readonly string[]>;
 }
 
 /** Statements of this process count as well from now on; answers how to stop. */
-export function watchElsewhere(process: Elsewhere): () => void {
+export function watchElsewhere(process: StatementSource): () => void {
   elsewhere.add(process);
   return () => elsewhere.delete(process);
 }
@@ -28,7 +28,7 @@ export function watched(text: string, values: readonly unknown[] = []): void {
 }
 
 /** The statements that `action` leads to in this process, with their values, transaction control left out. */
-export async function asked(action: () => PromiseLike<unknown>): Promise<Asked[]> {
+export async function asked(action: () => PromiseLike<unknown>): Promise<SentStatement[]> {
   return (await during(action)).filter(({ text }) => !CONTROL.test(text));
 }
 
@@ -46,8 +46,8 @@ export async function queriesAndControl(action: () => PromiseLike<unknown>): Pro
   return statements;
 }
 
-async function during(action: () => PromiseLike<unknown>): Promise<Asked[]> {
-  const statements: Asked[] = [];
+async function during(action: () => PromiseLike<unknown>): Promise<SentStatement[]> {
+  const statements: SentStatement[] = [];
   listeners.add(statements);
   try {
     await action();

@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/open.ts';
 import { instantAt, zone } from '../../domain/values/calendar.ts';
 import { countDeliveries, deliver } from '../../jobs/announcements/deliver.ts';
 import type { Job } from '../../jobs/job.ts';
-import { Queue } from '../../jobs/queue.ts';
+import { JobQueue } from '../../jobs/queue.ts';
 import { openSender } from '../../jobs/announcements/sender.ts';
 import { patience } from './patience.ts';
 import { SECRETS_KEY } from './secrets-key.ts';
@@ -57,7 +57,7 @@ const sender = openSender({ allowed: config.webhookAllowedHosts });
 const database = await openDatabase(url, { zone: zone(config.timeZone) });
 const now = (): ReturnType<typeof instantAt> => instantAt(Date.now());
 const log = pino({ level: 'silent' });
-const queue = new Queue({
+const queue = new JobQueue({
   database,
   jobs: { quick, slow, deliver: deliver(sender, countDeliveries()) },
   config,

@@ -117,7 +117,7 @@ export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise
   });
 }
 
-interface Left {
+interface QueueLeftovers {
   /** The numbers that `quick` jobs left. */
   readonly runs: readonly number[];
   /** The kinds of open jobs. */
@@ -127,7 +127,7 @@ interface Left {
 }
 
 /** The leftovers in a database that no process has open. */
-export async function leftBehind(url: string): Promise<Left> {
+export async function leftBehind(url: string): Promise<QueueLeftovers> {
   return opened(url, (database) =>
     database.read(async ({ build, query }) => {
       const runs: { number: number }[] = await query(build('job_runs').select('number'));

@@ -1,7 +1,7 @@
 // The races of many at once on the same thing: what each sets up, does, and finds wrong afterwards.
 import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR } from './administrator.ts';
-import { type Course, outcomes, type Race } from './arena.ts';
+import { type RaceOptions, outcomes, type Race } from './arena.ts';
 import { SEED, seeded } from './random.ts';
 import { bookingOver, emptyCompany, createFinalisedInvoice, productOver } from './world.ts';
 
@@ -186,4 +186,4 @@ export const races = {
   administrators: { run: administrators, course: {} },
   moving: { run: moving, course: {} },
   lastUnit: { run: lastUnit, course: { services: 2 } },
-} satisfies Record<string, { run: Race; course: Course }>;
+} satisfies Record<string, { run: Race; course: RaceOptions }>;

@@ -8,13 +8,13 @@ export interface RawOptions {
   /** A text or bytes go out as they are; anything else as JSON, with its Content-Type. */
   readonly body?: unknown;
   /** `null` sends no credential; the default is the administrator's key. */
-  readonly auth?: Credential | null;
+  readonly auth?: RawCredential | null;
   readonly baseUrl?: string;
 }
 
-export type Credential = { readonly apiKey: string } | { readonly username: string; readonly password: string };
+export type RawCredential = { readonly apiKey: string } | { readonly username: string; readonly password: string };
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -23,7 +23,7 @@ export interface RawAnswer {
 }
 
 /** The Authorization header of a credential. */
-function authorization(credential: Credential): string {
+function authorization(credential: RawCredential): string {
   if ('apiKey' in credential) return `Bearer ${credential.apiKey}`;
   return `Basic ${Buffer.from(`${credential.username}:${credential.password}`).toString('base64')}`;
 }
@@ -34,7 +34,7 @@ export function send(
   method: string,
   path: string,
   options: Omit<RawOptions, 'baseUrl'>,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(baseUrl);
   const bytes = encoded(options.body);
   const headers = {

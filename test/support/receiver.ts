@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { RECEIVER_HOSTS } from './receiver-names.ts';
 
 /** A request as it came in. */
-export interface Received {
+export interface IncomingRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,15 +12,15 @@ export interface Received {
 }
 
 /** Answers a request; a status alone answers with an empty body. */
-export type Behaviour = number | ((response: ServerResponse, request: Received) => void);
+export type ReceiverBehaviour = number | ((response: ServerResponse, request: IncomingRequest) => void);
 
-export interface Receiver {
+export interface WebhookReceiver {
   readonly url: string;
   readonly port: number;
   /** All that came in, in order. */
-  readonly received: readonly Received[];
+  readonly received: readonly IncomingRequest[];
   /** How it answers from now on. */
-  answer(behaviour: Behaviour): void;
+  answer(behaviour: ReceiverBehaviour): void;
   /** How many connections were made to it. */
   readonly connections: number;
   /** Resolves when a request came in with which this is so. */
@@ -32,9 +32,9 @@ export interface Receiver {
 const open = new Set<Server>();
 
 /** Opens a receiver that takes everything, on this address of this machine. */
-export async function receiver(address = '127.0.0.1'): Promise<Receiver> {
-  const received: Received[] = [];
-  let behaviour: Behaviour = 204;
+export async function receiver(address = '127.0.0.1'): Promise<WebhookReceiver> {
+  const received: IncomingRequest[] = [];
+  let behaviour: ReceiverBehaviour = 204;
   let connections = 0;
   const waiting = new Set<() => void>();
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@
 import { AssertionError } from 'chai';
 import { ApiError } from 'boekstaaf';
 
-export interface Refused {
+export interface FlatRefusal {
   readonly status: number;
   /** The first code, and all of them. */
   readonly code: string;
@@ -14,7 +14,7 @@ export interface Refused {
 }
 
 /** The refusal of a call that must not succeed; fails when it does, and lets other errors through. */
-export async function refused(call: PromiseLike<unknown>): Promise<Refused> {
+export async function refused(call: PromiseLike<unknown>): Promise<FlatRefusal> {
   try {
     await call;
   } catch (error) {
@@ -24,7 +24,7 @@ export async function refused(call: PromiseLike<unknown>): Promise<Refused> {
   throw new AssertionError('The service accepted what it should have refused.');
 }
 
-function flat({ status, problems }: ApiError): Refused {
+function flat({ status, problems }: ApiError): FlatRefusal {
   const [first] = problems;
   if (first?.code === undefined) throw new AssertionError(`A refusal with status ${String(status)} names no code.`);
   return {

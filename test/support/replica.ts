@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startPostgres, unprivileged, type Postgres } from './postgres.ts';
 
-export interface Replicated {
+export interface ReplicatedPair {
   readonly primary: Postgres;
   readonly replica: Postgres;
   /** Has the replica replay nothing more. Later writes are not there. */
@@ -18,7 +18,7 @@ export interface Replicated {
 const NAME = 'postgres';
 
 /** Starts both, with their data below a folder. The replica begins with a copy of a primary that was stopped in order. */
-export async function startReplicated(folder: string): Promise<Replicated> {
+export async function startReplicated(folder: string): Promise<ReplicatedPair> {
   const account = await unprivileged();
   const first = await startPostgres(folder);
   await first.stop('in order');
@@ -71,10 +71,10 @@ export async function startReplicated(folder: string): Promise<Replicated> {
 }
 
 /** Asks a server for the first column of the first row. */
-type Ask = (text: string) => Promise<unknown>;
+type AskServer = (text: string) => Promise<unknown>;
 
 /** Asks a server on a connection of its own. */
-export async function on<T>(server: Postgres, work: (ask: Ask) => Promise<T>, name = NAME): Promise<T> {
+export async function on<T>(server: Postgres, work: (ask: AskServer) => Promise<T>, name = NAME): Promise<T> {
   const client = new Client({ connectionString: server.url(name) });
   await client.connect();
   try {

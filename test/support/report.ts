@@ -3,27 +3,27 @@ import { relative } from 'node:path';
 import { format } from 'node:util';
 import Mocha from 'mocha';
 
-export interface Counts {
+export interface TestCounts {
   readonly passed: number;
   /** One for each test that failed: its file, title and the first line of its error. */
   readonly failures: readonly string[];
 }
 
-export interface Report {
+export interface TestReport {
   /** `left` names what the file left open, which is a failure of its own. */
-  result(left?: readonly string[]): Counts;
+  result(left?: readonly string[]): TestCounts;
   /** For a file that could not even be loaded: one failure. */
-  unreadable(error: unknown): Counts;
+  unreadable(error: unknown): TestCounts;
 }
 
 /** Makes `mocha` report in our lines; the report is complete when its run has ended. A file without tests fails, unless it may. */
-export function reportOf(file: string, mocha: Mocha, { mayBeEmpty = false } = {}): Report {
+export function reportOf(file: string, mocha: Mocha, { mayBeEmpty = false } = {}): TestReport {
   const name = relative(process.cwd(), file);
   const began = performance.now();
   const failures: Mocha.Test[] = [];
   let passed = 0;
 
-  class Lines extends Mocha.reporters.Base {
+  class LineReporter extends Mocha.reporters.Base {
     constructor(runner: Mocha.Runner, options: Mocha.MochaOptions) {
       super(runner, options);
       runner.on('pass', () => passed++);
@@ -33,7 +33,7 @@ export function reportOf(file: string, mocha: Mocha, { mayBeEmpty = false } = {}
       });
     }
   }
-  mocha.reporter(Lines);
+  mocha.reporter(LineReporter);
 
   return {
     result(left = []) {

@@ -2,9 +2,9 @@
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { App } from '../../http/app.ts';
-import type { Queue } from '../../jobs/queue.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
 
-export interface Service {
+export interface TestService {
   readonly config: Config;
   /** The data: of a service in another process this is a way of our own to it. */
   readonly database: Database;
@@ -13,16 +13,16 @@ export interface Service {
   /** The app; throws when it is in another process. */
   readonly app: App;
   /** Its queue, which runs no job by itself; throws when it is in another process. */
-  readonly queue: Queue;
+  readonly queue: JobQueue;
 }
 
 /** A service that can be ended. */
-export interface Running extends Service {
+export interface RunningService extends TestService {
   /** Ends it; what it has collected is written and told by then. Closing the database is left to whoever opened it. */
   close(): Promise<void>;
 }
 
 /** A service that can be asked at an address of its own. */
-export interface Served extends Running {
+export interface ServedService extends RunningService {
   readonly baseUrl: string;
 }

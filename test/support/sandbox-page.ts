@@ -1,15 +1,15 @@
 // A customer at the sandbox's page: the text that they read there, and how they end the payment.
 
-interface Page {
+interface PaymentPage {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-type Headed = Readonly<Record<string, string>>;
+type HeaderValues = Readonly<Record<string, string>>;
 
 /** The page of a payment. */
-export async function paymentPage(url: string | null, headers: Headed = {}): Promise<Page> {
+export async function paymentPage(url: string | null, headers: HeaderValues = {}): Promise<PaymentPage> {
   const answer = await fetch(url ?? '', { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
@@ -19,7 +19,7 @@ export async function endPayment(
   url: string | null,
   einde: string,
   sleutel?: string,
-  headers: Headed = {},
+  headers: HeaderValues = {},
 ): Promise<{ readonly status: number; readonly location: string | null }> {
   const page = sleutel === undefined ? await paymentPage(url, headers) : undefined;
   if (page !== undefined && page.status >= 500) return { status: page.status, location: null };

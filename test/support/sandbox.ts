@@ -6,16 +6,16 @@ import { type RunningServer, startServer } from '../../server.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { clock, emptyDatabase, journal } from './index.ts';
 import { patience } from './patience.ts';
-import { type RawAnswer, type RawOptions, send } from './raw.ts';
+import { type RawResponse, type RawOptions, send } from './raw.ts';
 import { SECRETS_KEY } from './secrets-key.ts';
 import { observe } from './witness.ts';
 
-export interface Sandbox {
+export interface TestSandbox {
   readonly url: string;
   readonly databaseUrl: string;
   /** The administrator. */
   readonly api: Boekstaaf;
-  readonly raw: (method: string, path: string, options?: RawOptions) => Promise<RawAnswer>;
+  readonly raw: (method: string, path: string, options?: RawOptions) => Promise<RawResponse>;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function serverOn(databaseUrl: string, settings: SandboxSettings): Promis
 }
 
 /** Starts a sandbox; on a new database unless one is named. */
-export async function sandbox(settings: SandboxSettings = {}, databaseUrl?: string): Promise<Sandbox> {
+export async function sandbox(settings: SandboxSettings = {}, databaseUrl?: string): Promise<TestSandbox> {
   const url = databaseUrl ?? (await emptyDatabase('sandbox'));
   const server = await serverOn(url, { SANDBOX: 'yes', ...settings });
   return {

@@ -4,7 +4,7 @@ import type { Dialect, Reader } from '../../db/engine/session/reader.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from './clock.ts';
 
-interface Part {
+interface SchemaPart {
   readonly owner: string;
   readonly sql: string;
 }
@@ -54,7 +54,7 @@ const NOTED = ['knex_migrations', 'knex_migrations_lock'];
 
 // Without what Knex notes.
 async function schemaOf(db: Reader): Promise<string> {
-  const parts = await db.query<Part>(db.dialect === 'sqlite' ? SQLITE : POSTGRES);
+  const parts = await db.query<SchemaPart>(db.dialect === 'sqlite' ? SQLITE : POSTGRES);
   const own = parts.filter(({ owner }) => !NOTED.includes(owner));
   const rows: string[] = [];
   for (const table of new Set(own.map(({ owner }) => owner).filter((owner) => owner !== '')))

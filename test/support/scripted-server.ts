@@ -10,13 +10,13 @@ export interface ReceivedRequest {
 }
 
 /** Answers one request. */
-export type Step = (response: ServerResponse, request: ReceivedRequest) => void;
+export type ResponseStep = (response: ServerResponse, request: ReceivedRequest) => void;
 
 /** Listens on a free port; the last step answers all further requests. */
 export class ScriptedServer {
   readonly requests: ReceivedRequest[] = [];
   baseUrl = '';
-  #steps: Step[] = [];
+  #steps: ResponseStep[] = [];
   readonly #server: Server;
 
   constructor() {
@@ -34,7 +34,7 @@ export class ScriptedServer {
   }
 
   /** From now on: these answers, and no requests yet. */
-  script(...steps: Step[]): void {
+  script(...steps: ResponseStep[]): void {
     this.#steps = steps;
     this.requests.length = 0;
   }
@@ -51,7 +51,7 @@ export class ScriptedServer {
 }
 
 /** Answers JSON. */
-export function answer(status: number, body?: unknown, headers: Record<string, string> = {}): Step {
+export function answer(status: number, body?: unknown, headers: Record<string, string> = {}): ResponseStep {
   return (response) => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     response.writeHead(status, { ...type, 'x-request-id': `request-${String(status)}`, ...headers });
@@ -60,19 +60,19 @@ export function answer(status: number, body?: unknown, headers: Record<string, s
 }
 
 /** Answers a refusal as the interface says: a list of problems for 406 and 409, else one object. */
-export function refuse(status: number, code: string, headers: Record<string, string> = {}): Step {
+export function refuse(status: number, code: string, headers: Record<string, string> = {}): ResponseStep {
   const one = { message: `It is ${code}`, code };
   const listed = status === 406 || status === 409;
   return answer(status, listed ? [one] : { error: { code: status, message: one.message }, ...one }, headers);
 }
 
 /** Cuts the line before anything is answered. */
-export const cut: Step = (response) => {
+export const cut: ResponseStep = (response) => {
   response.destroy();
 };
 
 /** Begins an answer and cuts the line in the middle of its body. */
-export function half(status: number): Step {
+export function half(status: number): ResponseStep {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"id": 1', () => response.destroy());
@@ -80,4 +80,4 @@ export function half(status: number): Step {
 }
 
 /** Never answers. */
-export const silence: Step = () => undefined;
+export const silence: ResponseStep = () => undefined;

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { TOTP } from 'otpauth';
 import type { NewUser, RecoveryCodes, SecondFactorSetUp, User } from 'boekstaaf';
 import { clock, given } from './index.ts';
-import { loggedIn, logIn, type LoggedIn } from './sessions.ts';
+import { loggedIn, logIn, type BrowserSession } from './sessions.ts';
 
 const STEP = 30_000;
 
@@ -23,7 +23,7 @@ export function notShownBy(secret: string, salt = 0): string {
 
 /** Sets up the second factor of whoever is logged in; `now` is the time of the phone. */
 export async function setUp(
-  { send, session }: LoggedIn,
+  { send, session }: BrowserSession,
   now?: number,
 ): Promise<{ readonly secret: string; readonly recovery: readonly string[] }> {
   const wachtwoord = given.passwordOf(session.gebruikersnaam);
@@ -37,15 +37,15 @@ export async function setUp(
 }
 
 /** Somebody with a second factor, and the browser in which it was set up. */
-export interface Armed {
+export interface SecondFactorUser {
   readonly user: User;
-  readonly browser: LoggedIn;
+  readonly browser: BrowserSession;
   readonly secret: string;
   readonly recovery: readonly string[];
 }
 
 /** A new account with a second factor; the code of now counted when it was set up. */
-export async function armed(body: Partial<NewUser> = {}): Promise<Armed> {
+export async function armed(body: Partial<NewUser> = {}): Promise<SecondFactorUser> {
   const user = await given.user(body);
   const browser = loggedIn(await logIn(user));
   return { user, browser, ...(await setUp(browser)) };

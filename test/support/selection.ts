@@ -2,8 +2,8 @@
 import { type Level, LEVELS } from './level.ts';
 import type { TestFile } from './test-files.ts';
 
-export type Kind = 'built' | 'postgres' | 'sqlite' | 'shared';
-export type Selection = Readonly<Record<Kind, readonly TestFile[]>>;
+export type RunKind = 'built' | 'postgres' | 'sqlite' | 'shared';
+export type FileSelection = Readonly<Record<RunKind, readonly TestFile[]>>;
 
 /** Files that differ between the databases by their nature: the engine without the door, and suites of these names. */
 const DIFFERS =
@@ -23,7 +23,7 @@ export function levelOf({ walks, startsBuild, onlyWithAll, onlyAtNight }: TestFi
 }
 
 /** The files of a whole run: see docs/decisions/172-levels-of-a-test-run-and-random-tests.md. */
-export function selectFor(level: Level, files: readonly TestFile[]): Selection {
+export function selectFor(level: Level, files: readonly TestFile[]): FileSelection {
   const all = selectAll(files.filter((file) => LEVELS.indexOf(levelOf(file)) <= LEVELS.indexOf(level)));
   return level === 'night' ? all : { ...all, postgres: all.postgres.filter(({ path }) => DIFFERS.test(path)) };
 }
@@ -32,7 +32,7 @@ export function selectFor(level: Level, files: readonly TestFile[]): Selection {
  * Everything, on both databases. The shipped program is tested: the built server answers the suites that walk all
  * operations.
  */
-export function selectAll(files: readonly TestFile[]): Selection {
+export function selectAll(files: readonly TestFile[]): FileSelection {
   const served = files.filter(({ needsDatabase }) => needsDatabase);
   const onPostgres = served.filter(({ onEither }) => !onEither);
   return {
@@ -44,7 +44,7 @@ export function selectAll(files: readonly TestFile[]): Selection {
 }
 
 /** Those of one database alone. */
-export function on(database: 'sqlite' | 'postgres', files: readonly TestFile[]): Selection {
+export function on(database: 'sqlite' | 'postgres', files: readonly TestFile[]): FileSelection {
   if (database === 'sqlite') return { ...selectAll(files), built: [], postgres: [] };
   // Files that any database will do for run here too.
   const all = selectAll(files.map((file) => ({ ...file, onEither: false })));

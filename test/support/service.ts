@@ -5,7 +5,7 @@ import { readConfig } from '../../config/config.ts';
 import type { Deprecations } from '../../http/response/deprecations.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Handlers } from '../../handlers/handler.ts';
-import type { Queue } from '../../jobs/queue.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
 import { closed, forwarding, listening } from './addresses.ts';
 import { endChildren } from './children.ts';
 import { clock } from './clock.ts';
@@ -13,17 +13,17 @@ import { inside, insideServed, open, serverOf } from './inside.ts';
 import { assertInvariants } from './invariants.ts';
 import { builtService } from './built-service.ts';
 import { RECEIVER_HOSTS } from './receiver-names.ts';
-import type { Running, Served, Service } from './running.ts';
+import type { RunningService, ServedService, TestService } from './running.ts';
 import { copyOf, dropCopies, emptyOf, makeTemplate } from './template.ts';
 import { journal, observe, record } from './witness.ts';
 import { SECRETS_KEY } from './secrets-key.ts';
 import { readWork } from './work.ts';
 
 export { ANSWER_WITHIN, documentsOf, jobsOf, open } from './inside.ts';
-export type { Served, Service } from './running.ts';
+export type { ServedService as Served, TestService as Service } from './running.ts';
 export { journal } from './witness.ts';
 
-export interface OwnOptions {
+export interface ServiceOptions {
   /** Variables as the operator would set them. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Another database than that of the test file, by its address: opened and closed with the service. */
@@ -37,7 +37,7 @@ export interface OwnOptions {
   /** The share of answers that is held against the contract; all of them unless set. */
   readonly answerChecks?: number;
   /** Another queue than one with the jobs of the service. */
-  readonly queue?: Queue;
+  readonly queue?: JobQueue;
   /** Another contract than the committed one. */
   readonly document?: object;
   /** Other functions for some operations. */
@@ -53,10 +53,10 @@ const original = template;
 
 export const apiKey = await makeTemplate(original);
 
-let current: Running | undefined;
+let current: RunningService | undefined;
 let address = '';
 let copies = 0;
-const others = new Set<Served>();
+const others = new Set<ServedService>();
 const server = built
   ? forwarding(() => address)
   : serverOf((request, response) => {
@@ -69,7 +69,7 @@ const LINKS: Readonly<Record<string, string>> = built ? {} : { PUBLIC_URL: baseU
 export const OPENED = { SECRETS_KEY, PAYMENT_SANDBOX_PUBLIC: 'yes', WEBHOOK_LIMIT: '100000' };
 
 /** The service of the running test file. */
-export function service(): Service {
+export function service(): TestService {
   if (current === undefined) throw new Error('No test file is running: there is no service.');
   return current;
 }
@@ -91,7 +91,7 @@ export function emptyDatabase(name: string): Promise<string> {
 }
 
 /** Serves with other settings or another database, next to the service of the test file. */
-export async function own(options: OwnOptions = {}): Promise<Served> {
+export async function own(options: ServiceOptions = {}): Promise<ServedService> {
   const { environment = {}, databaseUrl, failing = false, database: given, ...parts } = options;
   const opened = databaseUrl === undefined ? undefined : await open(databaseUrl);
   const database = given ?? opened ?? service().database;
@@ -119,7 +119,7 @@ function refuseReplacements(parts: object): void {
 }
 
 /** The service, which ends with the test file at the latest, and `after` it. */
-function endedWithFile(served: Served, after: () => Promise<void>): Served {
+function endedWithFile(served: ServedService, after: () => Promise<void>): ServedService {
   const close = served.close.bind(served);
   served.close = async () => {
     if (!others.delete(served)) return;
@@ -179,7 +179,9 @@ async function noteEvents(database: Database): Promise<void> {
   record({ objects: told.map(({ object }) => object).sort() });
 }
 
-async function started(environment: Readonly<Record<string, string>> & { DATABASE_URL: string }): Promise<Running> {
+async function started(
+  environment: Readonly<Record<string, string>> & { DATABASE_URL: string },
+): Promise<RunningService> {
   const database = await open(environment.DATABASE_URL);
   if (!built) return inside(readConfig(environment), database);
   const served = await builtService(environment, database, observe);

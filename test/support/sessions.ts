@@ -2,38 +2,38 @@
 import { expect } from 'chai';
 import type { CurrentSession, Login, User } from 'boekstaaf';
 import { baseUrl as shared, given, raw } from './index.ts';
-import type { RawAnswer, RawOptions } from './raw.ts';
+import type { RawResponse, RawOptions } from './raw.ts';
 
 type PageHeaders = Readonly<Record<'cookie' | 'x-csrf-token' | 'origin', string>>;
 
 /** The headers of a page whose login was answered. */
-function pageHeaders({ body, headers }: RawAnswer, origin: string): PageHeaders {
+function pageHeaders({ body, headers }: RawResponse, origin: string): PageHeaders {
   const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
   return { cookie, 'x-csrf-token': (body as { csrf_token: string }).csrf_token, origin };
 }
 
 /** A browser in which somebody is logged in. */
-export interface LoggedIn {
+export interface BrowserSession {
   readonly session: CurrentSession;
   readonly headers: PageHeaders;
   /** Sends with the cookie, and with the token unless other headers say so. */
-  readonly send: (method: string, path: string, options?: RawOptions) => Promise<RawAnswer>;
+  readonly send: (method: string, path: string, options?: RawOptions) => Promise<RawResponse>;
 }
 
 /** Tries to log an account of `given` in. */
 export function logIn(
   { gebruikersnaam }: Pick<User, 'gebruikersnaam'>,
   { headers = {}, baseUrl, ...typed }: Partial<Login> & Pick<RawOptions, 'headers' | 'baseUrl'> = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const body = { gebruikersnaam, wachtwoord: given.passwordOf(gebruikersnaam), ...typed };
   return raw('POST', '/api2/sessies', { auth: null, headers, body, ...(baseUrl !== undefined && { baseUrl }) });
 }
 
 /** The browser whose login was answered. */
-export function loggedIn(answer: RawAnswer, baseUrl = shared): LoggedIn {
+export function loggedIn(answer: RawResponse, baseUrl = shared): BrowserSession {
   expect(answer.status, answer.text).to.equal(201);
   const own = pageHeaders(answer, baseUrl);
-  const send: LoggedIn['send'] = (method, path, { headers = {}, ...options } = {}) =>
+  const send: BrowserSession['send'] = (method, path, { headers = {}, ...options } = {}) =>
     raw(method, path, {
       ...options,
       auth: null,
@@ -44,12 +44,12 @@ export function loggedIn(answer: RawAnswer, baseUrl = shared): LoggedIn {
 }
 
 /** The code of a refusal. */
-export function codeOf({ body }: RawAnswer): unknown {
+export function codeOf({ body }: RawResponse): unknown {
   const [first = body] = Array.isArray(body) ? (body as unknown[]) : [];
   return (first as { code?: unknown }).code;
 }
 
 /** The status of an answer, and its code where it refuses. */
-export function told(answer: RawAnswer): readonly unknown[] {
+export function told(answer: RawResponse): readonly unknown[] {
   return [answer.status, ...(answer.status < 400 ? [] : [codeOf(answer)])];
 }

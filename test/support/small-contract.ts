@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml';
 import type * as wire from '../../generated/wire.ts';
 import type * as writers from '../../generated/writers.ts';
 import { generate } from '../../spec/generator/generate.ts';
-import type { Generated } from '../../spec/generator/generated.ts';
+import type { GeneratorResult } from '../../spec/generator/generated.ts';
 import { DOOR_CODES } from '../../spec/generator/refusals.ts';
 
 const SPEC = resolve(import.meta.dirname, '../../spec');
@@ -152,20 +152,20 @@ const FILES: Record<string, string> = {
 };
 
 /** A text of the contract with something replaced, once or, by a global expression, wherever it occurs; it must occur. */
-export interface Edit {
+export interface ContractEdit {
   readonly file: 'openapi.yaml' | 'errors.yaml' | 'paths/catalogue/tickets.yaml' | 'schemas/catalogue/tickets.yaml';
   readonly from: string | RegExp;
   readonly to: string;
 }
 
 /** Generates from the small contract after the edits. Rejects with Complaints as `npm run generate` would. */
-export function generateSmall(...edits: Edit[]): Promise<Generated> {
+export function generateSmall(...edits: ContractEdit[]): Promise<GeneratorResult> {
   const files = Object.entries({ ...FILES, 'errors.yaml': fewErrors() });
   return generateFrom(Object.fromEntries(files.map(([name, text]) => [name, edited(name, text, edits)])));
 }
 
 /** Generates from these files, with what the contract's operations share. */
-export async function generateFrom(files: Readonly<Record<string, string>>): Promise<Generated> {
+export async function generateFrom(files: Readonly<Record<string, string>>): Promise<GeneratorResult> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-contract-'));
   try {
     for (const name of ['common.yaml', 'webhooks.yaml']) cpSync(join(SPEC, name), join(folder, name));
@@ -185,7 +185,7 @@ export function fewErrors(): string {
   return stringify(Object.fromEntries([...DOOR_CODES, 'ERR_TAKEN'].map((code) => [code, all[code]])));
 }
 
-function edited(name: string, text: string, edits: readonly Edit[]): string {
+function edited(name: string, text: string, edits: readonly ContractEdit[]): string {
   return edits
     .filter(({ file }) => file === name)
     .reduce((result, { from, to }) => {
@@ -197,7 +197,7 @@ function edited(name: string, text: string, edits: readonly Edit[]): string {
 
 /** The converters and the writers as the server would load them. */
 export async function loadWire(
-  made: Generated,
+  made: GeneratorResult,
 ): Promise<Pick<typeof wire, 'fromWire'> & Pick<typeof writers, 'answers'>> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-wire-'));
   const domain = pathToFileURL(resolve(SPEC, '../domain')).href;

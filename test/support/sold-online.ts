@@ -6,7 +6,7 @@ import { emptyCompany, productOver } from './world.ts';
 export const DAY = '2031-06-13';
 
 /** The body of a new visitor for one unit at a time of the day. */
-export type Wish = (visitor: number, time: string, more?: Partial<Reservation>) => Reservation;
+export type ReservationBuilder = (visitor: number, time: string, more?: Partial<Reservation>) => Reservation;
 
 /**
  * A package of one product that needs one unit of a material. So many of the material are sold online, at so many times
@@ -17,7 +17,7 @@ export async function sold(
   aantal: number,
   times: readonly string[],
   company?: Pick<Company, 'id'>,
-): Promise<Wish> {
+): Promise<ReservationBuilder> {
   const { id: bedrijf_id } = company ?? (await emptyCompany(api));
   // The share of the start times decides: that of the material would let all visitors in.
   const more = { aantal: 100 * aantal, percentage_online_te_boeken: 100 };

@@ -6,7 +6,7 @@ import { importsIn } from './imports.ts';
 export const ROOT = resolve(import.meta.dirname, '../..');
 const FOREIGN = ['node_modules', 'dist', 'data', 'client', '.git', '.cache'];
 
-export interface Source {
+export interface SourceFile {
   /** From the top of the project. */
   readonly path: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface Source {
 /** Every file of the project, TypeScript or not. */
 export const files = filesBelow(ROOT);
 
-export const sources: readonly Source[] = files.filter((path) => /\.tsx?$/.test(path)).map(read);
+export const sources: readonly SourceFile[] = files.filter((path) => /\.tsx?$/.test(path)).map(read);
 
 /** The files that are written by hand. */
 export const ours = sources.filter(({ path }) => !path.startsWith('generated/'));
@@ -35,7 +35,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-function read(path: string): Source {
+function read(path: string): SourceFile {
   const text = readFileSync(join(ROOT, path), 'utf8');
   const imports = importsIn(text).map(({ name }) => name);
   const uses = imports

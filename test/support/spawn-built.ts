@@ -3,11 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import started from '../../build/start.json' with { type: 'json' };
 import { endsWithTest } from './children.ts';
-import type { Account } from './postgres.ts';
+import type { SystemAccount } from './postgres.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-export interface Spawned {
+export interface SpawnedProgram {
   readonly child: ChildProcess;
   /** All it has written to its output so far. */
   readonly output: () => string;
@@ -16,7 +16,7 @@ export interface Spawned {
 /** How a program is started when not from the top of the project, by this account, and alone. */
 export interface Launch {
   readonly cwd?: string;
-  readonly account?: Account;
+  readonly account?: SystemAccount;
   /** It leads a group of processes, which end with it. */
   readonly group?: boolean;
   /** It can be sent messages, which operators do not. */
@@ -28,7 +28,7 @@ export function spawnBuilt(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
   launch: Launch = {},
-): Spawned {
+): SpawnedProgram {
   return spawnProgram([process.execPath, ...started.options, ...command], environment, launch);
 }
 
@@ -37,7 +37,7 @@ export function spawnProgram(
   [program, ...given]: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>>,
   { cwd = ROOT, account = {}, group = false, channel }: Launch = {},
-): Spawned {
+): SpawnedProgram {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
   const child = spawn(program, given, {
     ...account,

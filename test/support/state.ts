@@ -3,7 +3,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import { IS_CHANGE } from '../../db/engine/changes/stored-event.ts';
 import { tablesOf } from './filler.ts';
 
-type Count = { readonly name: string; readonly count: number | string };
+type TableCount = { readonly name: string; readonly count: number | string };
 
 // Uses of deprecated parts are noted within a minute, whatever becomes of the request.
 const CHANGES = `events where ${IS_CHANGE}`;
@@ -16,7 +16,7 @@ export function stateOf(database: Database): Promise<string> {
       (table) => `select '${table}' as "name", count(*) as "count" from ${table === 'events' ? CHANGES : `"${table}"`}`,
     );
     const last = `select 'last event' as "name", coalesce(max(id), 0) as "count" from ${CHANGES}`;
-    const rows = await db.query<Count>([...counts, last].join(' union all '));
+    const rows = await db.query<TableCount>([...counts, last].join(' union all '));
     // PostgreSQL may read the tables side by side, and answer in any order.
     const told = rows.map(({ name, count }) => `${name} ${String(count)}`);
     return told.sort().join('\n');

@@ -1,14 +1,14 @@
 // Statistics the slow and obvious way: all rows in memory, plain loops, dates by the language's own calendar.
 import type { Reader } from '../../db/engine/session/reader.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
-export type Question = Readonly<Record<string, string | undefined>>;
-export type Answer = readonly { readonly key: Row; readonly data: Row }[];
+export type ReferenceRow = Readonly<Record<string, unknown>>;
+export type StatisticsQuery = Readonly<Record<string, string | undefined>>;
+export type ReferenceResult = readonly { readonly key: ReferenceRow; readonly data: ReferenceRow }[];
 
-type Rows = ReadonlyMap<unknown, Row>;
-type Table = keyof typeof TABLES;
-type Tables = Readonly<Record<Table, Rows>>;
-const NONE: Rows = new Map();
+type RowsById = ReadonlyMap<unknown, ReferenceRow>;
+type ReferenceTable = keyof typeof TABLES;
+type ReferenceTables = Readonly<Record<ReferenceTable, RowsById>>;
+const NONE: RowsById = new Map();
 const TABLES = {
   bookings: NONE,
   booking_lines: NONE,
@@ -23,23 +23,23 @@ const TABLES = {
 };
 
 /** Something to add up: its date, what it can be told apart by, and its booking. Amounts in cents. */
-interface Fact {
+interface StatisticsFact {
   readonly date: string;
-  readonly key: Row;
-  readonly booking: Row;
+  readonly key: ReferenceRow;
+  readonly booking: ReferenceRow;
   readonly inc: number;
   readonly exc: number;
   readonly context?: unknown;
 }
 
 /** Reads every row there is. */
-export async function readAll({ build, query }: Reader): Promise<Reference> {
-  const tables: Record<Table, Rows> = { ...TABLES };
-  for (const table of Object.keys(TABLES) as Table[]) {
-    const rows: Row[] = await query(build<Row>(table).select());
+export async function readAll({ build, query }: Reader): Promise<StatisticsReference> {
+  const tables: Record<ReferenceTable, RowsById> = { ...TABLES };
+  for (const table of Object.keys(TABLES) as ReferenceTable[]) {
+    const rows: ReferenceRow[] = await query(build<ReferenceRow>(table).select());
     tables[table] = new Map(rows.map((row) => [row['id'], row]));
   }
-  return new Reference(tables);
+  return new StatisticsReference(tables);
 }
 
 const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' });
@@ -72,11 +72,11 @@ function periodOf(date: string, unit: string): string | number {
   return unit === 'jaar-week' ? `${String(year)}-W${String(week).padStart(2, '0')}` : date;
 }
 
-export class Reference {
-  readonly #tables: Tables;
-  readonly #lines = new Map<unknown, Row[]>();
+export class StatisticsReference {
+  readonly #tables: ReferenceTables;
+  readonly #lines = new Map<unknown, ReferenceRow[]>();
 
-  constructor(tables: Tables) {
+  constructor(tables: ReferenceTables) {
     this.#tables = tables;
     for (const line of tables.booking_lines.values())
       this.#lines.set(line['boeking_id'], [...(this.#lines.get(line['boeking_id']) ?? []), line]);
@@ -87,7 +87,7 @@ export class Reference {
     return Object.values(this.#tables).reduce((so, rows) => so + rows.size, 0);
   }
 
-  sales(question: Question): Answer {
+  sales(question: StatisticsQuery): ReferenceResult {
     const metric = String(question['gegevens']);
     const facts = this.#salesFacts(question, metric).filter((fact) => this.#matches(fact, question));
 
@@ -106,8 +106,8 @@ export class Reference {
     });
   }
 
-  payments(question: Question): Answer {
-    const facts: Fact[] = [];
+  payments(question: StatisticsQuery): ReferenceResult {
+    const facts: StatisticsFact[] = [];
     for (const { wanneer, betaalmethode_id, bedrag, settles_id } of this.#tables.invoice_payments.values())
       if (settles_id === null)
         facts.push({ date: localDate(wanneer), key: { betaalmethode_id }, booking: {}, inc: Number(bedrag), exc: 0 });
@@ -120,21 +120,21 @@ export class Reference {
     }));
   }
 
-  bookedProducts(question: Question): Answer {
-    const facts: Fact[] = [];
+  bookedProducts(question: StatisticsQuery): ReferenceResult {
+    const facts: StatisticsFact[] = [];
     for (const line of this.#tables.booking_lines.values()) {
       const booking = this.#tables.bookings.get(line['boeking_id']) ?? {};
       const key = { bedrijf_id: booking['kosten_bedrijf_id'], ...this.#customer(booking), ...this.#product(line) };
       facts.push({ date: localDate(line['begin']), key, booking, inc: Number(line['aantal']), exc: 0 });
     }
-    const listed = (fact: Fact, name: string): boolean => isListed(fact.key[name], question[name]);
+    const listed = (fact: StatisticsFact, name: string): boolean => isListed(fact.key[name], question[name]);
     const found = facts.filter(
       (fact) => this.#matches(fact, question) && listed(fact, 'product_id') && listed(fact, 'productgroep_id'),
     );
     return answerOf(found, question, (group) => ({ aantal: group.reduce((so, { inc }) => so + inc, 0) }));
   }
 
-  #salesFacts(question: Question, metric: string): Fact[] {
+  #salesFacts(question: StatisticsQuery, metric: string): StatisticsFact[] {
     if (metric.startsWith('gefactureerd')) return this.#invoiced(question, 1);
     if (metric === 'boekingswaarde') return this.#charged(question);
     if (metric === 'nog_te_factureren') {
@@ -147,8 +147,8 @@ export class Reference {
     return this.#booked(question);
   }
 
-  #invoiced(question: Question, sign: 1 | -1): Fact[] {
-    const facts: Fact[] = [];
+  #invoiced(question: StatisticsQuery, sign: 1 | -1): StatisticsFact[] {
+    const facts: StatisticsFact[] = [];
     for (const line of this.#tables.invoice_lines.values()) {
       const invoice = this.#tables.invoices.get(line['factuur_id']) ?? {};
       if (line['type'] !== 'item' || invoice['status'] === 'concept') continue;
@@ -162,8 +162,8 @@ export class Reference {
     return facts;
   }
 
-  #charged(question: Question): Fact[] {
-    const facts: Fact[] = [];
+  #charged(question: StatisticsQuery): StatisticsFact[] {
+    const facts: StatisticsFact[] = [];
     for (const line of this.#tables.cost_lines.values()) {
       if (line['type'] !== 'item') continue;
       const booking = this.#tables.bookings.get(line['boeking_id']) ?? {};
@@ -175,48 +175,48 @@ export class Reference {
   }
 
   /** A booking on each of the dates on which it has lines, where these count. */
-  #booked(question: Question): Fact[] {
-    const facts: Fact[] = [];
+  #booked(question: StatisticsQuery): StatisticsFact[] {
+    const facts: StatisticsFact[] = [];
     for (const booking of this.#tables.bookings.values()) {
       const key = { ...this.#key(booking, {}), bedrijf_id: booking['kosten_bedrijf_id'] };
       const own = this.#linesOf(booking).map(({ id }) => ({ boekingsregel_id: id }));
-      const lines: Row[] = question['referentiedatum'] === 'boekingsregel' ? own : [{}];
+      const lines: ReferenceRow[] = question['referentiedatum'] === 'boekingsregel' ? own : [{}];
       for (const line of lines) facts.push({ date: this.#date(question, booking, line), key, booking, inc: 0, exc: 0 });
     }
     return facts;
   }
 
-  #date(question: Question, booking: Row, line: Row): string {
+  #date(question: StatisticsQuery, booking: ReferenceRow, line: ReferenceRow): string {
     if (question['referentiedatum'] === 'boeking_gemaakt') return localDate(booking['created_at']);
     const booked = this.#tables.booking_lines.get(line['boekingsregel_id']);
     if (question['referentiedatum'] === 'boeking' || booked === undefined) return localDate(booking['begin']);
     return localDate(booked['begin']);
   }
 
-  #key(booking: Row, line: Row): Row {
+  #key(booking: ReferenceRow, line: ReferenceRow): ReferenceRow {
     const { arrangement_id, created_by } = booking;
     const { btw_percentage } = line;
     const rate = typeof btw_percentage === 'number' ? btw_percentage / 100 : btw_percentage;
     return { arrangement_id, created_by, btw_percentage: rate, ...this.#customer(booking), ...this.#product(line) };
   }
 
-  #customer({ klant_id }: Row): Row {
+  #customer({ klant_id }: ReferenceRow): ReferenceRow {
     const { soort_klant, landcode, provinciecode } = this.#tables.contacts.get(klant_id) ?? {};
     return { soort_klant, 'ISO3166-1': landcode, 'ISO3166-2': provinciecode };
   }
 
-  #product({ product_id }: Row): Row {
+  #product({ product_id }: ReferenceRow): ReferenceRow {
     return { product_id, productgroep_id: this.#tables.products.get(product_id)?.['productgroep_id'] ?? null };
   }
 
-  #linesOf({ id }: Row): readonly Row[] {
+  #linesOf({ id }: ReferenceRow): readonly ReferenceRow[] {
     return this.#lines.get(id) ?? [];
   }
 
-  #matches({ date, key, booking, context }: Fact, question: Question): boolean {
+  #matches({ date, key, booking, context }: StatisticsFact, question: StatisticsQuery): boolean {
     const lines = question['locatie'] ?? question['contains_product_id'] ?? question['contains_productgroup_id'];
     const own = lines === undefined ? [] : this.#linesOf(booking);
-    const some = (name: string, of: (line: Row) => unknown): boolean =>
+    const some = (name: string, of: (line: ReferenceRow) => unknown): boolean =>
       question[name] === undefined || own.some((line) => isListed(of(line), question[name]));
     const isLoose = this.#tables.packages.get(booking['arrangement_id'])?.['los_op_planning'] === true;
     const equal = (name: string, value: unknown): boolean =>
@@ -245,7 +245,7 @@ export class Reference {
   }
 }
 
-function isInside(date: string, question: Question): boolean {
+function isInside(date: string, question: StatisticsQuery): boolean {
   return date >= String(question['datum>']) && date <= String(question['datum<']);
 }
 
@@ -259,13 +259,20 @@ function euros(cents: number, by: number): number {
   return (Math.sign(cents) * shared) / 100 || 0;
 }
 
-function answerOf(facts: readonly Fact[], question: Question, add: (group: readonly Fact[]) => Row): Answer {
+function answerOf(
+  facts: readonly StatisticsFact[],
+  question: StatisticsQuery,
+  add: (group: readonly StatisticsFact[]) => ReferenceRow,
+): ReferenceResult {
   const groupings = question['groepeer_gegevens']?.split(',') ?? [];
-  const groups = new Map<string, { key: Row; facts: Fact[] }>();
+  const groups = new Map<string, { key: ReferenceRow; facts: StatisticsFact[] }>();
   for (const fact of facts) {
     const unit = question['groepeer_tijd'];
     const period = unit === undefined ? {} : { period: periodOf(fact.date, unit) };
-    const key: Row = { ...period, ...Object.fromEntries(groupings.map((name) => [name, fact.key[name] ?? null])) };
+    const key: ReferenceRow = {
+      ...period,
+      ...Object.fromEntries(groupings.map((name) => [name, fact.key[name] ?? null])),
+    };
     const name = JSON.stringify(key);
     const group = groups.get(name) ?? { key, facts: [] };
     group.facts.push(fact);

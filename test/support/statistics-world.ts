@@ -42,7 +42,7 @@ export async function fillStatistics(api: Boekstaaf, database: Database, random:
   return database.write(async (db) => new Filler(db, random).fill());
 }
 
-type Row = Record<string, unknown>;
+type WorldRow = Record<string, unknown>;
 
 class Filler {
   readonly #db: Writer;
@@ -106,8 +106,8 @@ class Filler {
     );
   }
 
-  async #bookings(world: StatisticsWorld, customers: readonly number[]): Promise<Row[]> {
-    const rows = this.#some(BOOKINGS, (n): Row => {
+  async #bookings(world: StatisticsWorld, customers: readonly number[]): Promise<WorldRow[]> {
+    const rows = this.#some(BOOKINGS, (n): WorldRow => {
       const [begin, created_at] = [this.#moment(), this.#moment()];
       const kosten = { kosten_bedrijf_id: this.#pick(world.companies), kosten_betaaltermijn: 14 };
 
@@ -133,9 +133,9 @@ class Filler {
     return rows.map((row, index) => ({ ...row, id: ids[index] }));
   }
 
-  async #lines(world: StatisticsWorld, bookings: readonly Row[]): Promise<Map<unknown, number[]>> {
+  async #lines(world: StatisticsWorld, bookings: readonly WorldRow[]): Promise<Map<unknown, number[]>> {
     const rows = bookings.flatMap(({ id }) =>
-      this.#some(this.#random(5), (): Row => {
+      this.#some(this.#random(5), (): WorldRow => {
         const begin = this.#moment();
         const what = { product_id: this.#pick(world.products), locatie_id: this.#maybe(world.locations) };
         const when = { begin, eind: begin, begins_on: ZONE.localDate(begin) };
@@ -148,9 +148,9 @@ class Filler {
     return lines;
   }
 
-  #costs(world: StatisticsWorld, bookings: readonly Row[], lines: ReadonlyMap<unknown, number[]>): Row[] {
+  #costs(world: StatisticsWorld, bookings: readonly WorldRow[], lines: ReadonlyMap<unknown, number[]>): WorldRow[] {
     return bookings.flatMap(({ id }) =>
-      this.#some(this.#random(6), (position): Row => {
+      this.#some(this.#random(6), (position): WorldRow => {
         const item = { ...this.#charge(world), boekingsregel_id: this.#maybe(lines.get(id) ?? []) };
         const isGroup = this.#random(8) === 0;
         return { boeking_id: id, position, ...item, ...(isGroup ? GROUP : { type: 'item', children_visible: null }) };
@@ -160,12 +160,12 @@ class Filler {
 
   async #invoices(
     world: StatisticsWorld,
-    bookings: readonly Row[],
+    bookings: readonly WorldRow[],
     lines: ReadonlyMap<unknown, number[]>,
   ): Promise<void> {
     let number = 0;
     const rows = bookings.flatMap(({ id, klant_id }) =>
-      this.#some(this.#random(4), (): Row => {
+      this.#some(this.#random(4), (): WorldRow => {
         const status = this.#pick(['concept', 'verzonden', 'deels_betaald', 'betaald', 'betaald']);
         number += 1;
 
@@ -187,7 +187,7 @@ class Filler {
     );
     const ids = await this.#insert('invoices', rows);
     const charged = rows.flatMap(({ boeking_id }, index) =>
-      this.#some(1 + this.#random(5), (position): Row => {
+      this.#some(1 + this.#random(5), (position): WorldRow => {
         // The facts of a line on an invoice stay when the line is gone.
         const boekingsregel_id = this.#maybe([...(lines.get(boeking_id) ?? []), 2_000_000_000]);
         const isGroup = this.#random(8) === 0;
@@ -204,7 +204,7 @@ class Filler {
     const naam = { naam: 'Pin', type: 'manual' };
     const methods = await this.#insert('payment_methods', [naam, naam, naam]);
     const rows = invoices.flatMap((factuur_id) =>
-      this.#some(this.#random(3), (): Row => {
+      this.#some(this.#random(3), (): WorldRow => {
         const wanneer = this.#moment();
         const how = { betaalmethode_id: this.#maybe(methods), opmerking: '', btw: {} };
         return { factuur_id, wanneer, paid_on: ZONE.localDate(wanneer), bedrag: this.#amount(), ...how };
@@ -218,7 +218,7 @@ class Filler {
   }
 
   /** The charge of a line; a net that fits no rate, so that no sum comes out right by itself. */
-  #charge({ products }: StatisticsWorld): Row {
+  #charge({ products }: StatisticsWorld): WorldRow {
     const inc = this.#amount();
     return {
       naam: 'Regel',
@@ -260,8 +260,8 @@ class Filler {
   }
 
   /** Rows like the first one of the table. */
-  async #copies(table: string, count: number, changes: () => Row = () => ({})): Promise<number[]> {
-    const [first] = await this.#db.query<Row>(this.#db.build(table).limit(1));
+  async #copies(table: string, count: number, changes: () => WorldRow = () => ({})): Promise<number[]> {
+    const [first] = await this.#db.query<WorldRow>(this.#db.build(table).limit(1));
     const { id, ...row } = first ?? {};
     if (id === undefined) throw new Error(`There is nothing to copy in ${table}.`);
     return this.#insert(
@@ -270,7 +270,7 @@ class Filler {
     );
   }
 
-  async #insert(table: string, rows: readonly Row[]): Promise<number[]> {
+  async #insert(table: string, rows: readonly WorldRow[]): Promise<number[]> {
     const made = await insertRows<{ id: number }>(this.#db, table, insertable(table, rows), { returning: 'id' });
     return made.map(({ id }) => id).sort((a, b) => a - b);
   }

@@ -1,9 +1,9 @@
 // All that an answer in steps finds, at one moment.
 import type { Reader } from '../../db/engine/session/reader.ts';
-import type { Steps } from '../../db/engine/walk.ts';
+import type { WalkSteps } from '../../db/engine/walk.ts';
 
 /** The items of all steps. */
-export async function allOf<T>(db: Reader, steps: Steps<T>): Promise<T[]> {
+export async function allOf<T>(db: Reader, steps: WalkSteps<T>): Promise<T[]> {
   const found: T[] = [];
   for (let step = await steps.next(db); step.done !== true; step = await steps.next(db)) found.push(...step.value);
   return found;

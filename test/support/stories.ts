@@ -5,7 +5,7 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { objects } from '../../db/objects.ts';
 import { ZONE } from './clock.ts';
 
-type Row = Readonly<Record<string, unknown>>;
+type StoryRow = Readonly<Record<string, unknown>>;
 
 /** Objects that every installation has from its migrations on: no event tells how they came. */
 const FROM_THE_START: ReadonlySet<string> = new Set(['Instelling']);
@@ -17,7 +17,7 @@ export function changedBySql(...names: readonly string[]): void {
   for (const name of names) elsewhere.add(name);
 }
 
-interface Event {
+interface StoryEvent {
   readonly event: string;
   readonly object: string;
   readonly object_id: number;
@@ -31,14 +31,14 @@ interface Event {
  * the object is now.
  */
 export async function told(db: Reader): Promise<readonly string[]> {
-  const events: Event[] = await db.query(
+  const events: StoryEvent[] = await db.query(
     db
       .build('events')
       .whereRaw(IS_CHANGE)
       .orderByRaw('xact, id')
       .select('event', 'object', 'object_id', 'data', 'modified', 'previous'),
   );
-  const stories = new Map<string, Event[]>();
+  const stories = new Map<string, StoryEvent[]>();
 
   for (const each of events) {
     const key = `${each.object} ${String(each.object_id)}`;
@@ -63,12 +63,12 @@ export async function told(db: Reader): Promise<readonly string[]> {
   return found;
 }
 
-function idsIn(story: readonly Event[], name: string): number[] {
+function idsIn(story: readonly StoryEvent[], name: string): number[] {
   return story.slice(0, 1).flatMap(({ object, object_id }) => (object === name ? [object_id] : []));
 }
 
 /** An existing thing was announced and not taken back; a missing one was not announced, or was taken back. */
-function missing(what: string, now: Snapshot | undefined, story: readonly Event[]): string[] {
+function missing(what: string, now: Snapshot | undefined, story: readonly StoryEvent[]): string[] {
   const last = story.filter(({ event }) => /::(postInsert|postDelete)$/.test(event)).at(-1);
   const announced = last?.event.endsWith('postInsert') === true;
   const present = now?.present === true;
@@ -77,27 +77,27 @@ function missing(what: string, now: Snapshot | undefined, story: readonly Event[
 }
 
 /** A consumer that kept the last event has the same as a read shows now. */
-function outdated(what: string, now: Snapshot | undefined, story: readonly Event[]): string[] {
+function outdated(what: string, now: Snapshot | undefined, story: readonly StoryEvent[]): string[] {
   const last = story.at(-1);
   if (now?.present !== true || last === undefined) return [];
-  const [kept, shown] = [parsed(last.data) as Row, JSON.parse(now.text(ZONE)) as Row];
-  const told = (members: Row, name: string): string => JSON.stringify(members[name] ?? null);
+  const [kept, shown] = [parsed(last.data) as StoryRow, JSON.parse(now.text(ZONE)) as StoryRow];
+  const told = (members: StoryRow, name: string): string => JSON.stringify(members[name] ?? null);
   return [...new Set([...Object.keys(kept), ...Object.keys(shown)])]
     .filter((name) => told(kept, name) !== told(shown, name))
     .map((name) => `${what}: ${name} is ${told(shown, name)}, its last event said ${told(kept, name)}`);
 }
 
 /** Insert and delete take turns, every update tells what it was before as the event before it told it. */
-function contradictions(what: string, story: readonly Event[]): string[] {
+function contradictions(what: string, story: readonly StoryEvent[]): string[] {
   const found: string[] = [];
   let there = FROM_THE_START.has(what.split(' ')[0] ?? '');
-  let known: Row = {};
+  let known: StoryRow = {};
 
   for (const { event, data, modified, previous } of story) {
     const kind = event.split('::')[1];
     const [now, was, names] = [
-      parsed(data) as Row,
-      parsed(previous) as Row | null,
+      parsed(data) as StoryRow,
+      parsed(previous) as StoryRow | null,
       parsed(modified) as string[] | null,
     ];
     if (kind === 'postInsert' && there) found.push(`${what} was inserted twice`);

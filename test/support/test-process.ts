@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { processorSeconds } from './processor-time.ts';
-import type { Counts } from './report.ts';
-import type { Work } from './work.ts';
+import type { TestCounts } from './report.ts';
+import type { TestAssignment } from './work.ts';
 
 export interface TestProcess {
   /** The counts of a file; undefined when the process has ended meanwhile. */
-  run(file: string): Promise<Counts | undefined>;
+  run(file: string): Promise<TestCounts | undefined>;
   /** The processor time so far, of the process and of all that works for it. */
   processorSeconds(): number;
   /** Has it end, if it has not; answers its code. */
@@ -18,7 +18,7 @@ export interface TestProcess {
 
 /** Starts one for `work`, with these flags of Node; `helpers` are processes that work for it alone, such as its database. */
 export function startTestProcess(
-  work: Work,
+  work: TestAssignment,
   flags: readonly string[] = [],
   helpers: readonly number[] = [],
 ): TestProcess {
@@ -34,7 +34,7 @@ export function startTestProcess(
   const closed = (once(child, 'close') as Promise<[number | null]>).then(([code]) => code);
   return {
     async run(file) {
-      const told = once(child, 'message') as Promise<[Counts]>;
+      const told = once(child, 'message') as Promise<[TestCounts]>;
       child.send({ file });
       const answer = await Promise.race([told, closed.then(() => undefined)]);
       if (answer === undefined) return undefined;

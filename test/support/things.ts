@@ -3,7 +3,7 @@
 import type { Knex } from 'knex';
 import { eventObjectOf, type EventObject } from '../../db/engine/changes/changes.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import type { Reader, Read } from '../../db/engine/session/reader.ts';
+import type { Reader, ReadByIds } from '../../db/engine/session/reader.ts';
 import { type DatabaseOptions, openDatabase } from '../../db/open.ts';
 import type { EventContext } from '../../db/announcements/events.ts';
 import { boolean, date, id, instant, isPostgres, json, money, version } from '../../db/migrations/columns.ts';
@@ -28,7 +28,7 @@ export interface ThingRow {
   readonly archived_at: Instant | null;
 }
 
-export interface PartRow {
+export interface ThingPartRow {
   readonly id: number;
   readonly thing_id: number;
   readonly naam: string;
@@ -43,7 +43,7 @@ export interface SeatRow {
 }
 
 /** The event's values of a thing: its row and the names of its parts, not their secrets. */
-export interface Thing {
+export interface ThingValues {
   readonly id: number;
   readonly naam: string;
   readonly aantal: number | null;
@@ -52,7 +52,7 @@ export interface Thing {
 }
 
 export const things = table<ThingRow>('things', { unique: { things_naam_unique: { field: 'naam' } } });
-export const parts = table<PartRow>('things_parts', {
+export const parts = table<ThingPartRow>('things_parts', {
   root: ({ thing_id }) => ({ root: 'things', id: thing_id }),
   references: { thing_id: 'ding' },
 });
@@ -65,7 +65,7 @@ export const seats = table<SeatRow>('seats', {
   checks: { seats_plaats_check: { field: 'plaats', code: 'ERR_RANGE' } },
 });
 
-export const readThings: Read<Thing> = async (db, ids) => {
+export const readThings: ReadByIds<ThingValues> = async (db, ids) => {
   const rows = await things.read(db, ids);
   const owned = await parts.ofParent(db, 'thing_id', ids);
   return new Map(
@@ -77,7 +77,7 @@ export const readThings: Read<Thing> = async (db, ids) => {
 };
 
 const thingObjects: Readonly<Record<string, EventObject>> = {
-  Ding: eventObjectOf<Thing>({
+  Ding: eventObjectOf<ThingValues>({
     table: 'things',
     read: readThings,
     text: (thing) => JSON.stringify(thing),
@@ -85,16 +85,16 @@ const thingObjects: Readonly<Record<string, EventObject>> = {
     reaches: { DingVol: ({ aantal }) => aantal === 100 },
   }),
   // The same rows as another kind of thing, as contacts are customers or suppliers.
-  GrootDing: eventObjectOf<Thing>({
+  GrootDing: eventObjectOf<ThingValues>({
     table: 'things',
     read: readThings,
     text: (thing) => JSON.stringify(thing),
     of: ({ aantal }) => (aantal ?? 0) >= 50,
   }),
-  Deel: eventObjectOf<PartRow>({
+  Deel: eventObjectOf<ThingPartRow>({
     table: 'things_parts',
     read: parts.read,
-    text: (part) => JSON.stringify({ id: (part as PartRow).id, naam: (part as PartRow).naam }),
+    text: (part) => JSON.stringify({ id: (part as ThingPartRow).id, naam: (part as ThingPartRow).naam }),
   }),
 };
 

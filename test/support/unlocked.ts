@@ -2,11 +2,11 @@
 import { byTable, Changes } from '../../db/engine/changes/changes.ts';
 import { machineChance } from '../../db/engine/chance.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import { Enqueued } from '../../db/engine/session/enqueued.ts';
+import { EnqueuedJobs } from '../../db/engine/session/enqueued.ts';
 import { translated } from '../../db/engine/session/errors.ts';
 import { objects } from '../../db/objects.ts';
 import { openPools } from '../../db/engine/session/pools.ts';
-import type { Run } from '../../db/engine/session/connection.ts';
+import type { StatementRunner } from '../../db/engine/session/connection.ts';
 import { readerOn, writeOn } from '../../db/engine/session/session.ts';
 import { transaction } from '../../db/engine/session/transaction.ts';
 import { ZONE } from './clock.ts';
@@ -19,7 +19,7 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
   const read: Database['read'] = (work) => transaction(pools.reader, 'read', (run) => work(readerOn(dialect, run)));
 
   // Each statement on a connection of its own.
-  const alone: Run = async (sent) => {
+  const alone: StatementRunner = async (sent) => {
     const connection = await pools.writer.connect();
     try {
       return await connection.run(sent);
@@ -44,7 +44,7 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
           ...readerOn(dialect, alone),
           write: writeOn(dialect, alone),
           changes,
-          enqueued: new Enqueued(),
+          enqueued: new EnqueuedJobs(),
           chance: machineChance,
           zone: ZONE,
         });

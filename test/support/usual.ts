@@ -1,14 +1,14 @@
 // The members that tests count on, by the noun of the operation that creates a thing. All others are those of the kit.
 import { mailTexts } from 'boekstaaf';
-import type { World } from '../../sdk/conform/world.ts';
+import type { ConformWorld } from '../../sdk/conform/world.ts';
 import { newPerson } from './given/contacts.ts';
 import { given } from './index.ts';
-import type { Nouns } from './made.ts';
+import type { CreatedNouns } from './made.ts';
 
 /** Values, or functions that make one where a test says none: they may look at what it does say. */
-type Usual<Body> = {
+type UsualMembers<Body> = {
   readonly [Member in keyof Body]?:
-    Body[Member] | ((said: Partial<Body>, kit: World) => Body[Member] | Promise<Body[Member]>) | undefined;
+    Body[Member] | ((said: Partial<Body>, kit: ConformWorld) => Body[Member] | Promise<Body[Member]>) | undefined;
 };
 
 let series = 0;
@@ -23,7 +23,7 @@ const staffMember = async (): Promise<number> => (await given.staffMember()).id;
 const customerOfOwnCompany = async (): Promise<number> => (await given.customer({ bedrijf_id: await company() })).id;
 const people = (): [ReturnType<typeof newPerson>] => [newPerson()];
 
-export const USUAL: { readonly [Noun in keyof Nouns]?: Usual<Nouns[Noun]['body']> } = {
+export const USUAL: { readonly [Noun in keyof CreatedNouns]?: UsualMembers<CreatedNouns[Noun]['body']> } = {
   booking: { klant_id: customerOfOwnCompany, begin: '2026-06-13T14:00:00+02:00', personen: 10 },
   bookingMail: { bedrijf_id: company, onderwerp: 'Tot {uitje_datum}', body: 'Dag {contactpersoon_voornaam}' },
   // Half is owed in the last two weeks, and everything in the last two days.

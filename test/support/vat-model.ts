@@ -3,12 +3,12 @@ import type { Booking, CostLine, NewVatChange } from 'boekstaaf';
 import { onTheWall } from './price-model.ts';
 
 /** Amounts in cents by VAT rate, which is in hundredths of a percent. */
-export type Sums = Map<number, bigint>;
+export type RateSums = Map<number, bigint>;
 
 /** The gross and the VAT of an invoice by rate. */
-export interface Charged {
-  readonly gross: Sums;
-  readonly vat: Sums;
+export interface ChargedSums {
+  readonly gross: RateSums;
+  readonly vat: RateSums;
 }
 
 /** The row of a booking that a change was about, in cents. */
@@ -51,7 +51,7 @@ export class ModelBooking {
   readonly id: number;
   readonly #date: string;
   readonly items: readonly ModelItem[];
-  readonly invoices: Charged[] = [];
+  readonly invoices: ChargedSums[] = [];
   isCancelled = false;
 
   /** As it was made: whether its first prices are right is for others to say. */
@@ -89,8 +89,8 @@ export class ModelBooking {
   }
 
   /** The sums of the costs by rate, lowest rate first. */
-  sums(): Sums {
-    const sums: Sums = new Map();
+  sums(): RateSums {
+    const sums: RateSums = new Map();
     for (const item of this.items.toSorted((one, other) => one.rate - other.rate))
       sums.set(item.rate, (sums.get(item.rate) ?? 0n) + this.gross(item));
     return sums;
@@ -123,10 +123,10 @@ export class ModelBooking {
   }
 
   /** The invoice of a share in hundredths of a percent, or of all that is left. */
-  invoice(share: bigint | null): Charged {
+  invoice(share: bigint | null): ChargedSums {
     const gross = share === null ? this.#left() : this.#share(share);
     const before = this.#invoiced();
-    const vat: Sums = new Map();
+    const vat: RateSums = new Map();
     for (const [rate, amount] of gross) {
       const soFar = (before.gross.get(rate) ?? 0n) + amount;
       vat.set(rate, vatIn(soFar, rate) - (before.vat.get(rate) ?? 0n));
@@ -143,8 +143,8 @@ export class ModelBooking {
   }
 
   /** The sums of all invoices so far. */
-  #invoiced(): Charged {
-    const all: Charged = { gross: new Map(), vat: new Map() };
+  #invoiced(): ChargedSums {
+    const all: ChargedSums = { gross: new Map(), vat: new Map() };
     for (const invoice of this.invoices)
       for (const part of ['gross', 'vat'] as const)
         for (const [rate, amount] of invoice[part]) all[part].set(rate, (all[part].get(rate) ?? 0n) + amount);
@@ -152,14 +152,14 @@ export class ModelBooking {
   }
 
   /** The sums that are left to charge by rate. */
-  #left(): Sums {
+  #left(): RateSums {
     const left = this.sums();
     for (const [rate, amount] of this.#invoiced().gross) left.set(rate, (left.get(rate) ?? 0n) - amount);
     return left;
   }
 
   /** A share of the total in whole cents, divided over the rates: cents that are missing go to the largest rests. */
-  #share(share: bigint): Sums {
+  #share(share: bigint): RateSums {
     const sums = [...this.sums()];
     const whole = total(sums.map(([, amount]) => amount));
     const asked = nearest(whole * share, 10_000n);

@@ -4,30 +4,30 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { operations, type OperationId } from '../../generated/operations.ts';
 
 /** The demands of a view, as the published contract states them. */
-export interface View {
+export interface ViewRule {
   readonly any?: readonly string[];
   readonly basic?: boolean;
 }
 
-interface Schema {
+interface ViewSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly properties?: Readonly<Record<string, ViewSchema>>;
   readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly 'x-view'?: View | 'any';
-  readonly 'x-announced-to'?: View;
+  readonly items?: ViewSchema;
+  readonly oneOf?: readonly ViewSchema[];
+  readonly anyOf?: readonly ViewSchema[];
+  readonly 'x-view'?: ViewRule | 'any';
+  readonly 'x-announced-to'?: ViewRule;
 }
 
 /** Somebody: their rights, and whether they come with a password. */
-export interface Somebody {
+export interface ViewAccount {
   readonly held: readonly string[];
   readonly byPassword: boolean;
 }
 
-const schemas = bundle.components.schemas as object as Readonly<Record<string, Schema>>;
+const schemas = bundle.components.schemas as object as Readonly<Record<string, ViewSchema>>;
 
 /** The permissions that show something somewhere, each once. */
 export const RIGHTS: readonly string[] = [
@@ -39,32 +39,32 @@ export const RIGHTS: readonly string[] = [
 ].sort();
 
 /** Whether the contract shows it to somebody. */
-export function mayView({ any, basic }: View, { held, byPassword }: Somebody): boolean {
+export function mayView({ any, basic }: ViewRule, { held, byPassword }: ViewAccount): boolean {
   return (any === undefined || any.some((each) => held.includes(each))) && (basic !== true || byPassword);
 }
 
 /** The name of the schema that an operation returns, of a list that of an item. */
 export function returnedBy(id: OperationId): string | undefined {
   const { method, path } = operations[id];
-  const declared = (bundle.paths as object as Record<string, Record<string, { responses: Record<string, Response> }>>)[
-    path
-  ];
+  const declared = (
+    bundle.paths as object as Record<string, Record<string, { responses: Record<string, OperationResponse> }>>
+  )[path];
   const { content } = declared?.[method]?.responses['200'] ?? {};
   const schema = content?.['application/json']?.schema;
   return schema === undefined ? undefined : nameOf(schema);
 }
 
-interface Response {
-  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+interface OperationResponse {
+  readonly content?: Readonly<Record<string, { readonly schema: ViewSchema }>>;
 }
 
-function nameOf({ $ref, items, anyOf = [], oneOf = anyOf }: Schema): string | undefined {
+function nameOf({ $ref, items, anyOf = [], oneOf = anyOf }: ViewSchema): string | undefined {
   return $ref?.split('/').at(-1) ?? (items && nameOf(items)) ?? oneOf.map(nameOf).find((each) => each !== undefined);
 }
 
 /** The treatment of a member that a view stands at. */
 type Judge = (
-  view: View | 'any',
+  view: ViewRule | 'any',
   place: { readonly name: string; readonly isNullable: boolean },
 ) => 'keep' | 'null' | 'drop';
 
@@ -84,13 +84,18 @@ function judged(value: unknown, name: string | undefined, judge: Judge): unknown
   return Object.fromEntries(members);
 }
 
-function isNullable({ $ref, type = [], oneOf = [] }: Schema): boolean {
+function isNullable({ $ref, type = [], oneOf = [] }: ViewSchema): boolean {
   if ($ref !== undefined) return isNullable(schemas[nameOf({ $ref }) ?? ''] ?? {});
   return [type].flat().includes('null') || oneOf.some(isNullable);
 }
 
 /** The part that somebody sees of a whole value; `met` gets the names of members that not everybody sees. */
-export function seenBy(somebody: Somebody, value: unknown, name: string | undefined, met = new Set<string>()): unknown {
+export function seenBy(
+  somebody: ViewAccount,
+  value: unknown,
+  name: string | undefined,
+  met = new Set<string>(),
+): unknown {
   return judged(value, name, (view, place) => {
     if (view === 'any') return 'keep';
     met.add(place.name);
@@ -119,12 +124,12 @@ export function guardedMembers(ids: readonly OperationId[]): readonly string[] {
 }
 
 /** The view that sees more of an event's object than the id, by the noun that tells of it. */
-export function announcedTo(noun: string): View {
+export function announcedTo(noun: string): ViewRule {
   return schemas[noun]?.['x-announced-to'] ?? {};
 }
 
 /** Whether somebody sees a member of a noun where it stands by itself. */
-export function seesMember(somebody: Somebody, noun: string, member: string): boolean {
+export function seesMember(somebody: ViewAccount, noun: string, member: string): boolean {
   const view = schemas[noun]?.properties?.[member]?.['x-view'];
   return typeof view !== 'object' || mayView(view, somebody);
 }

@@ -1,7 +1,7 @@
 // Visitors of a website, who send its contact form without a credential, each from an own address.
 import type { ContactForm } from 'boekstaaf';
 import { raw } from './index.ts';
-import type { RawAnswer, RawOptions } from './raw.ts';
+import type { RawResponse, RawOptions } from './raw.ts';
 
 /** The test stands for a proxy that is trusted, so it may come from any address. */
 export const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -17,11 +17,11 @@ export function anAddress(): string {
 }
 
 /** Posts a body from an address that nobody had before; the service must trust the test as a PROXY. */
-export function visit(path: string, body: unknown, { headers = {}, ...options }: VisitOptions): Promise<RawAnswer> {
+export function visit(path: string, body: unknown, { headers = {}, ...options }: VisitOptions): Promise<RawResponse> {
   return raw('POST', path, { auth: null, body, ...options, headers: { 'x-forwarded-for': anAddress(), ...headers } });
 }
 
 /** Sends answers to a form in the same way. */
-export function submit(form: Pick<ContactForm, 'id'>, body: unknown, options: VisitOptions): Promise<RawAnswer> {
+export function submit(form: Pick<ContactForm, 'id'>, body: unknown, options: VisitOptions): Promise<RawResponse> {
   return visit(`/api2/contactformulieren/${String(form.id)}/opslaan`, body, options);
 }

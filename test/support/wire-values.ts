@@ -5,51 +5,53 @@ import { cleanHtml } from '../../domain/values/html.ts';
 import { ZONE } from './clock.ts';
 
 /** The keywords of a schema that the walk of the contract looks at. */
-export interface Schema {
+export interface WireSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: WireSchema;
+  readonly properties?: Readonly<Record<string, WireSchema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | Schema;
-  readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
+  readonly additionalProperties?: boolean | WireSchema;
+  readonly oneOf?: readonly WireSchema[];
+  readonly anyOf?: readonly WireSchema[];
   readonly writeOnly?: boolean;
 }
 
-interface Operation {
+interface WireOperation {
   readonly operationId: string;
   readonly 'x-kind': string;
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { schema?: Schema }>> }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { schema?: WireSchema }>> }>
+  >;
 }
 
-interface Contract {
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+interface WireContract {
+  readonly components: { readonly schemas: Readonly<Record<string, WireSchema>> };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, WireOperation>>>>;
 }
 
 const whole: unknown = bundle;
 const {
   components: { schemas },
   paths,
-} = whole as Contract;
+} = whole as WireContract;
 
 /** A schema of the contract. */
-export function named(name: string): Schema {
+export function named(name: string): WireSchema {
   const schema = schemas[name];
   if (schema === undefined) throw new Error(`The contract has no schema ${name}.`);
   return schema;
 }
 
 /** The schema itself, where this only refers to it. */
-export function followed(schema: Schema): Schema {
+export function followed(schema: WireSchema): WireSchema {
   return schema.$ref === undefined ? schema : followed(named(schema.$ref.split('/').at(-1) ?? ''));
 }
 
 /** By operation and status: the schema of an answer, of a list that of an item; `public` for those who see less. */
-export function answered(): ReadonlyMap<string, Readonly<Record<string, Schema>>> {
+export function answered(): ReadonlyMap<string, Readonly<Record<string, WireSchema>>> {
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
   return new Map(
     operations
@@ -58,8 +60,8 @@ export function answered(): ReadonlyMap<string, Readonly<Record<string, Schema>>
   );
 }
 
-function answersOf(operation: Operation): [string, Schema][] {
-  return Object.entries(operation.responses).flatMap(([status, { content }]): [string, Schema][] => {
+function answersOf(operation: WireOperation): [string, WireSchema][] {
+  return Object.entries(operation.responses).flatMap(([status, { content }]): [string, WireSchema][] => {
     const body = Number(status) < 300 ? content?.['application/json']?.schema : undefined;
     if (body === undefined) return [];
     const schema = operation['x-kind'] === 'list' ? (body.items ?? body) : body;
@@ -74,7 +76,7 @@ function answersOf(operation: Operation): [string, Schema][] {
 }
 
 /** A value of a schema as it travels. Members that are undefined, or not in the contract, are left out. */
-export function onTheWire(schema: Schema, value: unknown): unknown {
+export function onTheWire(schema: WireSchema, value: unknown): unknown {
   const { format = '', items, properties, additionalProperties, $ref } = schema;
   if (value === null || value === undefined) return value;
   if ($ref !== undefined) return onTheWire(followed(schema), value);
@@ -90,14 +92,14 @@ export function onTheWire(schema: Schema, value: unknown): unknown {
     const shown = Object.entries(properties).filter(
       ([name, { writeOnly }]) => writeOnly !== true && Object.hasOwn(value, name),
     );
-    return Object.fromEntries(shown.map(([name, each]) => [name, onTheWire(each, (value as Members)[name])]));
+    return Object.fromEntries(shown.map(([name, each]) => [name, onTheWire(each, (value as WireMembers)[name])]));
   }
   if (typeof additionalProperties !== 'object') return value;
 
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, onTheWire(additionalProperties, each)]));
 }
 
-type Members = Readonly<Record<string, unknown>>;
+type WireMembers = Readonly<Record<string, unknown>>;
 
 const hundredths = (value: unknown): number => (value as number) / 100;
 
@@ -116,8 +118,8 @@ const FORMATS: Readonly<Record<string, (value: unknown) => unknown>> = {
 };
 
 /** Whether a value is one of a schema in a union: by its type, and by the members that have one value alone. */
-function fits({ type, properties = {} }: Schema, value: unknown): boolean {
+function fits({ type, properties = {} }: WireSchema, value: unknown): boolean {
   if (typeof value !== 'object') return type === typeof value || (type === 'integer' && typeof value === 'number');
   const marks = Object.entries(properties).filter(([, each]) => each.enum?.length === 1);
-  return type !== 'null' && marks.every(([name, each]) => (value as Members)[name] === each.enum?.[0]);
+  return type !== 'null' && marks.every(([name, each]) => (value as WireMembers)[name] === each.enum?.[0]);
 }

@@ -6,7 +6,7 @@ export interface BuiltParts {
   readonly programs: string;
 }
 
-export interface Work {
+export interface TestAssignment {
   /** How the output calls this run: `sqlite`, `postgres`, `built` or `shared`. */
   readonly label: string;
   /** A folder of the run for databases and what was seen; thrown away afterwards. */
@@ -24,8 +24,8 @@ export interface Work {
 }
 
 /** The work of this process. */
-export function readWork(): Work {
+export function readWork(): TestAssignment {
   const text = process.argv[2];
   if (text === undefined) throw new Error('This process is started by test/run.ts.');
-  return JSON.parse(text) as Work;
+  return JSON.parse(text) as TestAssignment;
 }

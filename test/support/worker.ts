@@ -9,7 +9,7 @@ import { takeCompiled } from '../../contract/compiled.ts';
 import { loadBuiltValidators } from '../../contract/kept.ts';
 import { takePrograms } from '../../db/engine/thread-file.ts';
 import { countHandles, findLeftHandles } from './open-handles.ts';
-import { reportOf, type Counts } from './report.ts';
+import { reportOf, type TestCounts } from './report.ts';
 import type * as Service from './service.ts';
 import { readWork, type BuiltParts } from './work.ts';
 import { patience } from './patience.ts';
@@ -74,7 +74,7 @@ async function loadPackages(): Promise<void> {
   await Promise.allSettled(Object.keys(project.dependencies).map((name) => import(name)));
 }
 
-async function run(file: string): Promise<Counts> {
+async function run(file: string): Promise<TestCounts> {
   const mocha = new Mocha({ timeout: patience(USUAL), forbidOnly: true, forbidPending: true });
   if (work.grep !== undefined) mocha.grep(new RegExp(work.grep));
 

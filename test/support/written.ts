@@ -3,18 +3,18 @@ import type { Knex } from 'knex';
 import type { Write } from '../../db/engine/session/write.ts';
 import { compiled, type Built } from '../../db/engine/session/build.ts';
 
-interface Writing {
+interface WriteContext {
   readonly write: Write;
 }
 
 /** Runs a query of any kind, and answers the rows that it returns. Its context NOTED writes past the notes of a table. */
-export async function written<Row = never>({ write }: Writing, query: Built): Promise<Row[]> {
+export async function written<Row = never>({ write }: WriteContext, query: Built): Promise<Row[]> {
   const { text, values } = compiled(query);
   const { noted } = (query.queryContext() ?? {}) as { readonly noted?: boolean };
   return (await write<Row>(text, values, { noted })).rows;
 }
 
 /** Changes the schema. */
-export async function defined({ write }: Writing, schema: Knex.SchemaBuilder): Promise<void> {
+export async function defined({ write }: WriteContext, schema: Knex.SchemaBuilder): Promise<void> {
   for (const { sql } of [schema.toSQL()].flat()) await write(sql);
 }

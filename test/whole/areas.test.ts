@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { files, ours, product, ROOT, type Source } from '../support/sources.ts';
+import { files, ours, product, ROOT, type SourceFile } from '../support/sources.ts';
 
 /**
  * The areas that the files of an area may use in their own layer and in those below. To use another one, add it here;
@@ -141,7 +141,7 @@ describe('the areas of the house', () => {
   });
 });
 
-interface Use {
+interface AreaUse {
   readonly path: string;
   readonly used: string;
   readonly layer: string;
@@ -150,8 +150,8 @@ interface Use {
 }
 
 /** Every import by which a file of one area uses a file of another. */
-function uses(): Use[] {
-  return product.flatMap(({ path, uses }: Source) => {
+function uses(): AreaUse[] {
+  return product.flatMap(({ path, uses }: SourceFile) => {
     const [layer = '', area = ''] = path.split('/');
     if (MAY_USE[layer]?.[area] === undefined) return [];
     return uses.flatMap((used) => {

@@ -18,7 +18,7 @@ import { wrongBodies } from '../support/attack/wrong-bodies.ts';
 import { childServer } from '../support/child-server.ts';
 import '../support/either-database.ts';
 import { contract } from '../support/contract.ts';
-import type { Choice } from '../support/fuzz/fitting.ts';
+import type { ValueChoice } from '../support/fuzz/fitting.ts';
 import { brokenBy, requestsFor, simplestBy } from '../support/fuzz/requests.ts';
 import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
 import { SEED } from '../support/random.ts';
@@ -32,15 +32,15 @@ const document = forValidators(bundle);
 const compiled = compiledValidators(document);
 const { files } = JSON.parse(readFileSync(join(DIST, 'contract.json'), 'utf8')) as { files: Record<string, string> };
 const builtValidators = loadBuiltValidators(files, join(DIST, 'server.js'));
-const any: Choice = { optional: 3, member: () => undefined };
+const any: ValueChoice = { optional: 3, member: () => undefined };
 
-interface Found {
+interface ValidationOutcome {
   readonly errors: readonly Pick<ErrorObject, 'instancePath' | 'keyword' | 'message' | 'params'>[];
   /** The request with what was filled in. */
   readonly asked: unknown;
 }
 
-function found(validators: readonly ((value: unknown) => unknown)[], asked: object): Found {
+function found(validators: readonly ((value: unknown) => unknown)[], asked: object): ValidationOutcome {
   const request = structuredClone(asked);
   const errors = validators.flatMap((validate) => {
     validate(request);

@@ -10,8 +10,8 @@ import { firstInvoice } from '../support/first-invoice.ts';
 import { readWebImageSize } from '../../domain/house/image.ts';
 import { imageOf, SMALLEST_PNG } from '../support/images.ts';
 import { openIssuer, type TestIssuer } from '../support/issuer.ts';
-import { mailServer, type MailServer } from '../support/mail-server.ts';
-import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
+import { mailServer, type TestMailServer } from '../support/mail-server.ts';
+import { closeReceivers, receiver, type WebhookReceiver } from '../support/receiver.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PUBLIC_URL = 'https://reserveren.buitengoed.example';
@@ -20,8 +20,8 @@ const OF_BROWSERS = /^http\/pages\/[^/]+\//;
 
 describe('the built server', () => {
   let server: ChildServer;
-  let mails: MailServer;
-  let hooks: Receiver;
+  let mails: TestMailServer;
+  let hooks: WebhookReceiver;
   let client: Boekstaaf;
   let invoice: Invoice;
   let issuer: TestIssuer;

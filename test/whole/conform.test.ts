@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import type { Report } from 'boekstaaf/conform';
 import { conform, rules } from 'boekstaaf/conform';
 import { ADMINISTRATOR } from '../support/administrator.ts';
-import { tampering, type Tampering } from '../support/conformance/tampering.ts';
+import { tampering, type TamperingHooks } from '../support/conformance/tampering.ts';
 import { childServer, type ChildServer } from '../support/child-server.ts';
 import '../support/only-with-all.ts';
 import { patience } from '../support/patience.ts';
@@ -163,7 +163,7 @@ describe('the conformance of a server', function () {
 });
 
 /** Answers that refuse with another code. */
-function renamed(code: string): NonNullable<Tampering['answer']> {
+function renamed(code: string): NonNullable<TamperingHooks['answer']> {
   return (returning) => {
     returning.body = Buffer.from(returning.body.toString().replaceAll(code, 'ERR_CURSOR'));
   };

@@ -1,6 +1,6 @@
 // Every path of the contract: methods that it does not declare, and what is left of a thing that was removed.
 import { expect } from 'chai';
-import { addressOf, contract, requestOf, type Operation } from '../support/contract.ts';
+import { addressOf, contract, requestOf, type OperationFacts } from '../support/contract.ts';
 import { ADMINISTRATOR, raw } from '../support/index.ts';
 import { newKit, targetOf } from '../support/kit.ts';
 import '../support/walking.ts';
@@ -29,21 +29,21 @@ describe('every path', () => {
   });
 });
 
-const below = (removed: Operation): readonly Operation[] =>
+const below = (removed: OperationFacts): readonly OperationFacts[] =>
   contract.filter(({ path }) => path === removed.path || path.startsWith(`${removed.path}/`));
 
 /** Whether what was removed can be made again where it was: a logo. */
-const isPart = ({ path }: Operation): boolean => !path.endsWith('}');
+const isPart = ({ path }: OperationFacts): boolean => !path.endsWith('}');
 
 /** A series and a batch are no things: nothing belongs to them any more, and they are as they were before. The session of a request is none here. */
-const isThing = ({ path }: Operation): boolean => !/\/(series\/|batch$|huidige$)/.test(path);
+const isThing = ({ path }: OperationFacts): boolean => !/\/(series\/|batch$|huidige$)/.test(path);
 
 describe('what was removed', () => {
   for (const removing of contract.filter((operation) => operation.kind === 'remove' && isThing(operation)))
     it(`by ${removing.id} is gone for every operation that names it`, async () => {
       const ids = { betaling_id: 1, delivery_id: 1, voucher_id: 1, bestand_id: 1, ...(await targetOf(kit, removing)) };
 
-      const call = (operation: Operation) =>
+      const call = (operation: OperationFacts) =>
         raw(operation.method, addressOf(operation, ids), {
           ...requestOf(operation),
           ...(operation.basicOnly ? { auth: ADMINISTRATOR } : {}),

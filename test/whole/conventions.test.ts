@@ -6,32 +6,32 @@ import {
   addressOf,
   refusalsShown,
   requestOf,
-  type Operation,
+  type OperationFacts,
   type ShownProblem,
 } from '../support/contract.ts';
 import { chosen } from '../support/fuzz/half.ts';
 import { ADMINISTRATOR, freshDatabase, given, own, raw } from '../support/index.ts';
 import { shapeOf } from '../../http/shape.ts';
 import { blockRequest } from '../support/holding.ts';
-import type { Credential, RawAnswer, RawOptions } from '../support/raw.ts';
+import type { RawCredential, RawResponse, RawOptions } from '../support/raw.ts';
 import { takeTablesAway } from '../support/stranger.ts';
 import '../support/walking.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const declaring = (status: number): readonly Operation[] =>
+const declaring = (status: number): readonly OperationFacts[] =>
   contract.filter(({ statuses }) => statuses.includes(status));
 /** Those that this database is asked about: docs/decisions/172-levels-of-a-test-run-and-random-tests.md. */
-const ours = (all: readonly Operation[]): readonly Operation[] => all.filter((each) => chosen.includes(each));
+const ours = (all: readonly OperationFacts[]): readonly OperationFacts[] => all.filter((each) => chosen.includes(each));
 const writes = contract.filter(({ kind }) => ['create', 'change', 'remove', 'act'].includes(kind));
 
 /** A request of the right shape to something that does not exist, with what `options` change about it. */
 function call(
-  operation: Operation,
+  operation: OperationFacts,
   options: RawOptions & { query?: Record<string, string>; id?: Readonly<Record<string, number | string>> } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { query = {}, id, ...rest } = options;
   const fitting = requestOf(operation);
-  const auth: Credential | undefined = operation.basicOnly ? ADMINISTRATOR : undefined;
+  const auth: RawCredential | undefined = operation.basicOnly ? ADMINISTRATOR : undefined;
   const headers = { ...fitting.headers, ...rest.headers };
   return raw(operation.method, addressOf(operation, id, query), {
     ...fitting,
@@ -41,7 +41,7 @@ function call(
   });
 }
 
-function expectCode(operation: Operation, answer: RawAnswer, status: number, code: string): void {
+function expectCode(operation: OperationFacts, answer: RawResponse, status: number, code: string): void {
   expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(status);
   expect(answer.headers['x-content-type-options'], operation.id).to.equal('nosniff');
   if (status !== 431) expect(answer.headers['cache-control'], operation.id).to.equal('no-store');
@@ -60,7 +60,7 @@ function sentenceOf(problem: ShownProblem | undefined): string | undefined {
 }
 
 /** The request for the first problem of its shape that the contract shows of an operation. */
-function wronglyShaped(operation: Operation, shown: ShownProblem | undefined): Parameters<typeof call>[1] {
+function wronglyShaped(operation: OperationFacts, shown: ShownProblem | undefined): Parameters<typeof call>[1] {
   const name = shown?.field?.replace(/^\[0\]\.|\[0\]$/g, '') ?? '';
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each);
   const body = bodyOf(operation);
@@ -74,7 +74,7 @@ function wronglyShaped(operation: Operation, shown: ShownProblem | undefined): P
 }
 
 /** Requires that the contract declares `status` for exactly the operations that `rule` says. */
-function declaredBy(status: number, rule: (operation: Operation) => boolean): void {
+function declaredBy(status: number, rule: (operation: OperationFacts) => boolean): void {
   const expected = contract.filter(rule).map(({ id }) => id);
   expect(declaring(status).map(({ id }) => id)).to.deep.equal(expected);
   expect(expected).to.not.have.lengthOf(0);
@@ -134,7 +134,7 @@ describe('every operation', () => {
     await spend(300, { auth: ADMINISTRATOR }, plain);
     if (statistic) await spend(30, {}, `${statistic.path}?onbekend=1`);
 
-    const limitedNow = (operation: Operation, answer: RawAnswer): void => {
+    const limitedNow = (operation: OperationFacts, answer: RawResponse): void => {
       expectCode(operation, answer, 429, 'ERR_RATE_LIMITED');
       expect(Number(answer.headers['retry-after']), operation.id).to.be.within(1, 60);
       expect(answer.headers['ratelimit'], operation.id).to.be.a('string');

@@ -23,14 +23,14 @@ const pairsIn = (text: string): Record<string, string> =>
     linesOf(text).flatMap((line) => (line.includes('=') ? [line.split(/ ?= ?(.*)/s, 2)] : [])),
   ) as Record<string, string>;
 
-interface Service {
+interface ComposeService {
   readonly environment?: Readonly<Record<string, string>>;
   readonly command?: readonly string[];
   readonly depends_on?: object;
 }
 
-interface Compose {
-  readonly services: Readonly<Record<string, Service>>;
+interface ClusterComposeFile {
+  readonly services: Readonly<Record<string, ComposeService>>;
   readonly configs: Readonly<Record<string, { readonly content: string }>>;
   readonly networks: {
     readonly default: { readonly ipam: { readonly config: readonly [{ readonly subnet: string }] } };
@@ -38,7 +38,7 @@ interface Compose {
 }
 
 describe('the example of several servers', () => {
-  const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
+  const compose = parse(read('compose.yaml'), { merge: true }) as ClusterComposeFile;
 
   const filled = (text: string): string =>
     text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest?: string) =>

@@ -100,11 +100,11 @@ describe('the Dockerfile', function () {
 });
 
 /** The contract as far as its parameters go. */
-interface Contract {
+interface ParameterContract {
   readonly paths: Record<string, Record<string, { readonly parameters?: readonly { readonly name: string }[] }>>;
 }
 
-interface Compose {
+interface ComposeFile {
   readonly services: Readonly<
     Record<
       'boekstaaf' | 'database',
@@ -118,7 +118,7 @@ interface Compose {
 }
 
 describe('the compose file', () => {
-  const { services, networks, volumes } = parse(read('compose.yaml')) as Compose;
+  const { services, networks, volumes } = parse(read('compose.yaml')) as ComposeFile;
 
   const filled = (text: string): string =>
     text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) =>
@@ -254,7 +254,7 @@ describe('the proxies', () => {
       .map((name) => readFileSync(join(ROOT, `http/pages/${name}.ts`), 'utf8'))
       .flatMap((text) => [...text.matchAll(/'(\/[^']*\/:(?:token|reference|proof))'/g)].map(([, path = '']) => path));
     const secret = /^(?:token|reference|code)$/;
-    const contract = parse(readFileSync(join(ROOT, 'generated/openapi.json'), 'utf8')) as Contract;
+    const contract = parse(readFileSync(join(ROOT, 'generated/openapi.json'), 'utf8')) as ParameterContract;
     const operations = Object.entries(contract.paths).filter(([, methods]) =>
       Object.values(methods).some(({ parameters = [] }) => parameters.some(({ name }) => secret.test(name))),
     );

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { EVENT_NOUNS } from '../../generated/operations.ts';
 import { readGlossary } from '../../spec/generator/reference/glossary.ts';
-import { hasBrowser, openBrowser, watch, type Watched } from '../support/browser.ts';
+import { hasBrowser, openBrowser, watch, type BrowserLog } from '../support/browser.ts';
 import { contract } from '../support/contract.ts';
 import '../support/either-database.ts';
 import { apiKey, baseUrl, given, journal, raw } from '../support/index.ts';
@@ -107,7 +107,7 @@ describe('the reference in a browser', () => {
 
   let browser: Browser;
   let page: Page;
-  let watched: Watched;
+  let watched: BrowserLog;
 
   before(async () => {
     browser = await openBrowser();

@@ -4,13 +4,13 @@ import ts from 'typescript';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { readErrors } from '../../spec/generator/errors.ts';
 import { Sources, SPEC_FOLDER } from '../../spec/generator/sources.ts';
-import { product, type Source } from '../support/sources.ts';
+import { product, type SourceFile } from '../support/sources.ts';
 import '../support/only-with-all.ts';
 
 /** A text of the sources, with the places where values are put in. */
 type Sentence = readonly string[];
 
-function sentencesOf({ path, text }: Source): Sentence[] {
+function sentencesOf({ path, text }: SourceFile): Sentence[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const found: Sentence[] = [];
   const visit = (node: ts.Node): void => {

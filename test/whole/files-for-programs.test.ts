@@ -1,14 +1,14 @@
 // The files that other programs get of the server: a copy for generators, a collection for Postman, settings for Schemathesis.
 import { expect } from 'chai';
 import { SHAPE_CODES } from '../../spec/generator/refusals.ts';
-import { operationsOf, type Document, type Schema } from '../../spec/generator/document.ts';
+import { operationsOf, type ContractDocument, type Schema } from '../../spec/generator/document.ts';
 import { contract } from '../support/contract.ts';
 import '../support/either-database.ts';
 import { baseUrl, raw } from '../support/index.ts';
 
-interface Item {
+interface CollectionItem {
   readonly name: string;
-  readonly item?: readonly Item[];
+  readonly item?: readonly CollectionItem[];
   readonly request?: {
     readonly method: string;
     readonly url: { readonly raw: string };
@@ -24,7 +24,7 @@ async function fileAt(path: string): Promise<string> {
 }
 
 describe('/openapi-codegen.json', () => {
-  let copy: Document;
+  let copy: ContractDocument;
   const schemas: Schema[] = [];
 
   /** The schemas inside a value, whatever stands around them. */
@@ -35,7 +35,7 @@ describe('/openapi-codegen.json', () => {
   };
 
   before(async () => {
-    copy = JSON.parse(await fileAt('/openapi-codegen.json')) as Document;
+    copy = JSON.parse(await fileAt('/openapi-codegen.json')) as ContractDocument;
     visit(copy.paths);
     visit(copy.components);
   });
@@ -83,7 +83,7 @@ describe('/openapi-codegen.json', () => {
 describe('/openapi.postman.json', () => {
   it('has each operation once, with the credentials that it takes', async () => {
     const { item, variable } = JSON.parse(await fileAt('/openapi.postman.json')) as {
-      item: readonly Item[];
+      item: readonly CollectionItem[];
       variable: readonly { key: string; value: string }[];
     };
     expect(variable[0]).to.deep.equal({ key: 'baseUrl', value: `${baseUrl}/api2` });

@@ -2,14 +2,14 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { operations } from '../../generated/operations.ts';
-import { contract, type Operation } from '../support/contract.ts';
+import { contract, type OperationFacts } from '../support/contract.ts';
 import { ADMINISTRATOR, raw } from '../support/index.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 import { SEED } from '../support/random.ts';
 import { ask, brokenPromise, complain, refusedShape, told, wronglyAnswered } from '../support/fuzz/asking.ts';
 import { chosen } from '../support/fuzz/half.ts';
 import { brokenBy, requestsFor, simplestBy } from '../support/fuzz/requests.ts';
-import { Watch } from '../support/fuzz/watch.ts';
+import { ChangeWatch } from '../support/fuzz/watch.ts';
 import type { Simplest } from '../support/fuzz/breaking.ts';
 import type { TestRequest } from '../support/fuzz/slots.ts';
 import { choiceIn, freshened, freshFor, isUsedUp, makeWorld, type FuzzWorld } from '../support/fuzz/world.ts';
@@ -22,19 +22,19 @@ const RUNS = Math.max(4, Math.round(REQUESTS / contract.length / 2));
 /** A thing that is used up by one request, and costs ten requests to make. */
 const ONCE = 4;
 
-const writes = (operation: Operation): boolean => ['create', 'change', 'remove', 'act'].includes(operation.kind);
-const runsOf = (operation: Operation): number => (isUsedUp(operation) ? Math.ceil(RUNS / ONCE) : RUNS);
+const writes = (operation: OperationFacts): boolean => ['create', 'change', 'remove', 'act'].includes(operation.kind);
+const runsOf = (operation: OperationFacts): number => (isUsedUp(operation) ? Math.ceil(RUNS / ONCE) : RUNS);
 
 describe(`the contract, by chance (seed ${String(SEED)})`, function () {
   this.timeout(patience(3_600_000));
   let world: FuzzWorld;
-  let watch: Watch;
+  let watch: ChangeWatch;
   let simplest: Simplest;
   let sent = 0;
 
   before(async () => {
     world = await makeWorld();
-    watch = new Watch();
+    watch = new ChangeWatch();
     simplest = simplestBy(choiceIn(world, 0));
   });
 
@@ -99,7 +99,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
   });
 
   it('is broken by whatever breaks one rule of it: refused, and nothing changed', async () => {
-    const broken = new Map<Operation, number>();
+    const broken = new Map<OperationFacts, number>();
     await everywhere(async (fits, number) => {
       const asked = brokenBy(fits, number, simplest);
       if (asked === undefined) return;
@@ -117,7 +117,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
 });
 
 /** A new thing is at its Location, in the version of its ETag. */
-async function requireThere(asked: TestRequest, answer: RawAnswer): Promise<void> {
+async function requireThere(asked: TestRequest, answer: RawResponse): Promise<void> {
   const { location } = answer.headers;
   const found = location === undefined ? undefined : await raw('GET', location, { auth: ADMINISTRATOR });
   const there = found !== undefined && [200, 301].includes(found.status);

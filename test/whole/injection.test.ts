@@ -1,7 +1,7 @@
 // Texts that attack, in every parameter and every text of a body: they are kept or refused as the texts that they are.
 import { expect } from 'chai';
 import { ADMINISTRATOR, queries, raw } from '../support/index.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 import { SEED, seeded } from '../support/random.ts';
 import { ask, brokenPromise, told } from '../support/fuzz/asking.ts';
 import type { Simplest } from '../support/fuzz/breaking.ts';
@@ -10,7 +10,7 @@ import { HOSTILE, MARK } from '../support/fuzz/hostile.ts';
 import { simplestBy } from '../support/fuzz/requests.ts';
 import { type TestRequest, bodySchemaOf, type Slot, slotsOf } from '../support/fuzz/slots.ts';
 import { filled } from '../support/fuzz/texts.ts';
-import { choiceIn, freshFor, makeWorld, type Fresh, type FuzzWorld } from '../support/fuzz/world.ts';
+import { choiceIn, freshFor, makeWorld, type FreshRequest, type FuzzWorld } from '../support/fuzz/world.ts';
 import { patience } from '../support/patience.ts';
 import '../support/walking.ts';
 
@@ -19,13 +19,13 @@ const EACH = process.env['REQUESTS'] === undefined ? 2 : HOSTILE.length;
 const HARMLESS = 'appelboom 8';
 
 /** An answer, with what was asked of the database for it. */
-interface Watched {
-  readonly answer: RawAnswer;
+interface WatchedResponse {
+  readonly answer: RawResponse;
   readonly statements: readonly string[];
 }
 
-async function watched(asked: TestRequest): Promise<Watched> {
-  const answers: RawAnswer[] = [];
+async function watched(asked: TestRequest): Promise<WatchedResponse> {
+  const answers: RawResponse[] = [];
   const statements = await queries(async () => {
     answers.push(await ask(asked));
   });
@@ -35,13 +35,13 @@ async function watched(asked: TestRequest): Promise<Watched> {
 }
 
 /** The rules for every answer to a hostile text. */
-function wrongIn({ operation }: TestRequest, { answer, statements }: Watched): string | null {
+function wrongIn({ operation }: TestRequest, { answer, statements }: WatchedResponse): string | null {
   const written = statements.find((sql) => sql.includes(MARK));
   if (written !== undefined) return `the text stands in a statement: ${written}`;
   return brokenPromise(operation, answer);
 }
 
-const rowsIn = ({ body, status }: RawAnswer): number => (status === 200 && Array.isArray(body) ? body.length : 0);
+const rowsIn = ({ body, status }: RawResponse): number => (status === 200 && Array.isArray(body) ? body.length : 0);
 
 describe(`hostile texts (seed ${String(SEED)})`, function () {
   this.timeout(patience(600_000));
@@ -106,9 +106,9 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
 
   /** Says the text wherever the body takes it; where the answer names places for which it is wrong, all but there. */
   async function said(
-    { asked: start, pinned }: Fresh,
+    { asked: start, pinned }: FreshRequest,
     text: string,
-  ): Promise<{ asked: TestRequest; answer: RawAnswer }> {
+  ): Promise<{ asked: TestRequest; answer: RawResponse }> {
     const { operation } = start;
     const schema = bodySchemaOf(operation) ?? { schema: {}, place: '' };
     const spared = new Set<string>();
@@ -144,13 +144,13 @@ function isLatin(text: string): boolean {
   return /^[\x20-\x7e\xa0-\xff]*$/.test(text);
 }
 
-function fieldsOf({ status, body }: RawAnswer): readonly string[] {
+function fieldsOf({ status, body }: RawResponse): readonly string[] {
   if (status !== 406 || !Array.isArray(body)) return [];
   return (body as readonly { readonly field?: string }[]).flatMap(({ field }) => (field === undefined ? [] : [field]));
 }
 
 /** A new thing has the text wherever it was sent and is shown. */
-async function expectStored(asked: TestRequest, { headers }: RawAnswer, text: string): Promise<void> {
+async function expectStored(asked: TestRequest, { headers }: RawResponse, text: string): Promise<void> {
   if (headers.location === undefined) return;
   const { body } = await raw('GET', headers.location, { auth: ADMINISTRATOR });
   for (const [name, member] of Object.entries(asked.body as Readonly<Record<string, unknown>>)) {

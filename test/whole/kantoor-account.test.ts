@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { basic, baseUrl, clock, given } from '../support/index.ts';
-import { atTheOffice, logIn, PHONE, WIDE, type Visit } from '../support/office.ts';
+import { atTheOffice, logIn, PHONE, WIDE, type OfficeVisit } from '../support/office.ts';
 import '../support/only-with-all.ts';
 import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
 import { logIn as logInAt } from '../support/sessions.ts';
@@ -14,7 +14,7 @@ describe('the account', () => {
   if (!hasBrowser) return;
 
   const { visit } = atTheOffice();
-  let visited: Visit;
+  let visited: OfficeVisit;
   let page: Page;
 
   beforeEach(() => {

@@ -6,14 +6,23 @@ import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, basic, given } from '../support/index.ts';
 import { mailing } from '../support/mailing.ts';
-import { atTheOffice, aDayAtTheHouse, askedOf, logIn, PHONE, WIDE, type House, type Visit } from '../support/office.ts';
+import {
+  atTheOffice,
+  aDayAtTheHouse,
+  askedOf,
+  logIn,
+  PHONE,
+  WIDE,
+  type OfficeDay,
+  type OfficeVisit,
+} from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 describe('the page of today', () => {
   if (!hasBrowser) return;
 
   const { enter } = atTheOffice();
-  let house: House;
+  let house: OfficeDay;
 
   before(async () => {
     house = await aDayAtTheHouse();
@@ -113,7 +122,7 @@ describe('the page of today', () => {
 
   describe('changes a remark', () => {
     let user: User;
-    let visited: Visit;
+    let visited: OfficeVisit;
 
     const open = async (options = WIDE): Promise<Page> => {
       user = await given.user({ permissies: ['viewContact', 'editBoeking'] });

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { baseUrl, clock, given, raw } from '../support/index.ts';
-import { atTheOffice, aDayAtTheHouse, logIn, PHONE, WIDE, type House } from '../support/office.ts';
+import { atTheOffice, aDayAtTheHouse, logIn, PHONE, WIDE, type OfficeDay } from '../support/office.ts';
 import '../support/only-with-all.ts';
 import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
 import { ROOT } from '../support/sources.ts';
@@ -90,7 +90,7 @@ describe('the office', () => {
   if (!hasBrowser) return;
 
   const { visit, enter } = atTheOffice();
-  let house: House;
+  let house: OfficeDay;
 
   before(async () => {
     house = await aDayAtTheHouse();

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { contract } from '../support/contract.ts';
 import '../support/either-database.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 import { ask, brokenPromise, refusedShape, told, wronglyAnswered } from '../support/fuzz/asking.ts';
 import type { Simplest } from '../support/fuzz/breaking.ts';
 import { keptBy, probesOf, spotOf, spotsOfBody, spotsOfSlots } from '../support/fuzz/places.ts';
@@ -61,7 +61,7 @@ describe('the contract, rule by rule', function () {
 });
 
 /** The fault of the answer to a request that fits. */
-function misjudged({ operation }: TestRequest, answer: RawAnswer): string | null {
+function misjudged({ operation }: TestRequest, answer: RawResponse): string | null {
   return (
     brokenPromise(operation, answer) ?? (refusedShape(operation, answer) ? 'what fits was refused for its shape' : null)
   );

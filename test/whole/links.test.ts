@@ -9,10 +9,10 @@ import { tokenOf } from '../support/given/proposals.ts';
 import { api, clock, given, jobs, raw, refused } from '../support/index.ts';
 import { ROOT } from '../support/sources.ts';
 
-type Outcome = 'acts' | 'asks anew' | 'says so' | '404' | 'shows' | 'shows it as cancelled' | 'is not possible';
+type LinkOutcome = 'acts' | 'asks anew' | 'says so' | '404' | 'shows' | 'shows it as cancelled' | 'is not possible';
 
 /** A link that somebody has looked at, and what it does once it is used. */
-type Link = (bookingId: number) => Promise<() => Promise<Outcome>>;
+type PreparedLink = (bookingId: number) => Promise<() => Promise<LinkOutcome>>;
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const NOW = '2026-03-10T11:00:00Z';
@@ -25,7 +25,7 @@ const seenIn = (text: string): string => /name="gezien" value="([0-9a-f]{64})"/.
 const statusOf = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
 
 /** A link whose page has a form: it acts where `isDone` after it was pressed. */
-async function formed(path: string, form: object, isDone: () => Promise<boolean>): Promise<() => Promise<Outcome>> {
+async function formed(path: string, form: object, isDone: () => Promise<boolean>): Promise<() => Promise<LinkOutcome>> {
   const gezien = seenIn((await look(path)).text);
   return async () => {
     const wasDone = (await look(path)).status === 404 ? false : await isDone();
@@ -36,7 +36,7 @@ async function formed(path: string, form: object, isDone: () => Promise<boolean>
   };
 }
 
-const LINKS: Readonly<Record<string, Link>> = {
+const LINKS: Readonly<Record<string, PreparedLink>> = {
   Proposal: async (boeking_id) => {
     const made = await given.proposal({ boeking_id });
     const isDone = async () => (await api.proposals.getProposal({ id: made.id })).status === 'geaccepteerd';

@@ -2,11 +2,11 @@
 // feed, the audit trail and webhooks.
 import { expect } from 'chai';
 import { EVENT_NOUNS, operations, permissions, type OperationId, type Root } from '../../generated/operations.ts';
-import { addressOf, contract, type Operation } from '../support/contract.ts';
+import { addressOf, contract, type OperationFacts } from '../support/contract.ts';
 import '../support/either-database.ts';
 import { slotsOf, valuesOf } from '../support/fuzz/slots.ts';
 import { ADMINISTRATOR, api, given, keyWith, raw, tokenWith, userWith } from '../support/index.ts';
-import type { Credential } from '../support/raw.ts';
+import type { RawCredential } from '../support/raw.ts';
 import {
   announcedTo,
   guardedMembers,
@@ -16,16 +16,16 @@ import {
   seenBy,
   seesMember,
   withoutOpen,
-  type Somebody,
+  type ViewAccount,
 } from '../support/views.ts';
 
 /** In every name and address of the people of this world, and in nothing else. */
 const CANARY = /kanarie/i;
 
-type Nouns = Readonly<Record<string, string>>;
-const NOUN_OF: Nouns = EVENT_NOUNS;
+type NounNames = Readonly<Record<string, string>>;
+const NOUN_OF: NounNames = EVENT_NOUNS;
 
-interface Wrapper {
+interface WrappedEvent {
   readonly data: Readonly<Record<string, unknown>>;
   readonly meta: {
     readonly object: string;
@@ -35,14 +35,14 @@ interface Wrapper {
   };
 }
 
-interface World {
+interface MemberWorld {
   readonly klant_id: number;
   /** The ids for a path, by the root of its operation: of a thing, and of what lies below it. */
   readonly ids: Readonly<Partial<Record<Root | '', readonly number[]>>>;
 }
 
 /** One of each that tells of people, all of the same customer and the same member of staff. */
-async function makeWorld(): Promise<World> {
+async function makeWorld(): Promise<MemberWorld> {
   const person = { voornaam: 'Kanariepiet', achternaam: 'Kanariestra', email1: 'piet@kanarie.example' };
   const customer = await given.customer({
     bedrijf_id: (await given.company()).id,
@@ -80,7 +80,7 @@ const PERIOD = { begin: '2000-01-01', eind: '2100-01-01' };
 const DAYS = { begin: '2026-06-13T00:00', eind: '2026-06-14T00:00' };
 
 /** The address of a reading operation about the things of the world, with everything that somebody may embed; undefined where it is about others. */
-function addressFor(operation: Operation, { ids }: World, somebody: Somebody): string | undefined {
+function addressFor(operation: OperationFacts, { ids }: MemberWorld, somebody: ViewAccount): string | undefined {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const own = ids[operation.root ?? ''] ?? [];
   if (names.length > own.length) return undefined;
@@ -90,11 +90,11 @@ function addressFor(operation: Operation, { ids }: World, somebody: Somebody): s
   return addressOf(operation, path, { ...query, ...embedsFor(operation, somebody) });
 }
 
-interface Caller extends Somebody {
-  readonly auth: Credential;
+interface AuthorisedCaller extends ViewAccount {
+  readonly auth: RawCredential;
 }
 
-const ALL: Caller = { held: permissions, byPassword: true, auth: ADMINISTRATOR };
+const ALL: AuthorisedCaller = { held: permissions, byPassword: true, auth: ADMINISTRATOR };
 
 const reading = contract.filter(({ kind }) => ['list', 'read', 'ask', 'statistic'].includes(kind));
 /** Only the answer to whoever sends has them: test/engine/dry-run.test.ts. */
@@ -106,20 +106,22 @@ const showing = reading.filter(({ id }) => guardedIn([id]).length > 0);
 /** A right that shows no member. */
 const PLAIN = permissions.filter((each) => !RIGHTS.includes(each)).slice(0, 1);
 
-function neededFor({ id, permission }: Operation): readonly string[] {
+function neededFor({ id, permission }: OperationFacts): readonly string[] {
   if (permission === null) return 'needsRights' in operations[id] ? PLAIN : [];
   return 'allOf' in permission ? permission.allOf : permission.anyOf.slice(0, 1);
 }
 
 /** Somebody with a key of these rights, or with a password where the operation takes no key. */
-async function callerWith(held: readonly string[], byPassword = false): Promise<Caller> {
+async function callerWith(held: readonly string[], byPassword = false): Promise<AuthorisedCaller> {
   const auth = byPassword ? await userWith(held) : { apiKey: await tokenWith(held) };
   return { held, byPassword, auth };
 }
 
 /** The embeds that somebody may ask for, of all that the operation offers. */
-function embedsFor(operation: Operation, { held }: Somebody): Record<string, string> {
-  const { guards = {} } = operations[operation.id] as { guards?: Record<string, { values?: Record<string, Rule> }> };
+function embedsFor(operation: OperationFacts, { held }: ViewAccount): Record<string, string> {
+  const { guards = {} } = operations[operation.id] as {
+    guards?: Record<string, { values?: Record<string, GuardRule> }>;
+  };
   const embed = slotsOf(operation).find(({ name }) => name === 'embed');
   const names = embed === undefined ? [] : valuesOf(embed);
   const open = names.filter((name) => {
@@ -129,27 +131,27 @@ function embedsFor(operation: Operation, { held }: Somebody): Record<string, str
   return open.length === 0 ? {} : { embed: open.join(',') };
 }
 
-interface Rule {
+interface GuardRule {
   readonly anyOf?: readonly string[];
   readonly allOf?: readonly string[];
 }
 
 /** The events of the feed, as this caller sees them. */
-async function feedFor(auth: Credential): Promise<readonly Wrapper[]> {
+async function feedFor(auth: RawCredential): Promise<readonly WrappedEvent[]> {
   const { status, body, text } = await raw('GET', '/api2/events?page_size=1000', { auth });
   expect(status, text).to.equal(200);
-  return body as readonly Wrapper[];
+  return body as readonly WrappedEvent[];
 }
 
 /** The part of an event, told in full, that the contract shows somebody. */
-function toldTo(somebody: Somebody, { data, meta, ...rest }: Wrapper): Wrapper {
+function toldTo(somebody: ViewAccount, { data, meta, ...rest }: WrappedEvent): WrappedEvent {
   const noun = NOUN_OF[meta.object] ?? '';
   if (!mayView(announcedTo(noun), somebody))
     return { ...rest, data: { id: meta.object_id }, meta: { ...meta, modified: [], previous: {} } };
 
   const names = meta.modified.filter((name) => seesMember(somebody, noun, name));
   const previous = Object.entries(meta.previous).filter(([name]) => names.includes(name));
-  const seen = seenBy(somebody, data, noun) as Wrapper['data'];
+  const seen = seenBy(somebody, data, noun) as WrappedEvent['data'];
 
   return {
     ...rest,
@@ -157,14 +159,14 @@ function toldTo(somebody: Somebody, { data, meta, ...rest }: Wrapper): Wrapper {
     meta: {
       ...meta,
       modified: names,
-      previous: seenBy(somebody, Object.fromEntries(previous), noun) as Wrapper['meta']['previous'],
+      previous: seenBy(somebody, Object.fromEntries(previous), noun) as WrappedEvent['meta']['previous'],
     },
   };
 }
 
 describe('a member that not everybody sees', () => {
-  let world: World;
-  let nobody: Caller;
+  let world: MemberWorld;
+  let nobody: AuthorisedCaller;
 
   before(async () => {
     world = await makeWorld();
@@ -202,7 +204,7 @@ describe('a member that not everybody sees', () => {
 
   it('is told in the feed as in a read, and so is the whole of an object', async () => {
     // Made first: the feed tells of new keys as well.
-    const callers: Caller[] = [];
+    const callers: AuthorisedCaller[] = [];
     for (const right of [[], ...RIGHTS.map((each) => [each]), ['editUsers']])
       callers.push(await callerWith(['viewWebhooks', ...right]));
     callers.push(await callerWith(['viewWebhooks'], true));
@@ -214,13 +216,13 @@ describe('a member that not everybody sees', () => {
   });
 
   it('is in the audit trail only for those who see it', async () => {
-    const trail = async (held: readonly string[]): Promise<readonly Trailed[]> => {
+    const trail = async (held: readonly string[]): Promise<readonly AuditRecord[]> => {
       const { auth } = await callerWith(held);
       const address = '/api2/audit?object=Factuur,Klant&event=postInsert,postUpdate';
-      return (await raw('GET', address, { auth })).body as readonly Trailed[];
+      return (await raw('GET', address, { auth })).body as readonly AuditRecord[];
     };
 
-    const changed = (entries: readonly Trailed[]): readonly Trailed[] =>
+    const changed = (entries: readonly AuditRecord[]): readonly AuditRecord[] =>
       entries.filter(({ object, after }) => object === 'Factuur' && after !== null && 'afdruk' in after);
     const less = await trail(['editUsers']);
     const more = await trail(['editUsers', 'viewContact']);
@@ -285,13 +287,13 @@ describe('a member that not everybody sees', () => {
   });
 });
 
-interface Trailed {
+interface AuditRecord {
   readonly event_id: string;
   readonly object: string;
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
 /** Payments and hours tell a name to everybody: the interface says so. */
-function isGuarded({ meta }: Wrapper): boolean {
+function isGuarded({ meta }: WrappedEvent): boolean {
   return !['FactuurBetaling', 'Urenregistratie'].includes(meta.object);
 }

@@ -4,38 +4,38 @@ import { expect } from 'chai';
 import { newPerson } from '../support/given/contacts.ts';
 import { api, basic, database, eventsDuring, given, keyWith, own, queries, raw, refused } from '../support/index.ts';
 
-type Metadata = Record<string, string>;
-type MetadataPatch = Record<string, string | null>;
+type StoredMetadata = Record<string, string>;
+type MetadataChanges = Record<string, string | null>;
 
-interface Thing {
+interface ThingWithMetadata {
   readonly id: number;
-  readonly metadata: Metadata;
+  readonly metadata: StoredMetadata;
 }
 /** The methods of a noun in the SDK; invoices are changed by PATCH alone. */
-interface Group {
-  readonly get: (id: number) => PromiseLike<Thing>;
-  readonly update: (id: number, body: object) => PromiseLike<Thing>;
-  readonly patch: (id: number, body: { metadata: MetadataPatch }) => PromiseLike<Thing>;
-  readonly list: (query: { metadata: Metadata }) => AsyncIterable<Thing>;
+interface MetadataMethods {
+  readonly get: (id: number) => PromiseLike<ThingWithMetadata>;
+  readonly update: (id: number, body: object) => PromiseLike<ThingWithMetadata>;
+  readonly patch: (id: number, body: { metadata: MetadataChanges }) => PromiseLike<ThingWithMetadata>;
+  readonly list: (query: { metadata: StoredMetadata }) => AsyncIterable<ThingWithMetadata>;
 }
-type Having = { readonly metadata?: Metadata };
+type MetadataInput = { readonly metadata?: StoredMetadata };
 
 /** By the group of the SDK: the table, the object that events tell of, and how one is made. */
 const NOUNS = {
-  customers: ['contacts', 'Klant', (own: Having) => given.customer(own)],
-  suppliers: ['contacts', 'LeverancierContact', (own: Having) => given.contact({ type: 'leverancier', ...own })],
-  staff: ['contacts', 'PersoneelContact', (own: Having) => given.staffMember(own)],
-  contacts: ['contacts', 'OverigContact', (own: Having) => given.contact({ type: 'overig', ...own })],
-  bookings: ['bookings', 'Boeking', (own: Having) => given.booking(own)],
+  customers: ['contacts', 'Klant', (own: MetadataInput) => given.customer(own)],
+  suppliers: ['contacts', 'LeverancierContact', (own: MetadataInput) => given.contact({ type: 'leverancier', ...own })],
+  staff: ['contacts', 'PersoneelContact', (own: MetadataInput) => given.staffMember(own)],
+  contacts: ['contacts', 'OverigContact', (own: MetadataInput) => given.contact({ type: 'overig', ...own })],
+  bookings: ['bookings', 'Boeking', (own: MetadataInput) => given.booking(own)],
   invoices: [
     'invoices',
     'Factuur',
-    async (own: Having) =>
+    async (own: MetadataInput) =>
       api.invoices.create({ boeking_id: (await given.chargedBooking()).id, status: 'definitief', ...own }),
   ],
-  products: ['products', 'Product', (own: Having) => given.product(own)],
-  packages: ['packages', 'Arrangement', (own: Having) => given.package(own)],
-  vouchers: ['vouchers', 'Voucher', (own: Having) => given.voucher(own)],
+  products: ['products', 'Product', (own: MetadataInput) => given.product(own)],
+  packages: ['packages', 'Arrangement', (own: MetadataInput) => given.package(own)],
+  vouchers: ['vouchers', 'Voucher', (own: MetadataInput) => given.voucher(own)],
 } as const;
 
 interface IndexedPair {
@@ -45,11 +45,11 @@ interface IndexedPair {
 }
 
 /** Keys and values that are texts like any other. */
-const ODD: Metadata = JSON.parse(
+const ODD: StoredMetadata = JSON.parse(
   '{"__proto__":"a","constructor":"b","toString":"","Exact":"10042","exact":"10043","7":"seven","é \\"q\\" \\\\ & = + %":"\\u0001\\n\\\\\\"🎟"}',
-) as Metadata;
+) as StoredMetadata;
 
-const idsOf = async (things: AsyncIterable<Thing>): Promise<number[]> => {
+const idsOf = async (things: AsyncIterable<ThingWithMetadata>): Promise<number[]> => {
   const ids: number[] = [];
   for await (const { id } of things) ids.push(id);
   return ids;
@@ -61,8 +61,9 @@ const fresh = (): string => `number ${String(++count)}`;
 for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
   // Lists of invoices take a password.
   const client = name === 'invoices' ? basic : api;
-  const group = client[name as keyof typeof NOUNS] as object as Group;
-  const make = (metadata?: Metadata): PromiseLike<Thing> => makeHaving(metadata === undefined ? {} : { metadata });
+  const group = client[name as keyof typeof NOUNS] as object as MetadataMethods;
+  const make = (metadata?: StoredMetadata): PromiseLike<ThingWithMetadata> =>
+    makeHaving(metadata === undefined ? {} : { metadata });
 
   describe(`metadata of ${name}`, () => {
     it('is empty unless it is sent, and keeps what is sent, odd keys too', async () => {
@@ -120,7 +121,7 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
       const { id } = await make(ODD);
       for (const [key, value] of Object.entries(ODD)) {
         const found = await idsOf(
-          group.list({ metadata: JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(value)}}`) as Metadata }),
+          group.list({ metadata: JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(value)}}`) as StoredMetadata }),
         );
         expect(found, key).to.include(id);
       }
@@ -128,7 +129,7 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
 
     it('has an index that tells what the objects have', async () => {
       const stored = await database().read((db) =>
-        db.query<{ id: number; metadata: Metadata }>(db.build(table).select('id', 'metadata')),
+        db.query<{ id: number; metadata: StoredMetadata }>(db.build(table).select('id', 'metadata')),
       );
       const indexed = await database().read((db) =>
         db.query<IndexedPair>(db.build('metadata_pairs').where({ object: table })),
@@ -139,10 +140,10 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
     });
 
     it('is limited: 50 pairs, keys of 40 characters without control characters and brackets, values of 500', async () => {
-      const many = (some: number): Metadata =>
+      const many = (some: number): StoredMetadata =>
         Object.fromEntries(Array.from({ length: some }, (_each, at) => [`k${String(at)}`, 'v']));
       const { id } = await make(many(50));
-      const tried: [MetadataPatch, string][] = [
+      const tried: [MetadataChanges, string][] = [
         [{ extra: 'v' }, 'ERR_LENGTH'],
         [{ '': 'v' }, 'ERR_LENGTH'],
         [{ ['x'.repeat(41)]: 'v' }, 'ERR_LENGTH'],

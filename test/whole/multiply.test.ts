@@ -7,7 +7,7 @@ import { emptyDatabase, open } from '../support/index.ts';
 import { changedBySql } from '../support/stories.ts';
 import '../support/only-with-all.ts';
 
-type Row = Readonly<Record<'id' | 'jaar' | 'volgnummer', number>>;
+type NumberedRow = Readonly<Record<'id' | 'jaar' | 'volgnummer', number>>;
 
 describe('a database made by copying', () => {
   it('holds what must hold of any, with the numbers of invoices going on over three years', async () => {
@@ -22,9 +22,9 @@ describe('a database made by copying', () => {
     await assertInvariants(database);
 
     const [bookings, invoices, counters] = await database.read(async ({ build, query }) => [
-      (await query(build<Row>('bookings').select('id'))).length,
-      (await query(build<Row>('invoices').select('id'))).length,
-      await query(build<Row>('invoice_counters').select('jaar', 'volgnummer')),
+      (await query(build<NumberedRow>('bookings').select('id'))).length,
+      (await query(build<NumberedRow>('invoices').select('id'))).length,
+      await query(build<NumberedRow>('invoice_counters').select('jaar', 'volgnummer')),
     ]);
     expect([bookings, invoices]).to.deep.equal([12 * 7, 6 * 7]);
     expect(counters).to.have.deep.members([

@@ -9,30 +9,30 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { contractOf } from '../../sdk/conform/contract.ts';
 import { basicOf } from '../../sdk/conform/keys.ts';
 import { isQuiet, requestOf } from '../../sdk/conform/rules/examples.ts';
-import { Service } from '../../sdk/conform/service.ts';
-import { operationsOf, parametersOf, type Document, type Operation } from '../../spec/generator/document.ts';
-import type { Given } from '../../spec/generator/given-examples.ts';
+import { ConformService } from '../../sdk/conform/service.ts';
+import { operationsOf, parametersOf, type ContractDocument, type Operation } from '../../spec/generator/document.ts';
+import type { ExampleInput } from '../../spec/generator/given-examples.ts';
 import { ADMINISTRATOR } from '../support/administrator.ts';
-import { type Sandbox, sandbox } from '../support/sandbox.ts';
+import { type TestSandbox, sandbox } from '../support/sandbox.ts';
 import '../support/either-database.ts';
 import '../support/only-with-all.ts';
 
 const EXAMPLES = await readNamedExamples();
-const known = contractOf(forValidators(await readWholeContract()) as Document, EXAMPLES);
+const known = contractOf(forValidators(await readWholeContract()) as ContractDocument, EXAMPLES);
 /** The operations that have no example of a kind: spec/examples.yaml says so, and why. */
-const { operations: given } = parse(readFileSync('spec/examples.yaml', 'utf8'), { merge: true }) as Given;
+const { operations: given } = parse(readFileSync('spec/examples.yaml', 'utf8'), { merge: true }) as ExampleInput;
 
 describe('the named examples', () => {
-  let own: Sandbox;
+  let own: TestSandbox;
   let text: string;
-  let contract: Document;
+  let contract: ContractDocument;
   let operations: Operation[];
 
   before(async () => {
     own = await sandbox();
     const served = await own.raw('GET', '/openapi.json');
     ({ text } = served);
-    contract = served.body as Document;
+    contract = served.body as ContractDocument;
     operations = operationsOf(contract);
     await own.api.sandbox.reset('venue');
   });
@@ -77,7 +77,7 @@ describe('the named examples', () => {
   it('that write succeed, with a body of their schema', async () => {
     const user = basicOf(ADMINISTRATOR.username, ADMINISTRATOR.password);
     // It holds every answer against its schema, and so does the sandbox.
-    const service = new Service(own.url, known, { usual: user, user });
+    const service = new ConformService(own.url, known, { usual: user, user });
     const wrong: string[] = [];
     for (const operation of known.operations.values())
       for (const example of (EXAMPLES[operation.id] ?? []).filter((each) => !isQuiet(each, operation.kind))) {

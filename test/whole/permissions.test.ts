@@ -1,37 +1,40 @@
 // Permissions: for every operation of the contract and every kind of caller, the answer that the contract implies.
 import { expect } from 'chai';
 import { operations, permissions, type ParameterGuard, type PermissionRule } from '../../generated/operations.ts';
-import { contract, addressOf, requestOf, type Operation } from '../support/contract.ts';
+import { contract, addressOf, requestOf, type OperationFacts } from '../support/contract.ts';
 import { chosen } from '../support/fuzz/half.ts';
 import { ADMINISTRATOR, clock, given, journal, raw, tokenWith, userWith } from '../support/index.ts';
-import type { Credential, RawAnswer } from '../support/raw.ts';
+import type { RawCredential, RawResponse } from '../support/raw.ts';
 import '../support/walking.ts';
 
-type Held = readonly string[];
+type PermissionNames = readonly string[];
 
-const call = (operation: Operation, auth: Credential | null): Promise<RawAnswer> =>
+const call = (operation: OperationFacts, auth: RawCredential | null): Promise<RawResponse> =>
   raw(operation.method, addressOf(operation), { auth, ...requestOf(operation) });
 
 const AT_ONCE = 8;
 
 /** Some at a time: they have nothing to do with each other, and one by one they would mostly wait. */
-async function each(operations: readonly Operation[], check: (operation: Operation) => Promise<void>): Promise<void> {
+async function each(
+  operations: readonly OperationFacts[],
+  check: (operation: OperationFacts) => Promise<void>,
+): Promise<void> {
   for (let at = 0; at < operations.length; at += AT_ONCE)
     await Promise.all(operations.slice(at, at + AT_ONCE).map(check));
 }
 
-function missing({ permission }: Pick<Operation, 'permission'>, held: Held): Held {
+function missing({ permission }: Pick<OperationFacts, 'permission'>, held: PermissionNames): PermissionNames {
   if (permission === null) return [];
   if ('allOf' in permission) return permission.allOf.filter((name) => !held.includes(name));
   return permission.anyOf.some((name) => held.includes(name)) ? [] : permission.anyOf;
 }
 
-function needed({ permission }: Operation): Held {
+function needed({ permission }: OperationFacts): PermissionNames {
   return permission === null ? [] : 'allOf' in permission ? permission.allOf : permission.anyOf;
 }
 
 /** Guards of the contract beside the operation: a parameter by whatever value, or single values of one. */
-function guardsOf({ id }: Operation): { name: string; value: string; rule: PermissionRule }[] {
+function guardsOf({ id }: OperationFacts): { name: string; value: string; rule: PermissionRule }[] {
   const operation = operations[id];
   const guards: Readonly<Record<string, ParameterGuard>> = 'guards' in operation ? operation.guards : {};
   return Object.entries(guards).flatMap(([name, { permission, values = {} }]) => [
@@ -40,25 +43,25 @@ function guardsOf({ id }: Operation): { name: string; value: string; rule: Permi
   ]);
 }
 
-function needsRights({ id }: Operation): boolean {
+function needsRights({ id }: OperationFacts): boolean {
   return 'needsRights' in operations[id];
 }
 
 /** 401 and a missing permission do not occur; whatever else is wrong with the request is not this suite's business. */
-function expectAdmitted(operation: Operation, answer: RawAnswer): void {
+function expectAdmitted(operation: OperationFacts, answer: RawResponse): void {
   const { code } = (answer.body ?? {}) as { code?: string };
   expect(answer.status, `${operation.id}: ${answer.text}`).to.not.equal(401);
   expect(answer.status, `${operation.id}: ${answer.text}`).to.be.below(500);
   expect(code, operation.id).to.not.equal('ERR_PERMISSION');
 }
 
-function expectRefused(operation: Operation, answer: RawAnswer, lacking: Held): void {
+function expectRefused(operation: OperationFacts, answer: RawResponse, lacking: PermissionNames): void {
   expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(403);
   expect(answer.body, operation.id).to.deep.include({ code: 'ERR_PERMISSION', params: { permission: lacking } });
 }
 
 /** A caller with these rights and no others: by key, or by password where the operation takes no key. */
-async function callers(held: Held): Promise<(operation: Operation) => Credential> {
+async function callers(held: PermissionNames): Promise<(operation: OperationFacts) => RawCredential> {
   const key = { apiKey: await tokenWith(held) };
   const user = await userWith(held);
   // An account that has logged in is known for a minute; many at once would each be hashed.
@@ -67,7 +70,7 @@ async function callers(held: Held): Promise<(operation: Operation) => Credential
 }
 
 /** The ids of a path that is somebody's own: their id itself, or that of a thing of theirs. */
-async function ownedBy({ own, path }: Operation, owner: number): Promise<Readonly<Record<string, number>>> {
+async function ownedBy({ own, path }: OperationFacts, owner: number): Promise<Readonly<Record<string, number>>> {
   if (own?.in === 'path') return { [own.name]: owner, id: 2_000_000_000 };
   if (path !== '/api2/diensten/{id}') throw new Error(`What of ${path} is somebody's own?`);
   return { id: (await given.shift({ personeel_id: owner, status: 'gevraagd' })).id };
@@ -113,7 +116,7 @@ describe('permissions', () => {
     for (const operation of contract)
       for (const { name, value, rule } of guardsOf(operation)) {
         const address = addressOf(operation, undefined, { [name]: value });
-        const ask = async (held: Held): Promise<RawAnswer> =>
+        const ask = async (held: PermissionNames): Promise<RawResponse> =>
           raw(operation.method, address, { auth: (await callers(held))(operation), ...requestOf(operation) });
         const enough = [...needed(operation), ...(needsRights(operation) ? ['viewWebhooks'] : [])];
         const lacking = missing({ permission: rule }, enough);
@@ -131,7 +134,7 @@ describe('permissions', () => {
     const owning = contract.filter(({ own }) => own !== undefined);
     for (const operation of owning) {
       const another = (await given.staffMember()).id;
-      const ask = async (owner: number): Promise<RawAnswer> =>
+      const ask = async (owner: number): Promise<RawResponse> =>
         raw(operation.method, addressOf(operation, await ownedBy(operation, owner)), {
           auth: somebody,
           ...requestOf(operation),
@@ -204,7 +207,7 @@ describe('a key for websites', () => {
 });
 
 describe('credentials', () => {
-  const refusedEverywhere = (auth: Credential): Promise<void> =>
+  const refusedEverywhere = (auth: RawCredential): Promise<void> =>
     each(chosen, async (operation) => {
       expect((await call(operation, auth)).status, operation.id).to.equal(401);
     });

@@ -1,7 +1,7 @@
 // The planning in a real browser, where one is installed: who gets in, what stands where, the keyboard, and a phone.
 import { expect } from 'chai';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { hasBrowser, type Watched } from '../support/browser.ts';
+import { hasBrowser, type BrowserLog } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { ADMINISTRATOR, api, apiKey, basic, given, tokenWith } from '../support/index.ts';
 import { atTheOffice, WIDE } from '../support/office.ts';
@@ -17,7 +17,7 @@ describe('the planning', () => {
 
   const office = atTheOffice();
   let page: Page;
-  let watched: Watched;
+  let watched: BrowserLog;
   let steiger: string;
   let zaal: string;
 

@@ -2,10 +2,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { contract, type Operation } from '../support/contract.ts';
+import { contract, type OperationFacts } from '../support/contract.ts';
 import '../support/either-database.ts';
 import { fitting } from '../support/fuzz/fitting.ts';
-import { below, followed, type Placed } from '../support/fuzz/schemas.ts';
+import { below, followed, type PlacedSchema } from '../support/fuzz/schemas.ts';
 import { addressOf, bodySchemaOf } from '../support/fuzz/slots.ts';
 import { ADMINISTRATOR, raw } from '../support/index.ts';
 import { newKit, targetOf } from '../support/kit.ts';
@@ -15,23 +15,23 @@ const GONE = 2_000_000_000;
 const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references'];
 
 /** An id in a body: the schema and member that it is, and a way to say it. */
-interface Place {
+interface BodyReference {
   readonly name: string;
   readonly field: string;
   readonly wrap: (id: number) => unknown;
 }
 
 /** The simplest value that fits. */
-function simplest(placed: Placed): unknown {
+function simplest(placed: PlacedSchema): unknown {
   return fc.sample(fitting(placed, { optional: 0, member: () => undefined }), { numRuns: 1, seed: 7 })[0];
 }
 
 /** The ids in a value of this schema; of a tree two levels. */
 function* placesIn(
-  placed: Placed,
-  at: Pick<Place, 'name' | 'field'> & { readonly wrap: (value: unknown) => unknown },
+  placed: PlacedSchema,
+  at: Pick<BodyReference, 'name' | 'field'> & { readonly wrap: (value: unknown) => unknown },
   above: readonly string[] = [],
-): Generator<Place> {
+): Generator<BodyReference> {
   if (placed.schema.$ref?.endsWith('/Id') === true) {
     yield at;
     return;
@@ -66,13 +66,13 @@ function* placesIn(
   }
 }
 
-function placesOf(operation: Operation): Place[] {
+function placesOf(operation: OperationFacts): BodyReference[] {
   const body = bodySchemaOf(operation);
   return body === undefined ? [] : [...placesIn(body, { name: '', field: '', wrap: (value) => value })];
 }
 
 /** Whether the contract says what an id refers to: by its schema and member, or by its member. */
-function isDeclared({ name }: Place): boolean {
+function isDeclared({ name }: BodyReference): boolean {
   const [, member = ''] = name.split('.');
   return (name in REFERENCES ? REFERENCES[name] : REFERENCES[member]) != null;
 }

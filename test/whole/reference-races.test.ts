@@ -1,7 +1,7 @@
 // References at once: nothing comes to belong to a deleted thing, merging loses nobody, no circle closes.
 import { expect } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
-import { outcomes, race, twin, type Arena, type Course, type Race } from '../support/arena.ts';
+import { outcomes, race, twin, type Arena, type RaceOptions, type Race } from '../support/arena.ts';
 import { emptyCompany, productOver } from '../support/world.ts';
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
@@ -131,7 +131,7 @@ const circles: Race = async (arena) => {
   return wrong;
 };
 
-const course: Course = { services: 2 };
+const course: RaceOptions = { services: 2 };
 const races = { companies, suppliers, mergers, forms, circles };
 
 describe('what refers to one another, at once', () => {

@@ -1,7 +1,7 @@
 // Where requests are refused: by domain/ alone. Refusals that still stand elsewhere are in two lists, which only
 // shrink.
 import { expect } from 'chai';
-import { product, type Source } from '../support/sources.ts';
+import { product, type SourceFile } from '../support/sources.ts';
 
 /** Files of db/ that refuse. A file that does no more is taken out; none is added. */
 const REFUSING_IN_DB: readonly string[] = [];
@@ -12,7 +12,7 @@ const REFUSING_IN_HANDLERS: readonly string[] = [];
 /** The entry of a constraint: the field that it stands on, and perhaps a code. */
 const OF_CONSTRAINTS = /\bfield: [^,{}]+,\s*code: 'ERR_\w+'/g;
 
-function codeOf({ text }: Source): string {
+function codeOf({ text }: SourceFile): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
@@ -36,7 +36,7 @@ describe('requests are refused by domain/', () => {
   });
 
   it('whatever a constraint of the database says of itself', () => {
-    const constraint: Source = { path: '', text: "{ field: 'slug', code: 'ERR_TAKEN' }", imports: [], uses: [] };
+    const constraint: SourceFile = { path: '', text: "{ field: 'slug', code: 'ERR_TAKEN' }", imports: [], uses: [] };
     expect(codeOf(constraint)).to.equal('{  }');
   });
 });

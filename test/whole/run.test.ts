@@ -217,7 +217,7 @@ describe('a run', () => {
   });
 });
 
-interface Started {
+interface TestRun {
   readonly child: ChildProcess;
   readonly code: Promise<number | null>;
   output(): string;
@@ -225,7 +225,7 @@ interface Started {
   printed(pattern: RegExp): Promise<void>;
 }
 
-function started(...args: string[]): Started {
+function started(...args: string[]): TestRun {
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/run.ts', ...args], { cwd: ROOT });
   endsWithTest(child);
 

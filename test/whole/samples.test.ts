@@ -2,11 +2,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
-import { readContract, type Entry } from '../../spec/generator/reference/contract.ts';
+import { readContract, type OperationEntry } from '../../spec/generator/reference/contract.ts';
 import { shownRequest, type SampleRequest } from '../../spec/generator/reference/requests.ts';
 import { ADDRESS, KEY, USER } from '../../spec/generator/reference/sample-parts.ts';
 import { samplesOf } from '../../spec/generator/reference/samples.ts';
-import { contract, type Operation } from '../support/contract.ts';
+import { contract, type OperationFacts } from '../support/contract.ts';
 import '../support/either-database.ts';
 import { refusedShape } from '../support/fuzz/asking.ts';
 import { SMALLEST_PNG } from '../support/images.ts';
@@ -19,13 +19,13 @@ const folder = resolve(import.meta.dirname, '../../.cache', `samples-${String(pr
 const pages = readContract();
 const entries = new Map(pages.entries.map((entry) => [entry.id, entry]));
 
-interface Sent {
+interface SentRequest {
   readonly method: string;
   readonly url: string;
   readonly body: string | Uint8Array | undefined;
 }
 
-function entryOf({ id }: Operation): Entry {
+function entryOf({ id }: OperationFacts): OperationEntry {
   const entry = entries.get(id);
   if (entry === undefined) throw new Error(`${id} has no page.`);
   return entry;
@@ -51,7 +51,7 @@ function here(text: string): string {
 /** The request that a curl command sends. */
 function curlRequest(
   command: string,
-): Sent & { readonly headers: Readonly<Record<string, string>>; readonly user: string | undefined } {
+): SentRequest & { readonly headers: Readonly<Record<string, string>>; readonly user: string | undefined } {
   const [program, url = '', ...rest] = words(command);
   expect(program).to.equal('curl');
   const option = (name: string): string[] => rest.filter((_word, at) => rest[at - 1] === name);
@@ -69,7 +69,7 @@ function partsOf(url: string): unknown {
 }
 
 describe('the code samples', () => {
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const { fetch } = globalThis;
   const kit = newKit();
 
@@ -91,7 +91,7 @@ describe('the code samples', () => {
   });
 
   /** The request that the page shows, about things that exist. */
-  async function requestIn(operation: Operation): Promise<SampleRequest> {
+  async function requestIn(operation: OperationFacts): Promise<SampleRequest> {
     const { path = {}, query = {}, body } = await kit.request(operation.id);
     const shown = shownRequest(pages, entryOf(operation));
     return {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { ADMINISTRATOR } from '../support/index.ts';
-import { type Sandbox, sandbox } from '../support/sandbox.ts';
+import { type TestSandbox, sandbox } from '../support/sandbox.ts';
 import '../support/either-database.ts';
 import '../support/nightly-only.ts';
 
@@ -17,7 +17,7 @@ const guide = readFileSync(join(root, 'docs/guides/test-your-integration.md'), '
 const file = /^```ts\n(.*?)^```/ms.exec(guide)?.[1] ?? '';
 
 describe('the test of the guide', () => {
-  let own: Sandbox;
+  let own: TestSandbox;
 
   before(async () => {
     own = await sandbox();

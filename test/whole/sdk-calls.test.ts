@@ -5,7 +5,7 @@ import * as sdk from 'boekstaaf';
 import { Boekstaaf, type ClientOptions } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { apiKey, atScriptedServer, client, keys, logged, server, thrown } from '../support/scripted-client.ts';
-import { answer, cut, refuse, type Step } from '../support/scripted-server.ts';
+import { answer, cut, refuse, type ResponseStep } from '../support/scripted-server.ts';
 
 const write = (): sdk.Call<sdk.Location> => client().locations.createLocation({ body: { naam: 'Baan 1' } });
 
@@ -79,7 +79,7 @@ describe('the SDK', () => {
     });
 
     it('brings the position of the last change along, where the service gives one', async () => {
-      const given = (position: string): Step => answer(200, {}, { 'x-boekstaaf-position': position });
+      const given = (position: string): ResponseStep => answer(200, {}, { 'x-boekstaaf-position': position });
       const [first, second] = ['000000010000000A', '00000001000000FF'];
       const at = client();
 
@@ -115,7 +115,7 @@ describe('the SDK', () => {
   });
 
   describe('a list', () => {
-    const pages: Step = (response, asked) => {
+    const pages: ResponseStep = (response, asked) => {
       const query = new URL(asked.url, server.baseUrl).searchParams;
       const page = Number(query.get('page') ?? 1);
       const next = (number: number): string => {

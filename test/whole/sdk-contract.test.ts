@@ -7,43 +7,43 @@ import served from '../../generated/openapi.json' with { type: 'json' };
 import sandbox from '../../generated/sandbox.json' with { type: 'json' };
 import { clientCalls } from '../../spec/generator/client-calls.ts';
 import { OPTION_NAMES } from '../../sdk/options.ts';
-import type { Document } from '../../spec/generator/document.ts';
+import type { ContractDocument } from '../../spec/generator/document.ts';
 import { methodNames } from '../../spec/generator/method-names.ts';
 import { ScriptedServer, type ReceivedRequest } from '../support/scripted-server.ts';
 
-interface Schema {
+interface BundledSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema;
-  readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, BundledSchema>>;
+  readonly additionalProperties?: BundledSchema | boolean;
+  readonly items?: BundledSchema;
+  readonly oneOf?: readonly BundledSchema[];
+  readonly anyOf?: readonly BundledSchema[];
+  readonly allOf?: readonly BundledSchema[];
 }
-interface Parameter {
+interface BundledParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
-  readonly schema: Schema;
+  readonly schema: BundledSchema;
 }
-type Content = Readonly<Record<string, { readonly schema: Schema }>>;
-interface Operation {
+type BundledContent = Readonly<Record<string, { readonly schema: BundledSchema }>>;
+interface BundledOperation {
   readonly operationId: string;
   readonly tags: readonly [string];
-  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content } | { readonly $ref: string }>>;
+  readonly parameters?: readonly (BundledParameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly content: BundledContent };
+  readonly responses: Readonly<Record<string, { readonly content?: BundledContent } | { readonly $ref: string }>>;
 }
 interface Envelope {
   readonly _embedded: Readonly<Record<string, unknown>>;
 }
-type Method = (this: unknown, ...input: unknown[]) => PromiseLike<unknown>;
+type CallableMethod = (this: unknown, ...input: unknown[]) => PromiseLike<unknown>;
 
 const bundle = withSandbox(served, sandbox);
-const calls = clientCalls(bundle as object as Document);
-const paths = bundle.paths as object as Record<string, Record<string, Operation>>;
+const calls = clientCalls(bundle as object as ContractDocument);
+const paths = bundle.paths as object as Record<string, Record<string, BundledOperation>>;
 const settings = JSON.parse(readFileSync('openapitools.json', 'utf8')) as {
   'generator-cli': { generators: { client: { parameterNameMappings: Record<string, string> } } };
 };
@@ -59,9 +59,9 @@ function resolved<T extends object>(value: T | { readonly $ref: string }): T {
 }
 
 /** A value that the schema takes, with every member, and text that needs escaping wherever text is free. */
-function sample(given: Schema, depth = 0): unknown {
-  const schema = resolved<Schema>(given);
-  const kinds = (schema.oneOf ?? schema.anyOf)?.map((each) => resolved<Schema>(each)) ?? [];
+function sample(given: BundledSchema, depth = 0): unknown {
+  const schema = resolved<BundledSchema>(given);
+  const kinds = (schema.oneOf ?? schema.anyOf)?.map((each) => resolved<BundledSchema>(each)) ?? [];
   const one = kinds.find(({ type }) => type !== 'null');
 
   // A schema may hold itself: deep down, what may be null is.
@@ -95,18 +95,22 @@ function pairsOf(name: string, value: unknown): [string, string][] {
   return Object.entries(value).map(([key, each]) => [`${name}[${key}]`, String(each)]);
 }
 
-function nameInCode({ name }: Parameter): string {
+function nameInCode({ name }: BundledParameter): string {
   return renamed[name] ?? name.replace(/\W/g, '_');
 }
 
 /** The option of a call that sends a header, If-Match by ifMatch; undefined where there is none. */
-function optionOf({ name, in: place }: Parameter): string | undefined {
+function optionOf({ name, in: place }: BundledParameter): string | undefined {
   const option = name.replaceAll('-', '').replace(/^./, (letter) => letter.toLowerCase());
   return place === 'header' && OPTION_NAMES.has(option) ? option : undefined;
 }
 
 /** The received request, in the words of the contract. */
-function arrived({ url, headers, body }: ReceivedRequest, path: string, parameters: readonly Parameter[]): object {
+function arrived(
+  { url, headers, body }: ReceivedRequest,
+  path: string,
+  parameters: readonly BundledParameter[],
+): object {
   const { pathname, searchParams } = new URL(url, server.baseUrl);
   const pattern = new RegExp(`^/api2${path.replace(/\{\w+\}/g, '([^/]+)')}$`);
   const inPath = [...(pattern.exec(pathname) ?? [])].slice(1).map(decodeURIComponent);
@@ -128,10 +132,10 @@ describe('the SDK and the contract', () => {
   for (const [path, item] of Object.entries(paths)) {
     for (const [verb, operation] of Object.entries(item)) {
       it(`${operation.operationId}: every parameter and member survives the way there and back`, async () => {
-        const parameters = (operation.parameters ?? []).map((each) => resolved<Parameter>(each));
+        const parameters = (operation.parameters ?? []).map((each) => resolved<BundledParameter>(each));
         const [content] = Object.values(operation.requestBody?.content ?? {});
         const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
-        const answers = Object.values(resolved<{ content?: Content }>(success?.[1] ?? {}).content ?? {})[0];
+        const answers = Object.values(resolved<{ content?: BundledContent }>(success?.[1] ?? {}).content ?? {})[0];
         const data = answers && sample(answers.schema);
 
         server.script((response) => {
@@ -155,7 +159,10 @@ describe('the SDK and the contract', () => {
           else inputs![nameInCode(each)] = value;
         }
 
-        const client = new Boekstaaf({ baseUrl: server.baseUrl }) as object as Record<string, Record<string, Method>>;
+        const client = new Boekstaaf({ baseUrl: server.baseUrl }) as object as Record<
+          string,
+          Record<string, CallableMethod>
+        >;
         const group = client[operation.tags[0]]!;
         const takesInput = Object.keys(inputs!).length > 0;
         const result = await group[operation.operationId]!(...(takesInput ? [inputs] : []), options);

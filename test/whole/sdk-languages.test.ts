@@ -3,23 +3,23 @@ import { expect } from 'chai';
 import * as sdk from 'boekstaaf';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { STATUS } from '../../generated/operations.ts';
-import type { Document } from '../../spec/generator/document.ts';
-import { modelOf, type Model } from '../../spec/generator/languages/model.ts';
+import type { ContractDocument } from '../../spec/generator/document.ts';
+import { modelOf, type ClientModel } from '../../spec/generator/languages/model.ts';
 import { phpFiles } from '../../spec/generator/languages/php.ts';
 import { pythonModules } from '../../spec/generator/languages/python.ts';
 
-const published = bundle as object as Document;
+const published = bundle as object as ContractDocument;
 const errors = Object.fromEntries(
   Object.entries(STATUS).map(([code, status]) => [code, { status, description: '', remedy: '', examples: [] }]),
 );
 
 /** The contract with other names for all its schemas. */
-function renamed(): Document {
+function renamed(): ContractDocument {
   const text = JSON.stringify(published).replaceAll(
     /"#\/components\/schemas\/(\w+)"/g,
     '"#/components/schemas/Other$1"',
   );
-  const copy = JSON.parse(text) as Document;
+  const copy = JSON.parse(text) as ContractDocument;
   const { schemas } = copy.components;
   copy.components.schemas = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [`Other${name}`, schema]),
@@ -27,7 +27,7 @@ function renamed(): Document {
   return copy;
 }
 
-function madeOf(model: Model): string {
+function madeOf(model: ClientModel): string {
   return [...pythonModules(model, '1.0.0'), ...phpFiles(model, '1.0.0')].map(([, text]) => text).join('\n');
 }
 

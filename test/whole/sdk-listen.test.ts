@@ -15,15 +15,15 @@ import { freePort } from '../support/postgres.ts';
 const CLI = resolve(import.meta.dirname, '../../sdk/dist/cli.js');
 const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
 
-interface Came {
+interface ReceivedEvent {
   readonly name: string | undefined;
   readonly id: string;
   readonly data: object;
 }
 
 /** A receiver that checks what comes, on a port that it can come back to. */
-class Receiver {
-  readonly came: Came[] = [];
+class CheckingReceiver {
+  readonly came: ReceivedEvent[] = [];
   status = 204;
   port = 0;
   #server: Server | undefined;
@@ -56,7 +56,7 @@ class Receiver {
   }
 
   /** Resolves when this holds of what came. */
-  async until(holds: (came: readonly Came[]) => boolean): Promise<void> {
+  async until(holds: (came: readonly ReceivedEvent[]) => boolean): Promise<void> {
     while (!holds(this.came))
       await new Promise<void>((next) => {
         this.#arrived = next;
@@ -72,7 +72,7 @@ class Receiver {
 }
 
 /** The command as a process, and what it printed. */
-class Listener {
+class ListenCommand {
   readonly child: ChildProcess;
   output = '';
   #said: () => void = () => undefined;
@@ -102,16 +102,16 @@ class Listener {
 }
 
 describe('boekstaaf listen', () => {
-  const receiver = new Receiver();
-  const running = new Set<Listener>();
+  const receiver = new CheckingReceiver();
+  const running = new Set<ListenCommand>();
   let folder = '';
 
   /** A listener that is under way. */
   async function started(
     args: readonly string[],
     environment: Readonly<Record<string, string>> = {},
-  ): Promise<Listener> {
-    const listener = new Listener(['listen', '--url', receiver.url, '--secret', SECRET, ...args], environment);
+  ): Promise<ListenCommand> {
+    const listener = new ListenCommand(['listen', '--url', receiver.url, '--secret', SECRET, ...args], environment);
     running.add(listener);
     await listener.printed(/Listening to/);
     return listener;
@@ -188,7 +188,7 @@ describe('boekstaaf listen', () => {
   it('waits for a service that is not there yet', async () => {
     const port = await freePort();
     const there = { BOEKSTAAF_BASE_URL: `http://127.0.0.1:${String(port)}` };
-    const listener = new Listener(['listen', '--url', receiver.url, '--secret', SECRET, ...state('late')], there);
+    const listener = new ListenCommand(['listen', '--url', receiver.url, '--secret', SECRET, ...state('late')], there);
     running.add(listener);
     await listener.printed(/The service does not respond; waiting for it/);
 
@@ -211,7 +211,7 @@ describe('boekstaaf listen', () => {
   it('makes a secret and keeps it', async () => {
     const secrets: string[] = [];
     for (let count = 0; count < 2; count += 1) {
-      const listener = new Listener(['listen', '--url', receiver.url, ...state('secret')]);
+      const listener = new ListenCommand(['listen', '--url', receiver.url, ...state('secret')]);
       running.add(listener);
       await listener.printed(/The secret is whsec_\S+\n/);
       secrets.push(/whsec_\S+/.exec(listener.output)?.[0] ?? '');
@@ -243,7 +243,7 @@ describe('boekstaaf listen', () => {
 
   it('says what is wrong and ends: a wrong key, one without the permission, a wrong place, wrong words', async () => {
     const ended = async (args: readonly string[], environment = {}): Promise<[number | null, string]> => {
-      const listener = new Listener(args, environment);
+      const listener = new ListenCommand(args, environment);
       const code = await listener.end();
       expect(listener.output).to.not.include(apiKey);
       return [code, listener.output];

@@ -11,7 +11,7 @@ import { createAnswerCheck } from '../../http/response/check-answers.ts';
 import { compiledValidators } from '../../contract/compiled.ts';
 import { forValidators } from '../../contract/bundle.ts';
 import { clientCalls, composedExample } from '../../spec/generator/client-calls.ts';
-import type { Document } from '../../spec/generator/document.ts';
+import type { ContractDocument } from '../../spec/generator/document.ts';
 import { thrown } from '../support/scripted-client.ts';
 
 let mock: Mock;
@@ -102,7 +102,7 @@ describe('the mock of the service', () => {
 
   it('answers as the contract promises, wherever nothing but a list leads to a thing', async () => {
     const check = createAnswerCheck(compiledValidators(forValidators(bundle)));
-    const document = bundle as object as Document;
+    const document = bundle as object as ContractDocument;
     const calls = clientCalls(document);
     const wrong: string[] = [];
     const seen = new Set<string>();

@@ -11,12 +11,12 @@ import * as sdk from 'boekstaaf';
 import { Boekstaaf } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { apiKey, atScriptedServer, client, logged, server, thrown } from '../support/scripted-client.ts';
-import { answer, cut, refuse, type Step } from '../support/scripted-server.ts';
+import { answer, cut, refuse, type ResponseStep } from '../support/scripted-server.ts';
 
 const VARIABLES = ['BASE_URL', 'API_KEY', 'USERNAME', 'PASSWORD', 'LOG'].map((name) => `BOEKSTAAF_${name}`);
 const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-offers-'));
 const target = join(folder, 'invoice.pdf');
-const pdf: Step = (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
+const pdf: ResponseStep = (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
 
 describe('the SDK', () => {
   atScriptedServer();
@@ -24,7 +24,7 @@ describe('the SDK', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   describe('a page', () => {
-    const three: Step = (response, asked) => {
+    const three: ResponseStep = (response, asked) => {
       const page = Number(new URL(asked.url, server.baseUrl).searchParams.get('page') ?? 1);
       const link = page < 3 ? { link: `</api2/facturen?page=${String(page + 1)}>; rel="next"` } : {};
       const items = [{ id: page * 10 }, { id: page * 10 + 1 }];

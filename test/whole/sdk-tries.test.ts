@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { patience } from '../support/patience.ts';
 import * as sdk from 'boekstaaf';
 import { atScriptedServer, client, keys, logger, server, thrown, waited } from '../support/scripted-client.ts';
-import { answer, cut, half, refuse, silence, type Step } from '../support/scripted-server.ts';
+import { answer, cut, half, refuse, silence, type ResponseStep } from '../support/scripted-server.ts';
 
 const read = (): sdk.Call<sdk.Location> => client().locations.getLocation({ id: 7 });
 const write = (): sdk.Call<sdk.Location> => client().locations.createLocation({ body: { naam: 'Baan 1' } });
@@ -13,8 +13,8 @@ describe('the SDK', () => {
   atScriptedServer();
 
   describe('a request that fails in passing', () => {
-    const passing: [string, Step][] = [
-      ...[408, 429, 500, 502, 503, 504].map((status): [string, Step] => [
+    const passing: [string, ResponseStep][] = [
+      ...[408, 429, 500, 502, 503, 504].map((status): [string, ResponseStep] => [
         String(status),
         refuse(status, 'ERR_UNAVAILABLE'),
       ]),

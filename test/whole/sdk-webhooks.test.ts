@@ -17,9 +17,9 @@ const BODY = JSON.stringify(EVENT);
 const NOW = Date.parse('2026-03-10T10:00:00Z');
 const now = (): number => NOW;
 
-type Signed = Awaited<ReturnType<typeof webhooks.sign>>;
+type SignedHeaders = Awaited<ReturnType<typeof webhooks.sign>>;
 
-const headersOf = (body = BODY, secret = SECRET, at = NOW): Promise<Signed> =>
+const headersOf = (body = BODY, secret = SECRET, at = NOW): Promise<SignedHeaders> =>
   webhooks.sign(body, secret, { id: 'evt_1', now: () => at });
 
 /** Why it is refused; undefined when it is not. */

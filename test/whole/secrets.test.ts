@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import { EVENT_OBJECTS } from '../../generated/operations.ts';
 import { contract, addressOf, requestOf } from '../support/contract.ts';
 import { ADMINISTRATOR, api, basic, given, jobs, journal, raw } from '../support/index.ts';
-import { mailing, type Mailing } from '../support/mailing.ts';
+import { mailing, type MailingService } from '../support/mailing.ts';
 import { readPdf } from '../support/pdf.ts';
-import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
+import { closeReceivers, receiver, type WebhookReceiver } from '../support/receiver.ts';
 
 const canaries = new Map<string, string>();
 
@@ -31,7 +31,7 @@ const SMTP_LOGIN = {
 };
 
 /** Hears of everything that can be announced. */
-async function listener(): Promise<Receiver> {
+async function listener(): Promise<WebhookReceiver> {
   const target = await receiver();
   const names = EVENT_OBJECTS.map((object) => `${object}::postSave` as const);
   for (const name of names)
@@ -112,7 +112,7 @@ async function everythingRead(): Promise<string> {
 }
 
 describe('secrets', () => {
-  let mails: Mailing;
+  let mails: MailingService;
 
   before(async () => {
     mails = await mailing({ login: SMTP_LOGIN, refuse: () => [550, 'Nobody here'] });

@@ -1,12 +1,12 @@
 // Every operation done once, in every media type that it is answered in: what is installed can do all that the contract promises.
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { contract, type Operation } from '../support/contract.ts';
+import { contract, type OperationFacts } from '../support/contract.ts';
 import { ask, brokenPromise, successTypesOf, told } from '../support/fuzz/asking.ts';
 import { freshFor } from '../support/fuzz/world.ts';
 import { api, raw } from '../support/index.ts';
 import { newKit } from '../support/kit.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import type { RawResponse } from '../support/raw.ts';
 import '../support/walking.ts';
 
 /** How files begin. */
@@ -21,13 +21,13 @@ const BEGIN: Readonly<Record<string, RegExp>> = {
 };
 
 /** Where parameters are left out the way on has their defaults. */
-function followed(answer: RawAnswer): Promise<RawAnswer> | RawAnswer {
+function followed(answer: RawResponse): Promise<RawResponse> | RawResponse {
   const { location } = answer.headers;
   return answer.status === 302 && location !== undefined ? raw('GET', location) : answer;
 }
 
 /** Whether it answers a file that somebody sent. */
-function isStored({ path }: Operation): boolean {
+function isStored({ path }: OperationFacts): boolean {
   return path.includes('{bestand_id}') || contract.some((each) => each.path === path && each.takesFile !== null);
 }
 

@@ -1,5 +1,5 @@
 // Customers by hand: one statement for one of them, one for a page with its total, and objects made from their rows.
-import type { Row, Run, Value } from './database.ts';
+import type { HandRow, RunStatement, SqlValue } from './database.ts';
 
 /** The columns that say whether a relation is in use; the benchmark compares them with the foreign keys of the database. */
 export const REFERRING = [
@@ -39,16 +39,16 @@ const PAGE = `select ${CONTACT}, (${IS_USED}) as used, ${PERSON}, (select count(
   from (select * from contacts where ${THERE} order by id limit ? offset ?) c ${JOINED} order by c.id, l.positie, l.id`;
 const TOTAL = `select count(*) as total from contacts where ${THERE}`;
 
-export interface Customer {
+export interface HandCustomer {
   readonly [member: string]: unknown;
   readonly id: number;
 }
 
 /** One customer and its version; undefined when there is none. */
 export async function one(
-  run: Run,
+  run: RunStatement,
   id: number,
-): Promise<{ readonly customer: Customer; readonly version: number } | undefined> {
+): Promise<{ readonly customer: HandCustomer; readonly version: number } | undefined> {
   const rows = await run(ONE, [id]);
   const [customer] = grouped(rows);
   return customer && { customer, version: Number(rows[0]?.['version']) };
@@ -56,19 +56,19 @@ export async function one(
 
 /** A page of customers and how many there are. */
 export async function list(
-  run: Run,
+  run: RunStatement,
   { size, page }: { readonly size: number; readonly page: number },
-): Promise<{ readonly customers: Customer[]; readonly total: number }> {
+): Promise<{ readonly customers: HandCustomer[]; readonly total: number }> {
   const rows = await run(PAGE, [size, (page - 1) * size]);
   // Behind the last page there is no row to tell the total.
   const [first] = rows.length > 0 ? rows : await run(TOTAL);
   return { customers: grouped(rows), total: Number(first?.['total']) };
 }
 
-function grouped(rows: readonly Row[]): Customer[] {
-  const customers: Customer[] = [];
-  let people: Person[] = [];
-  let last: Value = null;
+function grouped(rows: readonly HandRow[]): HandCustomer[] {
+  const customers: HandCustomer[] = [];
+  let people: HandPerson[] = [];
+  let last: SqlValue = null;
 
   for (const row of rows) {
     const person = row['p_id'] == null ? [] : [personOf(row)];
@@ -85,18 +85,18 @@ function grouped(rows: readonly Row[]): Customer[] {
 }
 
 /** A contact person as a customer shows them. */
-export interface Person {
+export interface HandPerson {
   readonly [member: string]: unknown;
   readonly id: number;
   readonly voornaam: unknown;
   readonly achternaam: unknown;
 }
 
-function nameOf(person: Person | undefined): string {
+function nameOf(person: HandPerson | undefined): string {
   return [person?.voornaam, person?.achternaam].filter((part) => typeof part === 'string').join(' ');
 }
 
-function personOf(row: Row): Person {
+function personOf(row: HandRow): HandPerson {
   return {
     id: Number(row['p_id']),
     voornaam: row['voornaam'],
@@ -124,9 +124,9 @@ function pairsOf(kept: unknown): unknown {
 /** A customer as it is answered, from its columns. */
 export function customerOf(
   row: Readonly<Record<string, unknown>>,
-  contactpersonen: readonly Person[],
+  contactpersonen: readonly HandPerson[],
   isUsed: boolean,
-): Customer {
+): HandCustomer {
   return {
     id: Number(row['id']),
     type: row['type'],

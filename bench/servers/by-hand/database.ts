@@ -2,22 +2,22 @@
 import Driver from 'better-sqlite3';
 import pg from 'pg';
 
-export type Value = string | number | boolean | null | Buffer | readonly number[];
-export type Row = Readonly<Record<string, Value>>;
+export type SqlValue = string | number | boolean | null | Buffer | readonly number[];
+export type HandRow = Readonly<Record<string, SqlValue>>;
 
 /** Runs a statement, written with `?`, and answers its rows; instants are ISO texts in UTC. */
-export type Run = (sql: string, values?: readonly Value[]) => Promise<Row[]>;
+export type RunStatement = (sql: string, values?: readonly SqlValue[]) => Promise<HandRow[]>;
 
 export interface HandDatabase {
   /** Whether one writer at a time has the whole database, so that rows need no locks. */
   readonly isAlone: boolean;
   /** One statement by itself, which sees one moment. */
-  readonly run: Run;
+  readonly run: RunStatement;
   /** Runs `work` in a transaction that writes, and takes it back when it throws. */
-  write<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  write<T>(work: (run: RunStatement) => Promise<T>): Promise<T>;
   /** A condition that a column has one of the numbers of a list, given as one value. */
   among(column: string): string;
-  list(ids: readonly number[]): Value;
+  list(ids: readonly number[]): SqlValue;
 }
 
 /** Opens `sqlite:<path>` or `postgres://...`. */
@@ -26,7 +26,7 @@ export function open(url: string): HandDatabase {
 }
 
 function onSqlite(file: string): HandDatabase {
-  const connect = (readonly: boolean): Run => {
+  const connect = (readonly: boolean): RunStatement => {
     const connection = new Driver(file, { readonly });
     connection.pragma('busy_timeout = 5000');
     if (!readonly) for (const set of ['journal_mode = WAL', 'synchronous = FULL']) connection.pragma(set);
@@ -37,7 +37,7 @@ function onSqlite(file: string): HandDatabase {
       const statement = prepared.get(sql) ?? connection.prepare(sql);
       prepared.set(sql, statement);
       const bound = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
-      if (statement.reader) return Promise.resolve(statement.all(...bound) as Row[]);
+      if (statement.reader) return Promise.resolve(statement.all(...bound) as HandRow[]);
       statement.run(...bound);
       return Promise.resolve([]);
     };
@@ -59,7 +59,7 @@ function onSqlite(file: string): HandDatabase {
   };
 }
 
-async function within<T>(run: Run, begin: string, work: (run: Run) => Promise<T>): Promise<T> {
+async function within<T>(run: RunStatement, begin: string, work: (run: RunStatement) => Promise<T>): Promise<T> {
   await run(begin);
   try {
     const answer = await work(run);
@@ -91,9 +91,9 @@ function onPostgres(url: string): HandDatabase {
   };
 
   const on =
-    (client: pg.Pool | pg.PoolClient): Run =>
+    (client: pg.Pool | pg.PoolClient): RunStatement =>
     async (sql, values = []) =>
-      (await client.query<Row>({ ...nameOf(sql), values: [...values] })).rows;
+      (await client.query<HandRow>({ ...nameOf(sql), values: [...values] })).rows;
 
   return {
     isAlone: false,
@@ -113,27 +113,27 @@ function onPostgres(url: string): HandDatabase {
 
 /** Inserts rows with one statement for each number of rows; answers their ids in order. */
 export async function insert(
-  run: Run,
+  run: RunStatement,
   table: string,
-  rows: readonly Readonly<Record<string, Value>>[],
+  rows: readonly Readonly<Record<string, SqlValue>>[],
 ): Promise<number[]> {
   return (await run(...insertion(table, rows, ' returning id'))).map(({ id }) => Number(id));
 }
 
 /** Inserts rows of which nobody asks the ids. */
 export async function insertOnly(
-  run: Run,
+  run: RunStatement,
   table: string,
-  rows: readonly Readonly<Record<string, Value>>[],
+  rows: readonly Readonly<Record<string, SqlValue>>[],
 ): Promise<void> {
   await run(...insertion(table, rows, ''));
 }
 
 function insertion(
   table: string,
-  rows: readonly Readonly<Record<string, Value>>[],
+  rows: readonly Readonly<Record<string, SqlValue>>[],
   returning: string,
-): [sql: string, values: Value[]] {
+): [sql: string, values: SqlValue[]] {
   const columns = Object.keys(rows[0] ?? {});
   const sql = textOf(table, columns, rows.length) + returning;
   return [sql, rows.flatMap((row) => columns.map((column) => row[column] ?? null))];

@@ -1,25 +1,30 @@
 // Events by hand: told in the transaction of their change, and the subscriptions that are to hear of them.
 import { randomUUID } from 'node:crypto';
-import { type HandDatabase, insertOnly, type Run } from './database.ts';
-import type { Caller } from './keys.ts';
+import { type HandDatabase, insertOnly, type RunStatement } from './database.ts';
+import type { KeyCaller } from './keys.ts';
 
 /** The caller of a change, and its time. */
-export interface Asking {
-  readonly caller: Caller;
+export interface ChangeContext {
+  readonly caller: KeyCaller;
   readonly requestId: string;
   readonly address: string;
   readonly now: string;
 }
 
 /** Something that was made, as its event tells it. */
-export interface Made {
+export interface CreatedObject {
   readonly object: string;
   readonly id: number;
   readonly data: object;
 }
 
 /** Stores that these were made: each twice, as inserted and as saved. */
-export async function tell(db: HandDatabase, run: Run, asking: Asking, made: readonly Made[]): Promise<void> {
+export async function tell(
+  db: HandDatabase,
+  run: RunStatement,
+  asking: ChangeContext,
+  made: readonly CreatedObject[],
+): Promise<void> {
   const { caller, requestId, address, now } = asking;
   const rows = made.flatMap(({ object, id, data }) => {
     const text = JSON.stringify(data);

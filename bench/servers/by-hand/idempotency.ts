@@ -1,8 +1,8 @@
 // Idempotency-Key by hand: an answer is kept for a day, encrypted by what only its client knows, in the transaction of its change.
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
-import type { HandDatabase, Run } from './database.ts';
-import type { Caller } from './keys.ts';
-import { Refusal } from './problems.ts';
+import type { HandDatabase, RunStatement } from './database.ts';
+import type { KeyCaller } from './keys.ts';
+import { HandRefusal } from './problems.ts';
 import { DAY } from '../../../domain/values/time-units.ts';
 
 export interface StoredResponse {
@@ -12,14 +12,19 @@ export interface StoredResponse {
   readonly etag: string | null;
 }
 
-export interface Use {
+export interface IdempotencyUse {
   readonly scope: string;
   readonly fingerprint: string;
   readonly secret: string;
 }
 
 /** The use of a key by a request, or null without one. */
-export function useOf(key: string | undefined, { token }: Caller, path: string, body: unknown): Use | null {
+export function useOf(
+  key: string | undefined,
+  { token }: KeyCaller,
+  path: string,
+  body: unknown,
+): IdempotencyUse | null {
   if (key === undefined) return null;
   const secret = `${key}\0${token}`;
   const fingerprint = hash('sha256', JSON.stringify([path, body, secret]));
@@ -29,13 +34,17 @@ export function useOf(key: string | undefined, { token }: Caller, path: string, 
 /** The answer that was given before, or null; nobody else works under the same key until the transaction ends. */
 export async function find(
   db: HandDatabase,
-  run: Run,
-  { scope, fingerprint, secret }: Use,
+  run: RunStatement,
+  { scope, fingerprint, secret }: IdempotencyUse,
 ): Promise<StoredResponse | null> {
   if (!db.isAlone) {
     const [lock] = await run('select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as taken', [scope]);
     if (lock?.['taken'] !== true)
-      throw new Refusal(409, 'ERR_IDEMPOTENCY_IN_PROGRESS', 'A request with this Idempotency-Key is still running.');
+      throw new HandRefusal(
+        409,
+        'ERR_IDEMPOTENCY_IN_PROGRESS',
+        'A request with this Idempotency-Key is still running.',
+      );
   }
 
   const [stored] = await run(
@@ -44,7 +53,7 @@ export async function find(
   );
   if (stored === undefined) return null;
   if (stored['fingerprint'] !== fingerprint)
-    throw new Refusal(422, 'ERR_IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
+    throw new HandRefusal(422, 'ERR_IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
 
   const { location, etag } = stored;
   const text = opened(secret, stored['body'] as Buffer);
@@ -58,8 +67,8 @@ export async function find(
 
 /** Keeps an answer. */
 export async function insertResponse(
-  run: Run,
-  { scope, fingerprint, secret }: Use,
+  run: RunStatement,
+  { scope, fingerprint, secret }: IdempotencyUse,
   answer: StoredResponse,
 ): Promise<void> {
   const { status, text, location, etag } = answer;

@@ -1,7 +1,7 @@
 // API keys by hand: looked up by the SHA-256 of their token with the rights of their user, at each request.
 import { hash } from 'node:crypto';
-import type { Run } from './database.ts';
-import { Refusal } from './problems.ts';
+import type { RunStatement } from './database.ts';
+import { HandRefusal } from './problems.ts';
 
 const KEY = `select k.id, k.user_id, k.hash, k.expires_at, k.previous_expires_at, k.scopes, u.actief,
     u.permissies as own, r.permissies as of_role
@@ -9,7 +9,7 @@ const KEY = `select k.id, k.user_id, k.hash, k.expires_at, k.previous_expires_at
     left join user_roles ur on ur.user_id = u.id left join roles r on r.id = ur.role_id
   where k.hash = ? or k.previous_hash = ?`;
 
-export interface Caller {
+export interface KeyCaller {
   readonly id: number;
   readonly userId: number;
   readonly hash: string;
@@ -31,18 +31,18 @@ function listOf(text: unknown): readonly string[] {
 }
 
 /** The key of a request; throws 401 where it is unknown, over or its user is not active. */
-export async function callerOf(run: Run, authorization: string | undefined): Promise<Caller> {
+export async function callerOf(run: RunStatement, authorization: string | undefined): Promise<KeyCaller> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined) throw new Refusal(401, 'ERR_CREDENTIAL_MISSING', 'Login Required');
+  if (token === undefined) throw new HandRefusal(401, 'ERR_CREDENTIAL_MISSING', 'Login Required');
   return lookUp(run, token, hash('sha256', token));
 }
 
-async function lookUp(run: Run, token: string, hashed: string): Promise<Caller> {
+async function lookUp(run: RunStatement, token: string, hashed: string): Promise<KeyCaller> {
   const rows = await run(KEY, [hashed, hashed]);
   const [key] = rows;
   const end = key?.['hash'] === hashed ? key['expires_at'] : key?.['previous_expires_at'];
   if (key === undefined || !key['actief'] || (typeof end === 'string' && Date.parse(end) <= Date.now()))
-    throw new Refusal(401, 'ERR_CREDENTIAL_INVALID', 'Login Required');
+    throw new HandRefusal(401, 'ERR_CREDENTIAL_INVALID', 'Login Required');
   const scopes = key['scopes'] === null ? null : new Set(listOf(key['scopes']));
   const all = rows.flatMap((row) => [...listOf(row['own']), ...listOf(row['of_role'])]);
   const rights = new Set(scopes === null ? all : all.filter((right) => scopes.has(right)));
@@ -50,15 +50,15 @@ async function lookUp(run: Run, token: string, hashed: string): Promise<Caller> 
 }
 
 /** Throws 403 unless the caller has one of these rights; an empty list asks for none. */
-export function requireOne({ rights }: Caller, wanted: readonly string[]): void {
+export function requireOne({ rights }: KeyCaller, wanted: readonly string[]): void {
   if (wanted.length === 0 || rights.has('*') || wanted.some((right) => rights.has(right))) return;
-  throw new Refusal(403, 'ERR_FORBIDDEN', `This needs one of these rights: ${wanted.join(', ')}.`);
+  throw new HandRefusal(403, 'ERR_FORBIDDEN', `This needs one of these rights: ${wanted.join(', ')}.`);
 }
 
 /** The same key once more, just before a commit. */
 export async function stillAllowed(
-  run: Run,
-  { token, hash: hashed }: Caller,
+  run: RunStatement,
+  { token, hash: hashed }: KeyCaller,
   wanted: readonly string[],
 ): Promise<void> {
   requireOne(await lookUp(run, token, hashed), wanted);

@@ -5,17 +5,17 @@ import addFormats from 'ajv-formats';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, register } from 'prom-client';
 import * as customers from './customers.ts';
-import { open, type Run } from './database.ts';
-import type { Asking } from './events.ts';
+import { open, type RunStatement } from './database.ts';
+import type { ChangeContext } from './events.ts';
 import * as idempotency from './idempotency.ts';
-import { type Caller, callerOf, requireOne, stillAllowed } from './keys.ts';
+import { type KeyCaller, callerOf, requireOne, stillAllowed } from './keys.ts';
 import { create as createCustomer, type NewCustomer } from './new-customers.ts';
-import { bodyOf, faultsOf, Refusal } from './problems.ts';
+import { bodyOf, faultsOf, HandRefusal } from './problems.ts';
 import { schemas } from './schemas.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    caller: Caller | null;
+    caller: KeyCaller | null;
   }
   interface FastifyContextConfig {
     /** One of these is needed; an empty list asks for a key alone. */
@@ -58,12 +58,12 @@ app.addHook('onResponse', (request, reply, done) => {
   done();
 });
 app.setErrorHandler((error: Error, request, reply) => {
-  if (error instanceof Refusal) return reply.code(error.status).send(bodyOf(error, request.id));
+  if (error instanceof HandRefusal) return reply.code(error.status).send(bodyOf(error, request.id));
   if ('validation' in error) return reply.code(406).send(faultsOf(error as Parameters<typeof faultsOf>[0]));
   const { statusCode = 500 } = error as { statusCode?: number };
   if (statusCode >= 500) console.error(error);
   const message = statusCode >= 500 ? 'Internal Server Error' : error.message;
-  return reply.code(statusCode).send(bodyOf(new Refusal(statusCode, 'ERR_REQUEST', message), request.id));
+  return reply.code(statusCode).send(bodyOf(new HandRefusal(statusCode, 'ERR_REQUEST', message), request.id));
 });
 
 app.get('/health', () => ({ status: 'ok' }));
@@ -76,7 +76,7 @@ app.get<{ Params: { id: number } }>(
   { schema: schemas.one, config: { rights: MAY_VIEW } },
   async (request, reply) => {
     const found = await customers.one(db.run, request.params.id);
-    if (found === undefined) throw new Refusal(404, 'ERR_NOT_FOUND', 'Not Found');
+    if (found === undefined) throw new HandRefusal(404, 'ERR_NOT_FOUND', 'Not Found');
     const text = reply.code(200).serialize(found.customer) as string;
     const etag = etagOf(found.version, text);
     const known = request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
@@ -114,7 +114,7 @@ app.post<{ Body: NewCustomer }>(
     }),
 );
 
-interface Done {
+interface WriteResult {
   readonly status: number;
   readonly body: object;
   readonly version: number;
@@ -125,10 +125,10 @@ interface Done {
 async function write(
   request: FastifyRequest,
   reply: FastifyReply,
-  work: (run: Run, asking: Asking) => Promise<Done>,
+  work: (run: RunStatement, asking: ChangeContext) => Promise<WriteResult>,
 ): Promise<FastifyReply> {
   const { caller, headers } = request;
-  if (caller === null) throw new Refusal(401, 'ERR_CREDENTIAL_MISSING', 'Login Required');
+  if (caller === null) throw new HandRefusal(401, 'ERR_CREDENTIAL_MISSING', 'Login Required');
 
   const key = headers['idempotency-key'];
   const use = idempotency.useOf(Array.isArray(key) ? key[0] : key, caller, request.url, request.body);

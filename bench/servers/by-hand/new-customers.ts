@@ -2,14 +2,14 @@
 import { hash } from 'node:crypto';
 import { searchWords } from '../../../domain/house/search.ts';
 import * as customers from './customers.ts';
-import { type HandDatabase, insert, insertOnly, type Run, type Value } from './database.ts';
-import { type Asking, tell } from './events.ts';
-import { Refusal } from './problems.ts';
+import { type HandDatabase, insert, insertOnly, type RunStatement, type SqlValue } from './database.ts';
+import { type ChangeContext, tell } from './events.ts';
+import { HandRefusal } from './problems.ts';
 
-type Draft = Readonly<Record<string, Value | undefined>>;
+type DraftMembers = Readonly<Record<string, SqlValue | undefined>>;
 
 /** A customer as it is sent. */
-export type NewCustomer = Draft & { readonly contactpersonen: readonly Draft[] };
+export type NewCustomer = DraftMembers & { readonly contactpersonen: readonly DraftMembers[] };
 
 const CONTACT = [
   'naam',
@@ -42,10 +42,10 @@ const PERSON = [
 /** Stores a customer, or finds the one that it already is. */
 export async function create(
   db: HandDatabase,
-  run: Run,
+  run: RunStatement,
   body: NewCustomer,
-  asking: Asking,
-): Promise<{ readonly status: number; readonly customer: customers.Customer; readonly version: number }> {
+  asking: ChangeContext,
+): Promise<{ readonly status: number; readonly customer: customers.HandCustomer; readonly version: number }> {
   const company = await companyOf(db, run, body);
   const people = mainFirst(body.contactpersonen);
   const identity = identityOf({ ...picked(body, CONTACT), bedrijf_id: company }, people[0] ?? {});
@@ -56,7 +56,7 @@ export async function create(
       : await run(`select id from contacts where archived_at is null and identity = ?${lock}`, [identity]);
   if (same !== undefined) {
     const found = await customers.one(run, Number(same['id']));
-    if (found === undefined) throw new Refusal(409, 'ERR_DUPLICATE', 'This is another relation already.');
+    if (found === undefined) throw new HandRefusal(409, 'ERR_DUPLICATE', 'This is another relation already.');
     return { status: 200, ...found };
   }
 
@@ -86,7 +86,7 @@ export async function create(
   );
 
   const shown = columns.map((person, at) => {
-    const { voornaam = null, achternaam = null } = person as Draft;
+    const { voornaam = null, achternaam = null } = person as DraftMembers;
     return { id: ids[at] ?? 0, voornaam, achternaam, ...person, hoofdcontact: at === 0, nieuwsbrief_ids: [] };
   });
   const customer = customers.customerOf({ ...contact, id }, shown, false);
@@ -96,7 +96,7 @@ export async function create(
 }
 
 /** The words by which a customer is found. */
-function wordsOf(contact: Draft, people: readonly Draft[]): string[] {
+function wordsOf(contact: DraftMembers, people: readonly DraftMembers[]): string[] {
   return searchWords({
     ...textsOf(contact, ['naam', 'afdeling', 'adres', 'plaats', 'postcode', 'btw_nummer'] as const),
     contactpersonen: people.map((person) => ({
@@ -106,12 +106,12 @@ function wordsOf(contact: Draft, people: readonly Draft[]): string[] {
   });
 }
 
-function textsOf<Name extends string>(draft: Draft, names: readonly Name[]): Record<Name, string | null> {
+function textsOf<Name extends string>(draft: DraftMembers, names: readonly Name[]): Record<Name, string | null> {
   const texts = names.map((name) => [name, typeof draft[name] === 'string' ? draft[name] : null]);
   return Object.fromEntries(texts) as Record<Name, string | null>;
 }
 
-function toldOf(customer: customers.Customer, people: readonly customers.Person[]): Parameters<typeof tell>[3] {
+function toldOf(customer: customers.HandCustomer, people: readonly customers.HandPerson[]): Parameters<typeof tell>[3] {
   const { contactpersonen, metadata, _links, ...rest } = customer;
   const own: Record<string, unknown> = { ...rest };
   // Events leave out what changes without an event of its own.
@@ -128,29 +128,30 @@ function toldOf(customer: customers.Customer, people: readonly customers.Person[
 /** The company of a new customer, which knows its kind of customer and stays until the commit. */
 async function companyOf(
   db: HandDatabase,
-  run: Run,
-  { bedrijf_id = null, soort_klant = null }: Draft,
+  run: RunStatement,
+  { bedrijf_id = null, soort_klant = null }: DraftMembers,
 ): Promise<number> {
   const share = db.isAlone ? '' : ' for share';
   const [found] =
     bedrijf_id === null
       ? await run(`select id, soort_klanten from companies where deleted_at is null order by id limit 1${share}`)
       : await run(`select id, soort_klanten from companies where deleted_at is null and id = ?${share}`, [bedrijf_id]);
-  if (found === undefined) throw new Refusal(422, 'ERR_UNKNOWN_REFERENCE', 'There is no such company.', 'bedrijf_id');
+  if (found === undefined)
+    throw new HandRefusal(422, 'ERR_UNKNOWN_REFERENCE', 'There is no such company.', 'bedrijf_id');
   const kinds = JSON.parse(String(found['soort_klanten'])) as unknown[];
   if (soort_klant !== null && !kinds.includes(soort_klant))
-    throw new Refusal(422, 'ERR_CUSTOMER_TYPE_UNKNOWN', 'The company has no such kind of customer.', 'soort_klant');
+    throw new HandRefusal(422, 'ERR_CUSTOMER_TYPE_UNKNOWN', 'The company has no such kind of customer.', 'soort_klant');
   return Number(found['id']);
 }
 
-function mainFirst(people: readonly Draft[]): readonly Draft[] {
+function mainFirst(people: readonly DraftMembers[]): readonly DraftMembers[] {
   const main = people.filter(({ hoofdcontact }) => hoofdcontact === true);
   if (main.length > 1)
-    throw new Refusal(422, 'ERR_MAIN_CONTACT', 'Only one can be the main contact.', 'contactpersonen');
+    throw new HandRefusal(422, 'ERR_MAIN_CONTACT', 'Only one can be the main contact.', 'contactpersonen');
   return [...main, ...people.filter((person) => !main.includes(person))];
 }
 
-function picked(draft: Draft, names: readonly string[]): Record<string, Value> {
+function picked(draft: DraftMembers, names: readonly string[]): Record<string, SqlValue> {
   return Object.fromEntries(names.map((name) => [name, draft[name] ?? null]));
 }
 
@@ -158,7 +159,7 @@ const comparable = (text: unknown): string =>
   typeof text === 'string' ? text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase() : '';
 
 /** The hash by which the same relation is known again; null where too little is known of it. */
-function identityOf(relation: Draft, main: Draft): string | null {
+function identityOf(relation: DraftMembers, main: DraftMembers): string | null {
   const names = [relation['naam'], main['voornaam'], main['achternaam']].map(comparable);
   const email = comparable(main['email1']);
   const reach =

@@ -1,7 +1,7 @@
 // Refusals by hand: a status, the code and the message that clients know.
 import type { FastifyError } from 'fastify';
 
-export class Refusal extends Error {
+export class HandRefusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly field: string | null;
@@ -16,7 +16,7 @@ export class Refusal extends Error {
 }
 
 /** The body of a refusal. */
-export function bodyOf({ status, code, message, field }: Refusal, requestId: string): object {
+export function bodyOf({ status, code, message, field }: HandRefusal, requestId: string): object {
   if (status === 406 || status === 422) return [{ message, field, code }];
   return { error: { code: status, message }, message, code, request_id: requestId };
 }

@@ -1,24 +1,24 @@
 // The schemas of the server by hand: what a request may hold, and how answers are written as JSON.
 import type { FastifySchema } from 'fastify';
 
-type Schema = Readonly<Record<string, unknown>>;
+type HandSchema = Readonly<Record<string, unknown>>;
 
-const text: Schema = { type: 'string', nullable: true };
-const most = (maxLength: number): Schema => ({ type: ['string', 'null'], maxLength });
-const whole: Schema = { type: 'integer' };
-const wholeOrNull: Schema = { type: 'integer', nullable: true };
-const flag: Schema = { type: 'boolean' };
-const id: Schema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
-const idOrNull: Schema = { type: ['integer', 'null'], minimum: 1, maximum: 2_147_483_647 };
-const email: Schema = { type: ['string', 'null'], format: 'email', maxLength: 254 };
-const closed = (properties: Schema, required: readonly string[] = []): Schema => ({
+const text: HandSchema = { type: 'string', nullable: true };
+const most = (maxLength: number): HandSchema => ({ type: ['string', 'null'], maxLength });
+const whole: HandSchema = { type: 'integer' };
+const wholeOrNull: HandSchema = { type: 'integer', nullable: true };
+const flag: HandSchema = { type: 'boolean' };
+const id: HandSchema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+const idOrNull: HandSchema = { type: ['integer', 'null'], minimum: 1, maximum: 2_147_483_647 };
+const email: HandSchema = { type: ['string', 'null'], format: 'email', maxLength: 254 };
+const closed = (properties: HandSchema, required: readonly string[] = []): HandSchema => ({
   type: 'object',
   additionalProperties: false,
   required,
   properties,
 });
 const nothing = closed({});
-const metadata: Schema = { type: 'object', additionalProperties: { type: 'string' } };
+const metadata: HandSchema = { type: 'object', additionalProperties: { type: 'string' } };
 
 const person = closed({
   id: whole,

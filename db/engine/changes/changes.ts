@@ -2,7 +2,7 @@
 import type { Zone } from '../../../generated/wire.ts';
 import { payloads } from '../../../generated/writers.ts';
 import { EVERYTHING } from '../../../domain/values/view.ts';
-import type { Reader, Read } from '../session/reader.ts';
+import type { Reader, ReadByIds } from '../session/reader.ts';
 import { grouped } from '../grouped.ts';
 import { OwnRows } from './own-rows.ts';
 import { inList, quoted } from '../session/sql.ts';
@@ -21,15 +21,15 @@ export interface Snapshot {
 export interface EventObject {
   readonly table: string;
   /** Objects of one table with the same reader are read together. */
-  readonly read: Read<unknown>;
+  readonly read: ReadByIds<unknown>;
   /** The event's values of a thing as read; undefined for a thing of another kind. */
   readonly snapshot: (thing: unknown) => Snapshot | undefined;
   snapshots(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Snapshot>>;
 }
 
-interface Described<Thing> {
+interface EventObjectOptions<Thing> {
   readonly table: string;
-  readonly read: Read<Thing>;
+  readonly read: ReadByIds<Thing>;
   /** For one of several kinds in a table: whether the thing is of this kind. */
   readonly of?: (thing: Thing) => boolean;
   /** The test of presence, for things that stay when they are archived; all others do without it. */
@@ -49,7 +49,7 @@ export interface NounObject<Noun extends string> extends EventObject {
 export function eventObject<Thing, const Noun extends keyof typeof payloads>({
   schema,
   ...described
-}: Described<Thing> & { readonly schema: Noun }): NounObject<Noun> {
+}: EventObjectOptions<Thing> & { readonly schema: Noun }): NounObject<Noun> {
   const write = payloads[schema];
   const text = (thing: unknown, zone: Zone): string => write(thing, { zone, viewer: EVERYTHING });
   return { ...eventObjectOf({ ...described, text }), schema };
@@ -57,7 +57,7 @@ export function eventObject<Thing, const Noun extends keyof typeof payloads>({
 
 /** Describes an object of the events by a text of its own. */
 export function eventObjectOf<Thing>(
-  described: Described<Thing> & { readonly text: (thing: unknown, zone: Zone) => string },
+  described: EventObjectOptions<Thing> & { readonly text: (thing: unknown, zone: Zone) => string },
 ): EventObject {
   const { table, read, text, of = () => true, when = () => true, shown = (thing) => thing, reaches = {} } = described;
   const taken = (thing: Thing): Snapshot => ({
@@ -96,7 +96,7 @@ export interface NotedRow {
 /** Things of one table at one moment: by the object's name, then by id. */
 export type Snapshots = ReadonlyMap<string, ReadonlyMap<number, Snapshot>>;
 
-export interface Change {
+export interface NotedChange {
   readonly table: string;
   readonly id: number;
   /** The aggregate that a part belongs to; the thing itself when it is a root. */
@@ -108,8 +108,8 @@ export interface Change {
 }
 
 /** Rows as one reader has just read them. */
-export interface Known {
-  readonly read: Read<unknown>;
+export interface KnownRows {
+  readonly read: ReadByIds<unknown>;
   readonly rows: ReadonlyMap<number, unknown>;
 }
 
@@ -127,10 +127,10 @@ const NOTHING: Promise<Snapshots> = Promise.resolve(new Map());
 export class Changes {
   readonly objects: ObjectsByTable;
   readonly own = new OwnRows();
-  readonly #notes = new Map<string, Change>();
+  readonly #notes = new Map<string, NotedChange>();
   readonly #versions = new Map<string, number>();
   /** The rows that the caller of a save holds, by table. */
-  readonly #held = new Map<string, Known>();
+  readonly #held = new Map<string, KnownRows>();
 
   constructor(objects: ObjectsByTable) {
     this.objects = objects;
@@ -146,7 +146,7 @@ export class Changes {
   }
 
   /** Every change that is left after collapsing, in the order in which rows were first changed. */
-  get all(): readonly Change[] {
+  get all(): readonly NotedChange[] {
     return [...this.#notes.values()];
   }
 
@@ -163,7 +163,7 @@ export class Changes {
   }
 
   /** Keeps locked rows as one reader found them: if a save changes one of them, this is what it was. */
-  noteLocked(table: string, known: Known): void {
+  noteLocked(table: string, known: KnownRows): void {
     this.#held.set(table, known);
   }
 
@@ -171,7 +171,7 @@ export class Changes {
    * Notes rows that are about to change, and reads what they are now. `known` spares that where `read` has just read the
    * rows and is how the events read them too; so does what the caller holds.
    */
-  async touching(db: Reader, table: string, rows: readonly NotedRow[], known?: Known): Promise<void> {
+  async touching(db: Reader, table: string, rows: readonly NotedRow[], known?: KnownRows): Promise<void> {
     const keyed = new Map(rows.map((row) => [`${table} ${String(row.id)}`, row]));
     const fresh = [...keyed].filter(([key]) => !this.#notes.has(key));
 
@@ -204,7 +204,7 @@ export class Changes {
     db: Reader,
     table: string,
     ids: readonly number[],
-    known: readonly (Known | undefined)[] = [],
+    known: readonly (KnownRows | undefined)[] = [],
   ): Promise<Snapshots> {
     const found = new Map<string, ReadonlyMap<number, Snapshot>>();
     if (ids.length === 0) return found;

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../../../generated/operations.ts';
 
 /** The refusal that a violation stands for. */
-export interface Violation {
+export interface ConstraintProblem {
   /** The member of the body that violates it. */
   readonly field: string;
   /** ERR_TAKEN unless it says otherwise. */
@@ -17,9 +17,9 @@ export interface Constraints {
    * Unique indexes and keys, by their names on PostgreSQL (`users_pkey`). `never`: no request can violate it, so a violation
    * is our mistake. `retry`: only a race can, and the second try finds what the first of the two made.
    */
-  readonly unique?: Readonly<Record<string, Violation | 'never' | 'retry'>>;
+  readonly unique?: Readonly<Record<string, ConstraintProblem | 'never' | 'retry'>>;
   /** Check constraints, by name. */
-  readonly checks?: Readonly<Record<string, (Violation & { readonly code: ErrorCode }) | 'never'>>;
+  readonly checks?: Readonly<Record<string, (ConstraintProblem & { readonly code: ErrorCode }) | 'never'>>;
   /**
    * Columns that refer to other tables, each with the member of the body that names the other thing; null where no request
    * does. A reference that goes when the other row goes (ON DELETE CASCADE) is a part's to its whole, and not listed.
@@ -27,10 +27,10 @@ export interface Constraints {
   readonly references?: Readonly<Record<string, string | null>>;
 }
 
-type Meaning = Violation | 'never' | 'retry';
+type ConstraintMeaning = ConstraintProblem | 'never' | 'retry';
 
 const tables = new Map<string, Constraints>();
-const violations = new Map<string, Meaning>();
+const violations = new Map<string, ConstraintMeaning>();
 const references = new Map<string, string | null>();
 
 /** Declares the constraints of a table that is not made by `table` of db/engine/changes/table.ts, which declares its own. */
@@ -48,7 +48,7 @@ export function declaredConstraints(): ReadonlyMap<string, Constraints> {
 }
 
 /** The meaning of a violated unique index, key or check of this name; undefined when nobody declared it. */
-export function violationOf(name: string | undefined): Meaning | undefined {
+export function violationOf(name: string | undefined): ConstraintMeaning | undefined {
   return name === undefined ? undefined : violations.get(name);
 }
 

@@ -3,7 +3,7 @@
 import type { Root } from '../../../generated/operations.ts';
 
 /** Columns and the values that they must have. */
-export type Condition = Readonly<Record<string, string | null | false>>;
+export type ColumnCondition = Readonly<Record<string, string | null | false>>;
 
 export interface Declaration {
   /** The column that a path names a row by, where that is not its id. */
@@ -19,14 +19,14 @@ export interface Declaration {
   /** Columns that refer to another table than the root's, and that table. test/engine/constraints.test.ts compares them with the schema. */
   readonly parents?: Readonly<Record<string, string>>;
   /** Roots that are some of the rows, as customers are contacts: what those rows have in common. */
-  readonly kinds?: Readonly<Partial<Record<Root, Condition>>>;
+  readonly kinds?: Readonly<Partial<Record<Root, ColumnCondition>>>;
   /**
    * For rows that stay when they are deleted: what all others have in common. A reference to a deleted row is a reference to
    * nothing. Since no foreign key protects the others from being deleted, they are held in the order of `turn`:
    * docs/decisions/020-locks.md.
    */
   readonly softDeletion?: {
-    readonly present: Condition;
+    readonly present: ColumnCondition;
     readonly turn: number;
   };
 }
@@ -35,11 +35,11 @@ export interface Declaration {
 export interface RootTable extends Pick<Declaration, 'by' | 'within'> {
   readonly table: string;
   /** Narrows the table, by full names of columns. */
-  readonly where: Condition;
+  readonly where: ColumnCondition;
 }
 
 const tables = new Map<string, Declaration>();
-const kinds = new Map<string, { readonly table: string; readonly where: Condition }>();
+const kinds = new Map<string, { readonly table: string; readonly where: ColumnCondition }>();
 
 /** Notes what a table says of itself. */
 export function declareTable(table: string, declaration: Declaration): void {
@@ -75,7 +75,7 @@ export function declaredParents(): string[] {
 }
 
 /** The condition that a row was not softly deleted, as an object for `where`. Empty for tables that delete for good. */
-export function notDeleted(table: string): Condition {
+export function notDeleted(table: string): ColumnCondition {
   return inFull(table, tables.get(table)?.softDeletion?.present ?? {});
 }
 
@@ -85,18 +85,18 @@ export function lockOrderOf(table: string): number | undefined {
 }
 
 /** A condition as SQL that follows another: ` and contacts.type = 'klant'`. */
-export function conditions(where: Condition): string {
+export function conditions(where: ColumnCondition): string {
   const shown = (value: string | false): string => (value === false ? '= false' : `= '${value}'`);
   const each = Object.entries(where).map(([column, value]) => `${column} ${value === null ? 'is null' : shown(value)}`);
   return each.map((condition) => ` and ${condition}`).join('');
 }
 
 /** Whether a row is as a condition says. */
-export function fits(row: object, where: Condition): boolean {
+export function fits(row: object, where: ColumnCondition): boolean {
   const members = new Map<string, unknown>(Object.entries(row));
   return Object.entries(where).every(([column, value]) => members.get(column.slice(column.indexOf('.') + 1)) === value);
 }
 
-function inFull(table: string, condition: Condition): Condition {
+function inFull(table: string, condition: ColumnCondition): ColumnCondition {
   return Object.fromEntries(Object.entries(condition).map(([column, value]) => [`${table}.${column}`, value]));
 }

@@ -1,12 +1,12 @@
 // Companions: rows that go when others are removed, and have events of their own.
 import type { Writer } from '../session/database.ts';
 
-type Removing = (db: Writer, ids: readonly number[]) => Promise<void>;
+type CompanionRemoval = (db: Writer, ids: readonly number[]) => Promise<void>;
 
-const goingWith = new Map<string, Removing[]>();
+const goingWith = new Map<string, CompanionRemoval[]>();
 
 /** Declares how to remove what goes with rows of a table. */
-export function declareGoing(whole: string, remove: Removing): void {
+export function declareGoing(whole: string, remove: CompanionRemoval): void {
   goingWith.set(whole, [...(goingWith.get(whole) ?? []), remove]);
 }
 

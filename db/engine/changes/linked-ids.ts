@@ -28,16 +28,16 @@ export interface Links {
   readonly field: string;
 }
 
-type LinkRow = Readonly<Record<string, number>> & { readonly id: number };
+type IdLinkRow = Readonly<Record<string, number>> & { readonly id: number };
 
 /** Declares a table of links. */
 export function linkedIds(name: string, { root, owner, other, field }: Links): LinkedIds {
-  const links = table<LinkRow>(name, {
+  const links = table<IdLinkRow>(name, {
     root: (row) => ({ root, id: Number(row[owner]) }),
     unique: { [`${name}_${owner}_${other}_unique`]: { field, code: 'ERR_DUPLICATE' } },
     references: { [other]: field },
   });
-  const linkedTo = async (db: Reader, id: number): Promise<LinkRow[]> =>
+  const linkedTo = async (db: Reader, id: number): Promise<IdLinkRow[]> =>
     (await links.ofParent(db, other, [id], owner)).get(id) ?? [];
 
   return {

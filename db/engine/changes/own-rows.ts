@@ -1,20 +1,21 @@
 // The rows that a transaction made or holds: nobody else changes them, so what it knows of them it does not read again.
 
 /** A transaction that writes, as far as its rows go. */
-interface Owner {
+interface WritingTransaction {
   readonly changes: { readonly own: OwnRows };
 }
 
-interface Row {
+interface IdentifiedRow {
   readonly id: number;
 }
 
-const valueOf = (row: Row, column: string): unknown => (row as Row & Readonly<Record<string, unknown>>)[column];
+const valueOf = (row: IdentifiedRow, column: string): unknown =>
+  (row as IdentifiedRow & Readonly<Record<string, unknown>>)[column];
 
 /** The knowledge of a transaction about its own rows. docs/decisions/288-statements-and-rows.md. */
 export class OwnRows {
   /** Whole rows, as they are now. */
-  readonly #known = new Map<string, Map<number, Row>>();
+  readonly #known = new Map<string, Map<number, IdentifiedRow>>();
   /** The ids of all rows that it made, known or not. */
   readonly #made = new Map<string, Set<number>>();
   /** Columns that it changed in rows of others, as `table column`: such a row may refer to one of its own since. */
@@ -32,8 +33,8 @@ export class OwnRows {
   }
 
   /** Keeps rows as they are now: it made or changed them, or they are locked until it ends. */
-  remember(table: string, rows: readonly Row[]): void {
-    const known = this.#known.get(table) ?? new Map<number, Row>();
+  remember(table: string, rows: readonly IdentifiedRow[]): void {
+    const known = this.#known.get(table) ?? new Map<number, IdentifiedRow>();
     for (const row of rows) known.set(row.id, row);
     this.#known.set(table, known);
   }
@@ -59,7 +60,7 @@ export class OwnRows {
   }
 
   /** A row as it is now; undefined where that is not known. */
-  row(table: string, id: number): Row | undefined {
+  row(table: string, id: number): IdentifiedRow | undefined {
     return this.#known.get(table)?.get(id);
   }
 
@@ -67,10 +68,15 @@ export class OwnRows {
    * All rows that refer by a column to some of another table, where it made those. Undefined where others may refer to
    * them too, or not all are known.
    */
-  referring(table: string, column: string, target: string, ids: readonly number[]): readonly Row[] | undefined {
+  referring(
+    table: string,
+    column: string,
+    target: string,
+    ids: readonly number[],
+  ): readonly IdentifiedRow[] | undefined {
     if (this.#moved.has(`${table} ${column}`) || !ids.every((id) => this.#isMade(target, id))) return undefined;
     const wanted = new Set<unknown>(ids);
-    const found: Row[] = [];
+    const found: IdentifiedRow[] = [];
     for (const id of this.#made.get(table) ?? []) {
       const row = this.row(table, id);
       if (row === undefined) return undefined;
@@ -87,13 +93,13 @@ export class OwnRows {
 }
 
 /** The rows that a transaction has for itself; none where it only reads. */
-export function ownRows(db: object | Owner): OwnRows | undefined {
+export function ownRows(db: object | WritingTransaction): OwnRows | undefined {
   return 'changes' in db ? db.changes.own : undefined;
 }
 
 /** Rows by a column and then by id, as the databases sort: nothing comes last. */
-export function sortedRows(rows: readonly Row[], column: string): readonly Row[] {
-  const order = (one: Row, other: Row): number => {
+export function sortedRows(rows: readonly IdentifiedRow[], column: string): readonly IdentifiedRow[] {
+  const order = (one: IdentifiedRow, other: IdentifiedRow): number => {
     const [a, b] = [valueOf(one, column), valueOf(other, column)];
     if (a === b) return one.id - other.id;
     if (a === null || b === null) return a === null ? 1 : -1;

@@ -1,7 +1,7 @@
 // Rows as they are stored: JSON as text, and only the columns that differ.
 import type { Value } from '../session/sql.ts';
 
-type Values = Readonly<Record<string, Value>>;
+type ColumnValues = Readonly<Record<string, Value>>;
 
 function isJson(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
@@ -17,7 +17,7 @@ function storedValue(value: unknown): Value {
   return (isJson(value) ? JSON.stringify(value) : value) as Value;
 }
 
-function stored(row: object): Values {
+function stored(row: object): ColumnValues {
   const entries = Object.entries(row).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries.map(([column, value]) => [column, storedValue(value)]));
 }
@@ -26,7 +26,7 @@ function stored(row: object): Values {
  * Rows for one insert. Throws when they do not name the same columns: a column that one leaves out would get null
  * instead of its default.
  */
-export function insertable(table: string, rows: readonly object[]): readonly Values[] {
+export function insertable(table: string, rows: readonly object[]): readonly ColumnValues[] {
   const values = rows.map(stored);
   const columns = Object.keys(values[0] ?? {})
     .sort()
@@ -38,7 +38,7 @@ export function insertable(table: string, rows: readonly object[]): readonly Val
 }
 
 /** The columns of `changes` that differ from the row, or undefined when none does. Members that are undefined stay. */
-export function difference(before: object, changes: object): Values | undefined {
+export function difference(before: object, changes: object): ColumnValues | undefined {
   const was = before as Readonly<Record<string, unknown>>;
   let changed: Record<string, Value> | undefined;
   for (const [column, value] of Object.entries(changes)) {

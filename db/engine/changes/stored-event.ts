@@ -1,7 +1,7 @@
 // An event as it is stored, and its place in the feed.
 import type { components, Instant } from '../../../generated/types.ts';
 
-export type Members = Readonly<Record<string, unknown>>;
+export type EventMembers = Readonly<Record<string, unknown>>;
 
 export type AuditedEvent = components['schemas']['AuditedEvent'];
 
@@ -24,8 +24,8 @@ export interface StoredEvent {
   readonly occurred_at: Instant;
   readonly sequence: number;
   readonly modified: readonly string[] | null;
-  readonly previous: Members | null;
-  readonly data: Members;
+  readonly previous: EventMembers | null;
+  readonly data: EventMembers;
   readonly actor_type: 'apikey' | 'user' | 'system';
   readonly actor_id: number | null;
   readonly request_id: string | null;
@@ -39,15 +39,15 @@ export interface StoredEvent {
 }
 
 /** Where an event stands in the feed: the place is told as `<xact>.<id>`. */
-export interface Place {
+export interface EventPosition {
   readonly id: number;
   readonly xact: string | number;
 }
 
 /** An event with its place in the feed. */
-export type EventRow = StoredEvent & Place;
+export type EventRow = StoredEvent & EventPosition;
 
 /** The name of an event's place in the feed. */
-export function positionOf({ xact, id }: Place): string {
+export function positionOf({ xact, id }: EventPosition): string {
   return `${String(xact)}.${String(id)}`;
 }

@@ -5,7 +5,7 @@ import type { NotedRow, RootRef } from './changes.ts';
 import { ownRows, sortedRows, type OwnRows } from './own-rows.ts';
 import type { Writer } from '../session/database.ts';
 import { inOneStatement } from '../session/one-statement.ts';
-import type { Dialect, Read, Reader } from '../session/reader.ts';
+import type { Dialect, ReadByIds, Reader } from '../session/reader.ts';
 import { declareConstraints, type Constraints } from './constraints.ts';
 import { declareTable, type Declaration } from './declaration.ts';
 import { selectionOf, type Selection } from '../selection.ts';
@@ -13,19 +13,27 @@ import { byIds } from '../grouped.ts';
 import { declareGoing, removeParts } from './going-with.ts';
 import { purging, touchAll } from './noting.ts';
 import { difference, hasJson, insertable } from './row-values.ts';
-import { byValues, inList, insertRows, quoted, rowsStatement, type Bindable, type Maker } from '../session/sql.ts';
+import {
+  byValues,
+  inList,
+  insertRows,
+  quoted,
+  rowsStatement,
+  type Bindable,
+  type StatementBuilder,
+} from '../session/sql.ts';
 import { updateEach } from './update-many.ts';
 import { declareNoted, NOTED } from '../session/watch.ts';
 
 /** The thing with this id. Throws ERR_NOT_FOUND. */
-export async function one<T>(read: Read<T>, db: Reader, id: number): Promise<T> {
+export async function one<T>(read: ReadByIds<T>, db: Reader, id: number): Promise<T> {
   const found = (await read(db, [id])).get(id);
   if (found === undefined) throw notFound();
   return found;
 }
 
 /** The thing with this id, or undefined. */
-export async function find<T>(read: Read<T>, db: Reader, id: number): Promise<T | undefined> {
+export async function find<T>(read: ReadByIds<T>, db: Reader, id: number): Promise<T | undefined> {
   return (await read(db, [id])).get(id);
 }
 
@@ -39,12 +47,12 @@ export type NewRow<Row> = { readonly [Column in Exclude<keyof Row, 'id'>]?: Row[
 
 export interface Table<Row extends { readonly id: number }> {
   readonly name: string;
-  readonly read: Read<Row>;
+  readonly read: ReadByIds<Row>;
   /**
    * Reads the same rows with more columns, such as what belongs to them: SQL in which a row has the name of its table. One
    * statement, which `make` makes: `statement` where a column is JSON that SQL makes.
    */
-  with<More extends object>(columns: (dialect: Dialect) => string, make?: Maker): Read<Row & More>;
+  with<More extends object>(columns: (dialect: Dialect) => string, make?: StatementBuilder): ReadByIds<Row & More>;
   /** Answers the new row's id. */
   insert(db: Writer, values: NewRow<Row>): Promise<number>;
   /** Inserts rows that name the same columns; answers their ids in the same order. One statement for each 400. */
@@ -81,7 +89,7 @@ const MAX_STORED_ROWS = 100;
 
 const NOBODY = -1;
 
-type Selecting<Row> = (db: Reader, ids: readonly number[]) => Promise<Row[]>;
+type RowSelection<Row> = (db: Reader, ids: readonly number[]) => Promise<Row[]>;
 
 /** Declares a table whose columns are named as the API names the members. Its functions can be passed on by themselves. */
 export function table<Row extends { readonly id: number }>(name: string, options: TableOptions<Row> = {}): Table<Row> {
@@ -96,10 +104,10 @@ export function table<Row extends { readonly id: number }>(name: string, options
 
 class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly name: string;
-  readonly read: Read<Row>;
+  readonly read: ReadByIds<Row>;
   readonly #options: TableOptions<Row>;
   /** The selections of `ofParent`, by column and order. */
-  readonly #byParent = new Map<string, Selecting<Row>>();
+  readonly #byParent = new Map<string, RowSelection<Row>>();
 
   constructor(name: string, options: TableOptions<Row>) {
     this.name = name;
@@ -107,11 +115,17 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     this.read = this.#reading(this.#selecting('id'), ownRows);
   }
 
-  with<More extends object>(columns: (dialect: Dialect) => string, make: Maker = rowsStatement): Read<Row & More> {
+  with<More extends object>(
+    columns: (dialect: Dialect) => string,
+    make: StatementBuilder = rowsStatement,
+  ): ReadByIds<Row & More> {
     return this.#reading(this.#selecting<Row & More>('id', undefined, { columns, make }), () => undefined);
   }
 
-  #reading<Found extends Row>(selecting: Selecting<Found>, own: (db: Reader) => OwnRows | undefined): Read<Found> {
+  #reading<Found extends Row>(
+    selecting: RowSelection<Found>,
+    own: (db: Reader) => OwnRows | undefined,
+  ): ReadByIds<Found> {
     return inOneStatement(async (db, ids) => {
       if (ids.length === 0) return new Map();
       const known = ids.flatMap((id) => (own(db)?.row(this.name, id) as Found | undefined) ?? []);
@@ -163,8 +177,8 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   #selecting<Found extends Row = Row>(
     column: string,
     order?: string,
-    more?: { readonly columns: (dialect: Dialect) => string; readonly make: Maker },
-  ): Selecting<Found> {
+    more?: { readonly columns: (dialect: Dialect) => string; readonly make: StatementBuilder },
+  ): RowSelection<Found> {
     const from = (dialect: Dialect): string => {
       const columns = more === undefined ? '*' : `${quoted(this.name)}.*, ${more.columns(dialect)}`;
       return `select ${columns} from ${quoted(this.name)} where`;

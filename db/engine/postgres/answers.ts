@@ -4,7 +4,7 @@
 export const ANSWER_PATIENCE = 5_000;
 
 /** Counts what one connection has asked and not heard of. */
-export class Awaited {
+export class AwaitedAnswers {
   readonly #limit: number;
   readonly #giveUp: () => void;
   #waiting = 0;

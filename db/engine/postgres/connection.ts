@@ -1,13 +1,13 @@
 // One connection to PostgreSQL: what it sends goes out together, and how its transactions begin and end for certain.
 import type { Socket } from 'node:net';
 import type { Client, QueryArrayResult } from 'pg';
-import { naming, type Answer, type Mode, type Sent } from '../session/connection.ts';
+import { naming, type StatementResult, type Mode, type DriverStatement } from '../session/connection.ts';
 import { isAborted, isOutdated, isStandby } from '../session/errors.ts';
-import type { Lent } from '../session/pool.ts';
-import { CommitFailure, rolledBack, Unconfirmed } from '../session/transaction-end.ts';
-import { Awaited, silence } from './answers.ts';
+import type { LentConnection } from '../session/pool.ts';
+import { CommitFailure, rolledBack, UnconfirmedError } from '../session/transaction-end.ts';
+import { AwaitedAnswers, silence } from './answers.ts';
 import { rowsOf } from './values.ts';
-import { isWatched, watchStatement, type Watch } from '../session/watch.ts';
+import { isWatched, watchStatement, type StatementWatch } from '../session/watch.ts';
 
 const BEGIN: Readonly<Record<Mode, string>> = {
   read: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
@@ -16,7 +16,7 @@ const BEGIN: Readonly<Record<Mode, string>> = {
 const NO_VALUES: readonly unknown[] = [];
 
 /** The answer, and the command that was carried out: PostgreSQL tells of a COMMIT that it was a ROLLBACK. */
-interface Told extends Answer {
+interface CommandResult extends StatementResult {
   readonly command: string;
 }
 
@@ -29,7 +29,7 @@ export interface Renewals {
 }
 
 /** The begin of the transactions of a connection, and whether its statements keep their names. */
-export interface Manner {
+export interface ConnectionOptions {
   /** Commands that follow each begin; none where the session has the settings. */
   readonly localSettings?: string | undefined;
   readonly names: boolean;
@@ -48,19 +48,19 @@ interface Wire {
 }
 
 // Several statements in one text answer one after the other: the last one counts.
-function toldBy(text: string, answer: QueryArrayResult<unknown[]>): Told {
+function toldBy(text: string, answer: QueryArrayResult<unknown[]>): CommandResult {
   const { rows, fields, rowCount, command } = [answer].flat().at(-1) ?? answer;
   return { rows: rowsOf(text, fields, rows), count: rowCount ?? 0, command };
 }
 
-export class PostgresConnection implements Lent {
+export class PostgresConnection implements LentConnection {
   readonly #client: Client;
   /** The client sends on it. */
   readonly #socket: Socket;
-  readonly #watch: Watch | undefined;
+  readonly #watch: StatementWatch | undefined;
   readonly #renewals: Renewals;
-  readonly #manner: Manner;
-  readonly #awaited: Awaited;
+  readonly #manner: ConnectionOptions;
+  readonly #awaited: AwaitedAnswers;
   /** The value of `#renewals` when it was made. */
   readonly #made: Readonly<Renewals>;
   #isBroken = false;
@@ -73,14 +73,14 @@ export class PostgresConnection implements Lent {
   /** The last statement that is about to be sent. */
   #sending: Promise<unknown> = Promise.resolve();
 
-  constructor({ client, socket }: Wire, watch: Watch, renewals: Renewals, manner: Manner) {
+  constructor({ client, socket }: Wire, watch: StatementWatch, renewals: Renewals, manner: ConnectionOptions) {
     this.#client = client;
     this.#socket = socket;
     this.#manner = manner;
     this.#watch = isWatched(watch) ? watch : undefined;
     this.#renewals = renewals;
     this.#made = { ...renewals };
-    this.#awaited = new Awaited(manner.patience, () => {
+    this.#awaited = new AwaitedAnswers(manner.patience, () => {
       renewals.moved++;
       socket.destroy(silence());
     });
@@ -123,7 +123,7 @@ export class PostgresConnection implements Lent {
   }
 
   // Where a session keeps no settings a single statement has a transaction too, which goes out together with it.
-  run(sent: Sent): Promise<Answer> {
+  run(sent: DriverStatement): Promise<StatementResult> {
     if (this.#isInside || this.#manner.localSettings === undefined) return this.#run(sent);
     this.#failed = undefined;
     // The statement fails because of it, and says so.
@@ -134,7 +134,7 @@ export class PostgresConnection implements Lent {
   }
 
   // A watched statement may wait, and later ones must not overtake it.
-  #run(sent: Sent): Promise<Answer> {
+  #run(sent: DriverStatement): Promise<StatementResult> {
     const watch = this.#watch;
     if (watch === undefined) return this.#send(sent);
     const seen = this.#sending.then(() => watchStatement(watch, sent));
@@ -144,7 +144,7 @@ export class PostgresConnection implements Lent {
   }
 
   // PostgreSQL answers COMMIT of a failed transaction with a cheerful ROLLBACK and no error.
-  async commit(mode: Mode, last?: Sent): Promise<void> {
+  async commit(mode: Mode, last?: DriverStatement): Promise<void> {
     if (mode === 'read') {
       await this.#begun;
       this.#end();
@@ -163,7 +163,7 @@ export class PostgresConnection implements Lent {
     if (!this.#isUnconfirmed) return;
 
     this.#isUnconfirmed = false;
-    throw new CommitFailure(new Unconfirmed());
+    throw new CommitFailure(new UnconfirmedError());
   }
 
   async rollback(): Promise<void> {
@@ -190,12 +190,12 @@ export class PostgresConnection implements Lent {
     this.#socket.destroy(because);
   }
 
-  #control(text: string): Promise<Told> {
-    return this.#run({ text, values: NO_VALUES }) as Promise<Told>;
+  #control(text: string): Promise<CommandResult> {
+    return this.#run({ text, values: NO_VALUES }) as Promise<CommandResult>;
   }
 
   // A callback spares three promises for each statement.
-  #send({ text, values, name }: Sent): Promise<Told> {
+  #send({ text, values, name }: DriverStatement): Promise<CommandResult> {
     this.#gather();
     this.#awaited.asked();
     const kept = name !== undefined && this.#keepsNames ? name : undefined;

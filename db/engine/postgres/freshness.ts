@@ -5,7 +5,7 @@ export const OLDEST = 2_000;
 const APART = 100;
 const MOST = 1_000;
 
-interface Seen {
+interface SeenPosition {
   /** The moment before the primary was asked: everything from before it has a position up to this one. */
   readonly at: number;
   readonly position: string;
@@ -13,7 +13,7 @@ interface Seen {
 
 /** The positions that the primary was seen at. */
 export class Freshness {
-  #seen: Seen[] = [];
+  #seen: SeenPosition[] = [];
 
   note(at: number, position: string): void {
     if (at - (this.#seen.at(-1)?.at ?? -Infinity) < APART) return;

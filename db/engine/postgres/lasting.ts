@@ -3,10 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { UnusableDatabase } from '../session/unusable.ts';
 import { localSettings } from './local-settings.ts';
-import { plainSettings, sessionSettings, type Patience } from './settings.ts';
+import { plainSettings, sessionSettings, type ConnectionTimeouts } from './settings.ts';
 import { soon } from './soon.ts';
 
-export interface Lasting {
+export interface LastingFeatures {
   /** Each connection has a session for itself: it can be told of jobs. */
   readonly session: boolean;
   /** Settings, such as time-outs; where they do not last, each transaction brings its own. */
@@ -16,7 +16,11 @@ export interface Lasting {
 }
 
 /** Finds out by trying; `names` false says that no statement shall have a name. Throws UnusableDatabase, and errors of connections. */
-export async function lastingOf(url: string, patience: Patience, { names }: { names: boolean }): Promise<Lasting> {
+export async function lastingOf(
+  url: string,
+  patience: ConnectionTimeouts,
+  { names }: { names: boolean },
+): Promise<LastingFeatures> {
   const { session, settings } = await ownSessions(url, patience);
   if (settings) return { session, settings, names };
   await assertLocalSettings(url, patience);
@@ -37,13 +41,13 @@ const MOMENT = '2026-01-01T10:00:00+01:00';
 const SHOWN = `select setting as mark, timestamptz '${MOMENT}' as moment, current_setting('TimeZone') as zone
   from pg_settings where name = 'statement_timeout'`;
 
-interface Shown {
+interface ProbeRow {
   readonly mark: string;
   readonly moment: string;
   readonly zone: string;
 }
 
-function isInUtc(shown: Shown | undefined): boolean {
+function isInUtc(shown: ProbeRow | undefined): boolean {
   return shown?.zone === 'UTC' && shown.moment === new Date(MOMENT).toISOString();
 }
 
@@ -54,7 +58,10 @@ const REFUSED = '08P01';
  * Whether each connection has a session that nobody else gets, and whether such a session shows moments in UTC. Two connections
  * begin with a time-out of their own each, and must find it again in whatever order they ask.
  */
-async function ownSessions(url: string, patience: Patience): Promise<Pick<Lasting, 'session' | 'settings'>> {
+async function ownSessions(
+  url: string,
+  patience: ConnectionTimeouts,
+): Promise<Pick<LastingFeatures, 'session' | 'settings'>> {
   const marks = [randomInt(1e6, 1e9), randomInt(1e6, 1e9)];
   const clients: pg.Client[] = [];
 
@@ -63,7 +70,7 @@ async function ownSessions(url: string, patience: Patience): Promise<Pick<Lastin
       clients.push(await connected(sessionSettings(url, { ...patience, statementTimeout: mark })));
     let settings = true;
     for (const at of [0, 1, 1, 0]) {
-      const shown = await asked<Shown>(clients[at], SHOWN);
+      const shown = await asked<ProbeRow>(clients[at], SHOWN);
       if (shown?.mark !== String(marks[at])) return { session: false, settings: false };
       settings &&= isInUtc(shown);
     }
@@ -77,12 +84,12 @@ async function ownSessions(url: string, patience: Patience): Promise<Pick<Lastin
 }
 
 /** Throws UnusableDatabase unless a transaction keeps to its own settings. */
-async function assertLocalSettings(url: string, patience: Patience): Promise<void> {
+async function assertLocalSettings(url: string, patience: ConnectionTimeouts): Promise<void> {
   const client = await connected(plainSettings(url, patience));
   try {
     const mark = randomInt(1e6, 1e9);
     await client.query(`BEGIN; ${localSettings({ ...patience, statementTimeout: mark })}`);
-    const shown = await asked<Shown>(client, SHOWN);
+    const shown = await asked<ProbeRow>(client, SHOWN);
     await client.query('COMMIT');
     if (shown?.mark === String(mark) && isInUtc(shown)) return;
   } finally {
@@ -100,7 +107,7 @@ const PATIENCE = 1_000;
  * Whether a statement that a connection has named is found on a session where that connection was not yet. Only a pooler that
  * knows names makes it so. Without a proof they do not last: a name that is missing, or means two things, is worse than none.
  */
-async function namesLast(url: string, patience: Patience): Promise<boolean> {
+async function namesLast(url: string, patience: ConnectionTimeouts): Promise<boolean> {
   const settings = plainSettings(url, patience);
   const clients: pg.Client[] = [];
 

@@ -3,12 +3,12 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { TimeoutError, type Pool } from '../session/connection.ts';
 import { poolOf } from '../session/pool.ts';
-import type { Watch } from '../session/watch.ts';
+import type { StatementWatch } from '../session/watch.ts';
 import { ANSWER_PATIENCE } from './answers.ts';
 import { PostgresConnection, type Renewals } from './connection.ts';
-import type { Lasting } from './lasting.ts';
+import type { LastingFeatures } from './lasting.ts';
 import { localSettings } from './local-settings.ts';
-import { plainSettings, sessionSettings, type Patience } from './settings.ts';
+import { plainSettings, sessionSettings, type ConnectionTimeouts } from './settings.ts';
 
 /** The error of the driver when the server did not answer in time. */
 const TOOK_TOO_LONG = /timeout expired/;
@@ -17,15 +17,15 @@ const TOOK_TOO_LONG = /timeout expired/;
 const LOOK_FOR_CLIENT = 'client_connection_check_interval = 500';
 
 /** How a pool is opened. */
-export interface PostgresOptions extends Patience {
+export interface PostgresPoolOptions extends ConnectionTimeouts {
   readonly connections: number;
   readonly answerPatience?: number | undefined;
-  readonly watch: Watch;
-  readonly lasting: () => Promise<Pick<Lasting, 'settings' | 'names'>>;
+  readonly watch: StatementWatch;
+  readonly lasting: () => Promise<Pick<LastingFeatures, 'settings' | 'names'>>;
 }
 
 /** A pool on the database, whose first connection finds out what lasts there. */
-export function openPostgres(url: string, options: PostgresOptions): Pool {
+export function openPostgres(url: string, options: PostgresPoolOptions): Pool {
   const renewals: Renewals = { outdated: 0, moved: 0 };
   const patience = options.statementTimeout + (options.answerPatience ?? ANSWER_PATIENCE);
 

@@ -1,6 +1,6 @@
 // The primary tells what a read on its replica needs: where its log ends, and who wrote a moment ago.
 import { LRUCache } from 'lru-cache';
-import type { Pool, Run } from '../session/connection.ts';
+import type { Pool, StatementRunner } from '../session/connection.ts';
 import type { Reader } from '../session/reader.ts';
 import type { Asker } from '../session/replica.ts';
 import { onlyReaderOn, readerOn, writeOn } from '../session/session.ts';
@@ -20,7 +20,7 @@ const IDENTITY = `select (select system_identifier::text from pg_control_system(
   || ' ' || (select oid::text from pg_database where datname = current_database()) as identity`;
 
 /** The demands on a read of a replica. */
-export interface Wanted {
+export interface ReplicaDemand {
   /** The end of the primary's log. */
   readonly current: string;
   /** The position that the replica must have for this asker. */
@@ -52,7 +52,7 @@ export class PrimaryPositions {
   }
 
   /** The demands of this asker, or of anybody for null. Throws when the primary does not answer. */
-  async wantedBy(asker: Asker | null): Promise<Wanted> {
+  async wantedBy(asker: Asker | null): Promise<ReplicaDemand> {
     const begun = this.#options.now();
     const identity = await this.#identity();
     const found = await this.#ask((db) => this.#look(db, asker));
@@ -97,7 +97,7 @@ export class PrimaryPositions {
 }
 
 /** The identity of the database that answers. */
-export async function identityOn(run: Run): Promise<string> {
+export async function identityOn(run: StatementRunner): Promise<string> {
   const { rows } = await run({ text: IDENTITY, values: [] });
   return (rows as { readonly identity: string }[])[0]?.identity ?? '';
 }

@@ -4,7 +4,7 @@ import type { PoolUse } from '../session/database.ts';
 import type { ReplicaOptions } from '../session/pooled.ts';
 import type { Replica } from '../session/replica.ts';
 import { lastingOf, untilKnown } from './lasting.ts';
-import { openPostgres, type PostgresOptions } from './postgres.ts';
+import { openPostgres, type PostgresPoolOptions } from './postgres.ts';
 import { PrimaryPositions } from './primary-positions.ts';
 import { PostgresReplica } from './replica.ts';
 import { SECOND } from '../../../domain/values/time-units.ts';
@@ -24,7 +24,7 @@ export interface ReplicaPools {
 export function openReplica(
   { url: there, patience = SECOND, recent = RECENT, now = () => performance.now() }: ReplicaOptions,
   url: string,
-  { requests, statistics, names }: { requests: PostgresOptions; statistics: PostgresOptions; names: boolean },
+  { requests, statistics, names }: { requests: PostgresPoolOptions; statistics: PostgresPoolOptions; names: boolean },
 ): ReplicaPools {
   // Nobody waits long for it: the primary is there.
   const its = {

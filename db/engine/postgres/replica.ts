@@ -5,8 +5,8 @@ import type { Reader } from '../session/reader.ts';
 import {
   PLACES,
   type Asker,
-  type Done,
-  type Place,
+  type ReplicaResult,
+  type ReadPlace,
   type ReadingThere,
   type Replica,
   type ReplicaState,
@@ -15,7 +15,7 @@ import {
 import { onlyReaderOn } from '../session/session.ts';
 import { UnusableDatabase } from '../session/unusable.ts';
 import { whileWaitedFor } from '../session/waited-for.ts';
-import { countOf, Totals } from '../totals.ts';
+import { countOf, CachedTotals } from '../totals.ts';
 import { OLDEST } from './freshness.ts';
 import { bytesBetween, positionOf } from './position.ts';
 import { identityOn, type PrimaryPositions } from './primary-positions.ts';
@@ -40,15 +40,15 @@ export interface ReplicaParts {
 }
 
 /** A connection to it, and the position that everything read on it has at least. */
-interface Reached {
+interface ReplicaConnection {
   readonly connection: Connection;
   readonly position: string;
 }
 
 export class PostgresReplica implements Replica {
-  readonly reads = new Map<Place, number>(PLACES.map((place) => [place, 0]));
+  readonly reads = new Map<ReadPlace, number>(PLACES.map((place) => [place, 0]));
   readonly #parts: ReplicaParts;
-  readonly #totals = new Totals();
+  readonly #totals = new CachedTotals();
   readonly #listeners: ((state: ReplicaState) => void)[] = [];
   /** Connections that are known to lead to a copy of this database. */
   readonly #copies = new WeakSet<Connection>();
@@ -71,7 +71,7 @@ export class PostgresReplica implements Replica {
     asker: Asker,
     work: (db: Reader) => Promise<T>,
     { isStatistic, gone }: ReadingThere,
-  ): Promise<Done<T> | null> {
+  ): Promise<ReplicaResult<T> | null> {
     const pool = isStatistic ? this.#parts.statistics : this.#parts.lists;
     const reached = await this.#lent(asker, pool);
     const done = reached === null ? null : await this.#run(reached, pool, work, gone);
@@ -106,7 +106,7 @@ export class PostgresReplica implements Replica {
   }
 
   /** A connection that has everything this asker must be told; null where there is none now. */
-  async #lent(asker: Asker, pool: Pool): Promise<Reached | null> {
+  async #lent(asker: Asker, pool: Pool): Promise<ReplicaConnection | null> {
     if (this.#isOut) {
       this.#lookAgain();
       return null;
@@ -128,11 +128,11 @@ export class PostgresReplica implements Replica {
   }
 
   async #run<T>(
-    { connection, position }: Reached,
+    { connection, position }: ReplicaConnection,
     pool: Pool,
     work: (db: Reader) => Promise<T>,
     gone: AbortSignal | undefined,
-  ): Promise<Done<T> | null> {
+  ): Promise<ReplicaResult<T> | null> {
     let giveUp = (): void => undefined;
     const lost = new Promise<never>((_resolve, reject) => {
       giveUp = () => {
@@ -185,7 +185,7 @@ export class PostgresReplica implements Replica {
   }
 
   /** Asks it how far it is; null when it does not tell, or is no replica. */
-  async #reach(pool: Pool, identity: string): Promise<Reached | null> {
+  async #reach(pool: Pool, identity: string): Promise<ReplicaConnection | null> {
     let connection: Connection | undefined;
     try {
       connection = await pool.connect();

@@ -7,12 +7,15 @@ import { types } from './values.ts';
 export const KEEP_ALIVE = 10_000;
 
 /** How long a connection waits, and what for, in milliseconds; 0 is for ever. */
-export interface Patience extends Limits {
+export interface ConnectionTimeouts extends Limits {
   readonly acquireTimeout: number;
 }
 
 /** A connection to `url` that says what it is, and asks nothing of its session: poolers take it. */
-export function plainSettings(url: string, { acquireTimeout }: Pick<Patience, 'acquireTimeout'>): ClientConfig {
+export function plainSettings(
+  url: string,
+  { acquireTimeout }: Pick<ConnectionTimeouts, 'acquireTimeout'>,
+): ClientConfig {
   return {
     connectionString: url,
     application_name: 'boekstaaf',
@@ -24,7 +27,7 @@ export function plainSettings(url: string, { acquireTimeout }: Pick<Patience, 'a
 }
 
 /** A connection to `url` whose session shows UTC, and whose statements cannot wait for ever. */
-export function sessionSettings(url: string, patience: Patience): ClientConfig {
+export function sessionSettings(url: string, patience: ConnectionTimeouts): ClientConfig {
   const commits = Object.entries(commitSettings(patience)).map(([name, value]) => ` -c ${name}=${value}`);
   return {
     ...plainSettings(url, patience),

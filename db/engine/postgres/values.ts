@@ -1,7 +1,7 @@
 // How PostgreSQL's values become ours: moments in one spelling, dates as text, and no number that lost digits.
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { rowMaker, type RowMaker } from '../session/row-maker.ts';
+import { rowMaker, type RowBuilder } from '../session/row-maker.ts';
 
 const { BOOL, DATE, INT8, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
 
@@ -25,7 +25,7 @@ export const types = {
 };
 
 /** By the text of the statement, which may answer other columns after a migration. */
-const known = new LRUCache<string, { readonly names: readonly string[]; readonly toRow: RowMaker }>({ max: 500 });
+const known = new LRUCache<string, { readonly names: readonly string[]; readonly toRow: RowBuilder }>({ max: 500 });
 
 /** Rows of the values of an answer to a text, by the columns that describe it. */
 export function rowsOf(text: string, columns: readonly pg.FieldDef[], rows: readonly unknown[][]): readonly object[] {

@@ -1,24 +1,24 @@
 // Queries that are put together from filters, built by Knex, which runs nothing here.
 import knex, { type Knex } from 'knex';
 import { QUIET } from './quiet.ts';
-import type { Bindable, Dialect, Question } from './bindable.ts';
+import type { Bindable, Dialect, BoundStatement } from './bindable.ts';
 
 /** Builds queries. One that is awaited throws: give it to `query` of a Reader. */
-export type Build = Knex;
+export type SqlBuilder = Knex;
 
 /** A query that was built. */
 export type Built = Knex.QueryBuilder | Knex.Raw;
 
 const CLIENTS: Readonly<Record<Dialect, string>> = { sqlite: 'better-sqlite3', postgres: 'pg' };
-const made: Partial<Record<Dialect, Build>> = {};
+const made: Partial<Record<Dialect, SqlBuilder>> = {};
 
 /** The query builder of a database. It has no connection. */
-export function buildFor(dialect: Dialect): Build {
+export function buildFor(dialect: Dialect): SqlBuilder {
   return (made[dialect] ??= knex({ client: CLIENTS[dialect], useNullAsDefault: true, log: QUIET }));
 }
 
 /** The text of a query that was built, with `?`, and its values. */
-export function compiled(query: Built): Question {
+export function compiled(query: Built): BoundStatement {
   const { sql, bindings } = query.toSQL();
   return { text: sql, values: bindings as readonly Bindable[] };
 }

@@ -3,7 +3,7 @@
 export type Mode = 'read' | 'write';
 
 /** A statement as its driver takes it. */
-export interface Sent {
+export interface DriverStatement {
   readonly text: string;
   readonly values: readonly unknown[];
   /** PostgreSQL keeps the plan of a statement by its name. */
@@ -15,22 +15,22 @@ export interface Sent {
 }
 
 /** The answer to a statement. */
-export interface Answer {
+export interface StatementResult {
   readonly rows: readonly unknown[];
   /** How many rows it found or changed. */
   readonly count: number;
 }
 
 /** Runs statements: in a transaction, one connection for all of them. */
-export type Run = (sent: Sent) => Promise<Answer>;
+export type StatementRunner = (sent: DriverStatement) => Promise<StatementResult>;
 
 /** A connection that one transaction at a time has for itself. */
 export interface Connection {
   /** Rejects when the work must not run. */
   begin(mode: Mode): Promise<void>;
-  run(sent: Sent): Promise<Answer>;
+  run(sent: DriverStatement): Promise<StatementResult>;
   /** Throws CommitFailure when what was written may not be there. `last` is run right before, in the same breath. */
-  commit(mode: Mode, last?: Sent): Promise<void>;
+  commit(mode: Mode, last?: DriverStatement): Promise<void>;
   /** Undoes what was done; a connection that does not take it is not used again. */
   rollback(because: unknown): Promise<void>;
   /**
@@ -41,7 +41,7 @@ export interface Connection {
 }
 
 /** How many connections a pool has at this moment. */
-export interface Use {
+export interface ConnectionUse {
   readonly most: number;
   readonly used: number;
   readonly free: number;
@@ -53,7 +53,7 @@ export interface Pool {
   /** Lends a connection. Throws an error named TimeoutError when none comes free in time. */
   connect(): Promise<Connection>;
   release(connection: Connection): void;
-  use(): Use;
+  use(): ConnectionUse;
   /** Waits for what is lent, and closes. */
   close(): Promise<void>;
 }

@@ -4,15 +4,15 @@ import type { Chance } from '../chance.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Dialect, Reader } from './reader.ts';
 import type { Replica } from './replica.ts';
-import type { Enqueued, EnqueuedListener } from './enqueued.ts';
-import type { Use } from './connection.ts';
-import type { Writing } from './write.ts';
+import type { EnqueuedJobs, EnqueuedListener } from './enqueued.ts';
+import type { ConnectionUse } from './connection.ts';
+import type { StatementWriter } from './write.ts';
 
 /** A transaction that writes; what it changed is noted in `changes`. A Reader is not a Writer: that does not compile. */
-export interface Writer extends Writing {
+export interface Writer extends StatementWriter {
   readonly changes: Changes;
   /** The jobs that it put in the queue, by db/queue/jobs.ts. */
-  readonly enqueued: Enqueued;
+  readonly enqueued: EnqueuedJobs;
   /** The zone of the installation: db/engine/changes/table.ts stores local dates beside moments. */
   readonly zone: Zone;
   /** The source of random values that others see. */
@@ -20,12 +20,12 @@ export interface Writer extends Writing {
 }
 
 /** A pool of connections of this process, and how many of them there are. */
-export interface PoolUse extends Use {
+export interface PoolUse extends ConnectionUse {
   readonly pool: string;
 }
 
 /** How the service goes about a pooler between it and PostgreSQL. */
-export interface Pooling {
+export interface PoolerReport {
   /** Whether statements have names, which spare PostgreSQL reading and planning them. */
   readonly statement_names: 'yes' | 'no';
   /** Whether time-outs are settings of the session, or of each transaction. */
@@ -73,7 +73,7 @@ export interface Database {
   /** How the connections are used at this moment, pool by pool. */
   connections(): readonly PoolUse[];
   /** How it goes about what is between it and the database; null where nothing is. */
-  pooling(): Promise<Pooling | null>;
+  pooling(): Promise<PoolerReport | null>;
   /** Whether the database answers. */
   alive(): Promise<boolean>;
   /** Whether a write has failed since the last one that did not, or within a minute, because the disk is full or fails. */

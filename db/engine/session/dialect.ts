@@ -89,7 +89,7 @@ export function lowered(column: string): string {
 }
 
 /** A column that a list is ordered by, with its table where names could clash: 'bookings.id'. */
-export interface Order {
+export interface ColumnOrder {
   readonly column: string;
   readonly direction: 'asc' | 'desc';
   /**
@@ -113,13 +113,13 @@ export function byCodePoint(dialect: Dialect, column: string): string {
 }
 
 /** The value of a column that a list is ordered by, as SQL on both databases. */
-export function ordering(db: Reader, { column, empty = null, isSorted = false }: Order): Knex.Raw {
+export function ordering(db: Reader, { column, empty = null, isSorted = false }: ColumnOrder): Knex.Raw {
   if (isSorted) return db.build.raw('(?? + 0)', [column]);
   return empty === null ? db.build.raw('??', [column]) : db.build.raw(`coalesce(??, '${empty}')`, [column]);
 }
 
 /** Orders a query, empty values last whichever the direction. Text is ordered by code point on both databases. */
-export function sorted(db: Reader, query: Knex.QueryBuilder, order: readonly Order[]): Knex.QueryBuilder {
+export function sorted(db: Reader, query: Knex.QueryBuilder, order: readonly ColumnOrder[]): Knex.QueryBuilder {
   for (const item of order) {
     const last = item.empty === undefined ? 'nulls last' : '';
     void query.orderByRaw(db.build.raw(`? ${item.direction} ${last}`, [ordering(db, item)]));

@@ -7,7 +7,7 @@ export const CHANNEL = 'boekstaaf_jobs';
 // PostgreSQL passes on less than 8,000 bytes, the name of the process included.
 const TOLD_AT_MOST = 7_000;
 
-export class Enqueued {
+export class EnqueuedJobs {
   readonly #lanes = new Set<string>();
   /** Jobs that this process keeps for itself, to be run before the answer. */
   readonly held: ClaimedJob[] = [];

@@ -1,5 +1,5 @@
 // Work that asks a single statement: what that finds is of one moment by itself, so no transaction is begun for it.
-import type { Answer, Pool, Run, Sent } from './connection.ts';
+import type { StatementResult, Pool, StatementRunner, DriverStatement } from './connection.ts';
 
 /** The work asked another statement: what both find need not be of one moment. */
 export class SecondStatement extends Error {
@@ -11,10 +11,10 @@ export class SecondStatement extends Error {
 }
 
 /** Runs `work`, whose only statement has a connection of the pool while it runs. Throws SecondStatement when it asks another. */
-export async function oneStatement<T>(pool: Pool, work: (run: Run) => Promise<T>): Promise<T> {
+export async function oneStatement<T>(pool: Pool, work: (run: StatementRunner) => Promise<T>): Promise<T> {
   let asked = 0;
 
-  const run = async (sent: Sent): Promise<Answer> => {
+  const run = async (sent: DriverStatement): Promise<StatementResult> => {
     asked += 1;
     if (asked > 1) throw new SecondStatement();
     const connection = await pool.connect();

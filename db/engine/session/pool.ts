@@ -6,18 +6,18 @@ import type { PoolUse } from './database.ts';
 const IDLE = 30_000;
 
 /** A connection that can be closed, and says when it must not be used again. */
-export interface Lent extends Connection {
+export interface LentConnection extends Connection {
   readonly isUsable: boolean;
   close(): unknown;
 }
 
 /** A pool of at most so many, each made when it is first needed. `acquireTimeout` is in milliseconds. */
-export function poolOf<Kind extends Lent>(
+export function poolOf<Kind extends LentConnection>(
   create: () => Promise<Kind>,
   { connections, acquireTimeout }: { readonly connections: number; readonly acquireTimeout: number },
 ): Pool {
   let isClosed = false;
-  const pool = new Resources<Lent>({
+  const pool = new Resources<LentConnection>({
     create,
     destroy: (connection) => connection.close(),
     validate: ({ isUsable }) => isUsable,
@@ -38,7 +38,7 @@ export function poolOf<Kind extends Lent>(
         throw new TimeoutError('No connection to the database came free in time.', { cause: error });
       }
     },
-    release: (connection) => void pool.release(connection as Lent),
+    release: (connection) => void pool.release(connection as LentConnection),
     use: () => ({
       most: connections,
       used: pool.numUsed(),

@@ -1,11 +1,11 @@
 // The pools that a database has, whichever it is, and what they are opened with.
 import type { Knex } from 'knex';
 import type { Pool } from './connection.ts';
-import type { Pooling, PoolUse } from './database.ts';
+import type { PoolerReport, PoolUse } from './database.ts';
 import type { EnqueuedListener } from './enqueued.ts';
 import type { Dialect } from './reader.ts';
 import type { Replica } from './replica.ts';
-import type { Watch } from './watch.ts';
+import type { StatementWatch } from './watch.ts';
 
 export interface Pools {
   readonly dialect: Dialect;
@@ -24,7 +24,7 @@ export interface Pools {
   /** Hears what other processes enqueue, where there can be others; answers how to stop. `self` is the name of this one. */
   readonly listen?: (self: string, listener: EnqueuedListener) => () => Promise<void>;
   /** How it goes about a pooler, where there can be one; null where none is. */
-  readonly pooling?: () => Promise<Pooling | null>;
+  readonly pooling?: () => Promise<PoolerReport | null>;
   /** The replica, where one is named. */
   readonly replica?: Replica;
   /** How the connections are used at this moment. */
@@ -32,7 +32,7 @@ export interface Pools {
   close(): Promise<void>;
 }
 
-export interface PoolOptions extends Watch {
+export interface PoolOptions extends StatementWatch {
   /** Whether commits may be lost by a power cut, as in a sandbox. */
   readonly isForTests?: boolean | undefined;
   /** How long to wait for a free connection, in milliseconds. */

@@ -26,12 +26,12 @@ export interface ReplicaStatus {
 
 /** Where a read was answered that could be answered by the replica. */
 export const PLACES = ['replica', 'primary'] as const;
-export type Place = (typeof PLACES)[number];
+export type ReadPlace = (typeof PLACES)[number];
 
 export type ReplicaListener = (state: ReplicaState) => void;
 
 /** The result of work on the replica. */
-export interface Done<T> {
+export interface ReplicaResult<T> {
   readonly value: T;
   /** Everything up to it was there to be seen. */
   readonly position: string;
@@ -41,12 +41,12 @@ export interface Replica {
   /** The state that is known without asking it. */
   readonly state: ReplicaState;
   /** How many reads were answered where, in this process. */
-  readonly reads: ReadonlyMap<Place, number>;
+  readonly reads: ReadonlyMap<ReadPlace, number>;
   /**
    * Runs `work` in a transaction there that only reads. Answers null when the primary has to be asked instead: the replica
    * lacks what this asker must be told, or the work failed there. Throws when the asker is gone or a statement took too long.
    */
-  read<T>(asker: Asker, work: (db: Reader) => Promise<T>, how: ReadingThere): Promise<Done<T> | null>;
+  read<T>(asker: Asker, work: (db: Reader) => Promise<T>, how: ReadingThere): Promise<ReplicaResult<T> | null>;
   /**
    * Notes that somebody has written, and answers the position that has it: after the commit, before they are answered. Null
    * where nobody knows; rejects never.

@@ -1,17 +1,17 @@
 // Statements whose text is always the same, and what is written in them alike for both databases.
-import type { Bindable, Value } from './bindable.ts';
+import type { Bindable, ColumnValue } from './bindable.ts';
 import { assertWrites, declareReading } from './only-reads.ts';
-import type { Writing } from './write.ts';
-import type { Reader, Dialect, Sending } from './reader.ts';
+import type { StatementWriter } from './write.ts';
+import type { Reader, Dialect, StatementOptions } from './reader.ts';
 import { sha256Of } from '../sha256.ts';
 
-export type { Bindable, Value } from './bindable.ts';
+export type { Bindable, ColumnValue as Value } from './bindable.ts';
 
 /** Runs a statement with a value for each of its `?`; answers its rows. */
 export type Statement<Row> = (db: Reader, ...values: readonly Bindable[]) => Promise<Row[]>;
 
 /** Runs a statement that writes, with a value for each of its `?`; answers the rows that it returns. */
-export type Command<Row> = (db: Writing, ...values: readonly Bindable[]) => Promise<Row[]>;
+export type Command<Row> = (db: StatementWriter, ...values: readonly Bindable[]) => Promise<Row[]>;
 
 /**
  * The name under which PostgreSQL keeps a statement. It follows from the text: processes of several versions may meet on one
@@ -38,7 +38,7 @@ export function statement<Row>(write: (dialect: Dialect) => string): Statement<R
 }
 
 /** Makes a statement that reads: `statement`, or `rowsStatement` for rows of tables. */
-export type Maker = typeof statement;
+export type StatementBuilder = typeof statement;
 
 /**
  * The same for a statement that selects columns of tables, or whole numbers and plain text made of them. SQLite answers all
@@ -48,7 +48,7 @@ export function rowsStatement<Row>(write: (dialect: Dialect) => string): Stateme
   return sentBy(write, { asText: true });
 }
 
-function sentBy<Row>(write: (dialect: Dialect) => string, sending: Sending): Statement<Row> {
+function sentBy<Row>(write: (dialect: Dialect) => string, sending: StatementOptions): Statement<Row> {
   const texts = textsOf(write, declareReading);
   const settings = { name: nameOf(texts.postgres), ...sending };
   return (db, ...values) => db.query<Row>(texts[db.dialect], values, settings);
@@ -64,7 +64,7 @@ export function command<Row = never>(write: (dialect: Dialect) => string): Comma
 /** The same, which answers how many rows it changed. */
 export function countedCommand(
   write: (dialect: Dialect) => string,
-): (db: Writing, ...values: readonly Bindable[]) => Promise<number> {
+): (db: StatementWriter, ...values: readonly Bindable[]) => Promise<number> {
   const texts = textsOf(write, assertWrites);
   const settings = { name: nameOf(texts.postgres) };
   return async (db, ...values) => (await db.write(texts[db.dialect], values, settings)).count;
@@ -83,7 +83,7 @@ export function inList(dialect: Dialect, column: string): string {
 export function byValues<Row>(
   column: string,
   write: (condition: string, dialect: Dialect) => string,
-  make: Maker = rowsStatement,
+  make: StatementBuilder = rowsStatement,
 ): (db: Reader, values: readonly (number | string)[]) => Promise<Row[]> {
   const ofOne = make<Row>((dialect) => write(`${column} = ?`, dialect));
   const ofMany = make<Row>((dialect) => write(inList(dialect, column), dialect));
@@ -164,7 +164,7 @@ export function rowsForEach(dialect: Dialect, records: RecordColumns, table: str
   return dialect === 'postgres' ? `${select} lateral (select * from ${rows} offset 0) as found` : `${select} ${rows}`;
 }
 
-type Values = Readonly<Record<string, Value>>;
+type InsertedValues = Readonly<Record<string, ColumnValue>>;
 
 /** So many rows go into one statement. */
 export const ROWS_PER_INSERT = 400;
@@ -181,12 +181,12 @@ function preparedAs(sql: string): string | undefined {
   return name;
 }
 
-function* chunksOf(rows: readonly Values[]): Generator<readonly Values[]> {
+function* chunksOf(rows: readonly InsertedValues[]): Generator<readonly InsertedValues[]> {
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) yield rows.slice(start, start + ROWS_PER_INSERT);
 }
 
 /** How rows are inserted. */
-export interface Inserting {
+export interface InsertOptions {
   readonly noted?: boolean;
   readonly returning?: string;
   /** The action when a row is there already. */
@@ -197,10 +197,10 @@ export interface Inserting {
 
 /** Inserts rows that name the same columns, some hundred per statement; answers what `returning` asks for. */
 export async function insertRows<Row>(
-  db: Writing,
+  db: StatementWriter,
   table: string,
-  rows: readonly Values[],
-  { noted = false, returning, conflict = '', hasJson = true }: Inserting = {},
+  rows: readonly InsertedValues[],
+  { noted = false, returning, conflict = '', hasJson = true }: InsertOptions = {},
 ): Promise<Row[]> {
   const columns = Object.keys(rows[0] ?? {});
   const names = columns.map(quoted).join(', ');
@@ -228,8 +228,8 @@ export async function insertRows<Row>(
 }
 
 /** Rows as one text, for PostgreSQL; undefined where JSON has no form for a value, or PostgreSQL refuses its form. */
-function asRecords(rows: readonly Values[]): string | undefined {
-  const isOther = (value: Value): boolean =>
+function asRecords(rows: readonly InsertedValues[]): string | undefined {
+  const isOther = (value: ColumnValue): boolean =>
     typeof value === 'bigint' ||
     (typeof value === 'number' && !Number.isFinite(value)) ||
     (typeof value === 'object' && value !== null);
@@ -250,8 +250,8 @@ export type InsertedColumns = Readonly<Record<string, RecordColumns[string] | 'j
 export function insertion<Row = never>(
   table: string,
   columns: InsertedColumns,
-  inserting: Pick<Inserting, 'returning'> = {},
-): (db: Writing, rows: readonly Values[]) => Promise<Row[]> {
+  inserting: Pick<InsertOptions, 'returning'> = {},
+): (db: StatementWriter, rows: readonly InsertedValues[]) => Promise<Row[]> {
   const { returning } = inserting;
   const names = Object.keys(columns);
   const given: Record<string, RecordColumns[string]> = {};

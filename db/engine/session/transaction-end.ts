@@ -10,7 +10,7 @@ export class CommitFailure extends Error {
 }
 
 /** The primary has committed, and no standby has confirmed it: when the primary dies now, the change is gone. */
-export class Unconfirmed extends Error {
+export class UnconfirmedError extends Error {
   override readonly name = 'Unconfirmed';
 }
 

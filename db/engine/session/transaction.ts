@@ -1,8 +1,8 @@
 // A transaction: statements on one connection, between its begin and its end.
-import type { Connection, Mode, Pool, Run, Sent } from './connection.ts';
+import type { Connection, Mode, Pool, StatementRunner, DriverStatement } from './connection.ts';
 
 /** The part of a pool that a transaction needs. */
-export type Lending = Pick<Pool, 'connect' | 'release'>;
+export type LendingPool = Pick<Pool, 'connect' | 'release'>;
 
 /**
  * Runs `work` in a transaction on a connection of the pool, and what `last` answers then. One that reads begins with its
@@ -10,10 +10,10 @@ export type Lending = Pick<Pool, 'connect' | 'release'>;
  * what begin and commit throw.
  */
 export async function transaction<T>(
-  pool: Lending,
+  pool: LendingPool,
   mode: Mode,
-  work: (run: Run) => Promise<T>,
-  last?: () => Sent | undefined,
+  work: (run: StatementRunner) => Promise<T>,
+  last?: () => DriverStatement | undefined,
 ): Promise<T> {
   const begun = new Transaction(pool, mode);
   if (mode === 'write') await begun.begin();
@@ -30,13 +30,13 @@ export async function transaction<T>(
 }
 
 class Transaction {
-  readonly #pool: Lending;
+  readonly #pool: LendingPool;
   readonly #mode: Mode;
   #opened: Promise<Connection> | undefined;
   #connection: Connection | undefined;
   #isOver = false;
 
-  constructor(pool: Lending, mode: Mode) {
+  constructor(pool: LendingPool, mode: Mode) {
     this.#pool = pool;
     this.#mode = mode;
   }
@@ -52,7 +52,7 @@ class Transaction {
     return this.#connection;
   }
 
-  readonly run: Run = async (sent) => {
+  readonly run: StatementRunner = async (sent) => {
     if (this.#isOver) throw new Error('The transaction has ended: this query came too late.');
     return (this.#connection ?? (await this.begin())).run(sent);
   };
@@ -74,7 +74,7 @@ class Transaction {
   }
 }
 
-async function open(pool: Lending, mode: Mode): Promise<Connection> {
+async function open(pool: LendingPool, mode: Mode): Promise<Connection> {
   const connection = await pool.connect();
   try {
     await connection.begin(mode);

@@ -6,7 +6,7 @@ export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }
 
-interface DriverError extends Error {
+interface ConnectError extends Error {
   readonly code?: string;
 }
 
@@ -17,7 +17,7 @@ const DRIVER_OF_ANOTHER_NODE = `The package better-sqlite3 was not installed for
 export function unreachable(url: string, error: unknown): UnusableDatabase {
   const known = unusable(url, error);
   if (known instanceof UnusableDatabase) return known;
-  const { message } = error as DriverError;
+  const { message } = error as ConnectError;
   return because(error, `${placeOf(url)} cannot be used (${message}): correct DATABASE_URL.`);
 }
 
@@ -26,7 +26,7 @@ export function unusable(url: string, error: unknown): unknown {
   if (error instanceof UnusableDatabase || !(error instanceof Error)) return error;
   const full = toFullDiskError(url, error);
   if (full !== undefined) return full;
-  const { code = error.name } = error as DriverError;
+  const { code = error.name } = error as ConnectError;
   if (code === 'ERR_DLOPEN_FAILED' || error.message.startsWith('Could not locate the bindings file'))
     return because(error, DRIVER_OF_ANOTHER_NODE);
   const sentence = url.startsWith('sqlite:') ? fileProblem(url, code) : serverProblem(url, code);
@@ -46,7 +46,7 @@ const FULL = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|SQLITE_(?:FULL|IOERR)\w*|53100|58030)$
 /** A sentence when the disk has no room or fails, also where that is the cause of the error; undefined for any other. */
 export function toFullDiskError(url: string, error: unknown): UnusableDatabase | undefined {
   for (let each = error; each instanceof Error; each = each.cause)
-    if (FULL.test(String((each as DriverError).code)))
+    if (FULL.test(String((each as ConnectError).code)))
       return because(error, `The disk of ${nameOf(url)} is full or fails: make room on it, and start again.`);
   return undefined;
 }

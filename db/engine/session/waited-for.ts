@@ -1,31 +1,31 @@
 // Reading that ends when nobody waits for it any more: the statement under way is broken off, and no other begins.
 import { problem } from '../../../domain/values/problem.ts';
-import type { Answer, Connection, Run } from './connection.ts';
-import { transaction, type Lending } from './transaction.ts';
+import type { StatementResult, Connection, StatementRunner } from './connection.ts';
+import { transaction, type LendingPool } from './transaction.ts';
 
 /**
  * Runs `work` in a transaction that reads. When `gone` aborts it rejects with ERR_UNAVAILABLE, as soon as the database has
  * ended what it was doing.
  */
 export async function whileWaitedFor<T>(
-  pool: Lending,
-  work: (run: Run) => Promise<T>,
+  pool: LendingPool,
+  work: (run: StatementRunner) => Promise<T>,
   gone: AbortSignal | undefined,
 ): Promise<T> {
   if (gone === undefined) return transaction(pool, 'read', work);
   const lent = new AbandonedPool(pool, gone);
   return transaction(lent, 'read', (run) =>
-    work((sent): Promise<Answer> => (gone.aborted ? Promise.reject(nobodyWaits()) : run(sent))),
+    work((sent): Promise<StatementResult> => (gone.aborted ? Promise.reject(nobodyWaits()) : run(sent))),
   );
 }
 
 /** A pool whose connections are abandoned when somebody is gone. */
-class AbandonedPool implements Lending {
-  readonly #pool: Lending;
+class AbandonedPool implements LendingPool {
+  readonly #pool: LendingPool;
   readonly #gone: AbortSignal;
   readonly #abandon = new Map<Connection, () => void>();
 
-  constructor(pool: Lending, gone: AbortSignal) {
+  constructor(pool: LendingPool, gone: AbortSignal) {
     this.#pool = pool;
     this.#gone = gone;
   }

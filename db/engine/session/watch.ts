@@ -1,11 +1,11 @@
 // Watched statements of both databases: the hooks of tests, and writes that went past db/engine/changes/table.ts.
 import { setImmediate } from 'node:timers/promises';
-import type { Sent } from './connection.ts';
+import type { DriverStatement } from './connection.ts';
 
 /** Set on the writes of db/engine/changes/table.ts: they are in the notes of the transaction. */
 export const NOTED = { noted: true } as const;
 
-export interface Watch {
+export interface StatementWatch {
   /** Called before each statement, transaction control included. */
   readonly onQuery?: ((sql: string, bindings: readonly unknown[]) => void) | undefined;
   /** Gives up one turn of the event loop before each statement, so that races of requests can show themselves. */
@@ -24,12 +24,12 @@ export function declareNoted(table: string): void {
 const WRITE = /^\s*(?:insert\s+into|update|delete\s+from)\s+["`]?(\w+)/i;
 
 /** Whether anything happens before a statement is sent. */
-export function isWatched({ onQuery, interleave = false, strict = false }: Watch): boolean {
+export function isWatched({ onQuery, interleave = false, strict = false }: StatementWatch): boolean {
   return onQuery !== undefined || interleave || strict;
 }
 
 /** Everything that happens before a statement is sent. Throws for a write that nobody noted. */
-export async function watchStatement(watch: Watch, sent: Sent): Promise<void> {
+export async function watchStatement(watch: StatementWatch, sent: DriverStatement): Promise<void> {
   if (watch.interleave === true) await setImmediate();
   watch.onQuery?.(sent.text, sent.values);
   if (watch.strict !== true || sent.noted === true) return;

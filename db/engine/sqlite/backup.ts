@@ -32,7 +32,7 @@ export async function copyDatabase(file: string, to: string): Promise<void> {
 }
 
 /** A backup beside the database whose place it takes. */
-export interface Prepared {
+export interface PreparedBackup {
   readonly copy: string;
   /** Whether its checksum was compared: backups of older versions have none. */
   readonly isSealed: boolean;
@@ -42,7 +42,7 @@ export interface Prepared {
  * Puts a copy of the backup beside the database `file`, where it can be changed before it takes its place. Throws
  * UnusableDatabase when the backup is damaged.
  */
-export function prepareRestore(backup: string, file: string): Prepared {
+export function prepareRestore(backup: string, file: string): PreparedBackup {
   const copy = preparedFor(file);
   removeFiles(copy);
   // Somebody may have served the backup itself: then its last changes are beside it.

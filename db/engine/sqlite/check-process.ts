@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import Driver from 'better-sqlite3';
 
 /** `ok` for a sound file, or the first fault. */
-export type Found = string;
+export type CheckFinding = string;
 
 const [, , file = ''] = process.argv;
 // The service comes first, and everybody else.
@@ -15,7 +15,7 @@ process.send?.(foundIn(connection));
 connection.close();
 process.disconnect();
 
-function foundIn(checked: Driver.Database): Found {
+function foundIn(checked: Driver.Database): CheckFinding {
   try {
     return String(checked.pragma('quick_check(1)', { simple: true }));
   } catch (error) {

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import type { UnusableDatabase } from '../session/unusable.ts';
 import { programFile } from '../thread-file.ts';
 import { damaged, markOf } from './file.ts';
-import type { Found } from './check-process.ts';
+import type { CheckFinding } from './check-process.ts';
 
 /** How far the check of a file is; `failed` when there was none, such as for want of memory. */
 export const CHECK_STATES = ['waiting', 'running', 'sound', 'damaged', 'failed'] as const;
@@ -64,13 +64,13 @@ export class FileCheck {
   }
 
   /** Undefined when it was stopped. */
-  async #found(): Promise<Found | undefined> {
+  async #found(): Promise<CheckFinding | undefined> {
     const { path, execArgv } = programFile(PROGRAM);
     const child = fork(path, [this.#file], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.#child = child;
-    let found: Found | undefined;
+    let found: CheckFinding | undefined;
     child.once('message', (message) => {
-      found = message as Found;
+      found = message as CheckFinding;
     });
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
     if (found === undefined && !this.#stopped) throw new Error(`The check ended with ${String(code ?? signal)}.`);

@@ -1,21 +1,21 @@
 // The driver of SQLite: how a connection is opened, and the statements it has prepared; the statistics threads use it too.
 import Driver, { type Database, type Statement as Prepared } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import type { Answer, Sent } from '../session/connection.ts';
+import type { StatementResult, DriverStatement } from '../session/connection.ts';
 import { withConstraint } from './constraint-names.ts';
-import { asOneText, rowsOf, type RowsMaker } from './values.ts';
+import { asOneText, rowsOf, type RowsBuilder } from './values.ts';
 
 /** A statement as SQLite takes it. */
-export type Statement = Pick<Sent, 'text' | 'values' | 'asText'>;
+export type SqliteStatement = Pick<DriverStatement, 'text' | 'values' | 'asText'>;
 
-interface Known {
+interface CachedStatement {
   readonly prepared: Prepared;
   /** For a statement that answers rows. */
-  readonly toRows: RowsMaker | undefined;
+  readonly toRows: RowsBuilder | undefined;
 }
 
 const MAX_CACHED_STATEMENTS = 500;
-const statements = new WeakMap<Database, LRUCache<string, Known>>();
+const statements = new WeakMap<Database, LRUCache<string, CachedStatement>>();
 
 /**
  * Opens a connection. Nothing waits for a lock here: SQLite's own waiting would freeze the event loop. FULL makes an
@@ -44,7 +44,7 @@ function fold(text: unknown): unknown {
 }
 
 /** Runs a statement, prepared once per connection. Throws SqliteError, with the name of the constraint it violates. */
-export function execute(connection: Database, sent: Statement): Answer {
+export function execute(connection: Database, sent: SqliteStatement): StatementResult {
   try {
     const { prepared, toRows } = prepare(connection, sent);
     const bound = sent.values.map(stored);
@@ -65,20 +65,20 @@ function stored(value: unknown): unknown {
   return value instanceof Date ? value.valueOf() : value;
 }
 
-function cacheOf(connection: Database): LRUCache<string, Known> {
+function cacheOf(connection: Database): LRUCache<string, CachedStatement> {
   const cache = statements.get(connection) ?? new LRUCache({ max: MAX_CACHED_STATEMENTS });
   statements.set(connection, cache);
   return cache;
 }
 
-function prepare(connection: Database, { text, asText = false }: Statement): Known {
+function prepare(connection: Database, { text, asText = false }: SqliteStatement): CachedStatement {
   const cache = cacheOf(connection);
   const known = cache.get(text) ?? made(connection, text, asText);
   cache.set(text, known);
   return known;
 }
 
-function made(connection: Database, text: string, asText: boolean): Known {
+function made(connection: Database, text: string, asText: boolean): CachedStatement {
   const prepared = connection.prepare(text);
   if (!prepared.reader) return { prepared, toRows: undefined };
   const columns = prepared.columns();

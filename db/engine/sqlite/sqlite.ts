@@ -2,22 +2,22 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { execute, openConnection } from './connection.ts';
-import { naming, type Answer, type Mode, type Pool, type Sent } from '../session/connection.ts';
+import { naming, type StatementResult, type Mode, type Pool, type DriverStatement } from '../session/connection.ts';
 import { CommitFailure } from '../session/transaction-end.ts';
-import { isWatched, watchStatement, type Watch } from '../session/watch.ts';
+import { isWatched, watchStatement, type StatementWatch } from '../session/watch.ts';
 import { patiently } from './patience.ts';
-import { poolOf, type Lent } from '../session/pool.ts';
+import { poolOf, type LentConnection } from '../session/pool.ts';
 
 const NO_VALUES: readonly unknown[] = [];
 
-class SqliteConnection implements Lent {
+class SqliteConnection implements LentConnection {
   isUsable = true;
   readonly #database: Database;
-  readonly #watch: Watch | undefined;
+  readonly #watch: StatementWatch | undefined;
   /** How long a BEGIN waits for another process that writes, in milliseconds. */
   readonly #busyPatience: number;
 
-  constructor(database: Database, watch: Watch, busyPatience: number) {
+  constructor(database: Database, watch: StatementWatch, busyPatience: number) {
     this.#database = database;
     this.#watch = isWatched(watch) ? watch : undefined;
     this.#busyPatience = busyPatience;
@@ -35,7 +35,7 @@ class SqliteConnection implements Lent {
   }
 
   // Only what is watched waits: what is written without waiting in between is one stretch of the event loop.
-  async run(sent: Sent): Promise<Answer> {
+  async run(sent: DriverStatement): Promise<StatementResult> {
     if (this.#watch !== undefined) await watchStatement(this.#watch, sent);
     try {
       return execute(this.#database, sent);
@@ -71,7 +71,7 @@ class SqliteConnection implements Lent {
     this.#database.close();
   }
 
-  #control(text: string): Promise<Answer> {
+  #control(text: string): Promise<StatementResult> {
     return this.run({ text, values: NO_VALUES });
   }
 }
@@ -83,7 +83,7 @@ export function openSqlite(
     readonly readOnly: boolean;
     readonly isForTests?: boolean | undefined;
     readonly connections: number;
-    readonly watch: Watch;
+    readonly watch: StatementWatch;
     readonly acquireTimeout: number;
     readonly busyPatience: number;
   },

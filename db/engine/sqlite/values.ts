@@ -10,10 +10,10 @@ const byType: Readonly<Record<string, Decode>> = {
 };
 
 /** Makes rows of the values of a statement's columns; the values are its own from then on. */
-export type RowsMaker = (found: readonly unknown[][]) => readonly unknown[];
+export type RowsBuilder = (found: readonly unknown[][]) => readonly unknown[];
 
 /** How rows are made for a statement with these columns. */
-export function rowsOf(columns: readonly ColumnDefinition[]): RowsMaker {
+export function rowsOf(columns: readonly ColumnDefinition[]): RowsBuilder {
   const toRow = rowMaker(columns.map(({ name }) => name));
   const decoded = columns.flatMap(({ type }, at): [number, Decode][] => {
     const decode = type === null ? exact : byType[type.toLowerCase()];

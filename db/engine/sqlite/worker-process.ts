@@ -1,17 +1,17 @@
 // The process behind db/engine/sqlite/worker.ts: runs the statements it is sent on a read-only connection of its own.
 import Driver from 'better-sqlite3';
-import type { Answer as Found } from '../session/connection.ts';
-import { execute, openConnection, type Statement } from './connection.ts';
+import type { StatementResult as Found } from '../session/connection.ts';
+import { execute, openConnection, type SqliteStatement } from './connection.ts';
 
-export interface Question extends Statement {
+export interface WorkerRequest extends SqliteStatement {
   /** The first statement of a transaction. */
   readonly begins: boolean;
 }
 
 /** The end of a transaction, which is not answered. */
-export type End = 'end';
+export type EndMessage = 'end';
 
-export type Answer = { readonly inTransaction: boolean } & (
+export type WorkerResponse = { readonly inTransaction: boolean } & (
   { readonly found: Found } | { readonly error: { readonly message: string; readonly code: string } }
 );
 
@@ -20,16 +20,16 @@ const connection = openConnection(process.argv[2] ?? '', true);
 // A terminal and systemd signal the whole group. The server ends this process itself, after the answers that it still owes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
-process.on('message', (question: Question | End) => {
+process.on('message', (question: WorkerRequest | EndMessage) => {
   if (question === 'end') {
     connection.exec('COMMIT');
     return;
   }
   const answer = answerTo(question);
-  process.send?.({ ...answer, inTransaction: connection.inTransaction } satisfies Answer);
+  process.send?.({ ...answer, inTransaction: connection.inTransaction } satisfies WorkerResponse);
 });
 
-function answerTo(question: Question): { found: Found } | { error: { message: string; code: string } } {
+function answerTo(question: WorkerRequest): { found: Found } | { error: { message: string; code: string } } {
   try {
     if (question.begins) connection.exec('BEGIN');
     return { found: execute(connection, question) };

@@ -3,19 +3,19 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import Driver from 'better-sqlite3';
 import { problem } from '../../../domain/values/problem.ts';
-import { naming, type Answer as Result, type Pool, type Sent } from '../session/connection.ts';
+import { naming, type StatementResult as Result, type Pool, type DriverStatement } from '../session/connection.ts';
 import { rolledBack } from '../session/transaction-end.ts';
-import { isWatched, watchStatement, type Watch } from '../session/watch.ts';
+import { isWatched, watchStatement, type StatementWatch } from '../session/watch.ts';
 import { programFile } from '../thread-file.ts';
-import { poolOf, type Lent } from '../session/pool.ts';
-import type { Answer, End, Question } from './worker-process.ts';
+import { poolOf, type LentConnection } from '../session/pool.ts';
+import type { WorkerResponse, EndMessage, WorkerRequest } from './worker-process.ts';
 
 const PROCESS = 'db/engine/sqlite/worker-process';
 /** How long a process may take to start, on a busy machine; its first statement waits for it. */
 const STARTING = 20_000;
 
 /** A process with a read-only connection of its own. It answers one question at a time. */
-class Worker implements Lent {
+class SqliteWorker implements LentConnection {
   isUsable = true;
   #inTransaction = false;
   #begins = false;
@@ -23,11 +23,11 @@ class Worker implements Lent {
   #last: Promise<unknown> = Promise.resolve();
   #ending: Error | undefined;
   readonly #process: ChildProcess;
-  readonly #watch: Watch;
+  readonly #watch: StatementWatch;
   readonly #timeout: number;
   readonly #tooLong: string;
 
-  constructor(file: string, { watch, statementTimeout, tooLong }: WorkerOptions) {
+  constructor(file: string, { watch, statementTimeout, tooLong }: WorkerPoolOptions) {
     const { path, execArgv } = programFile(PROCESS);
     this.#process = fork(path, [file], {
       execArgv: [...process.execArgv, ...execArgv],
@@ -56,7 +56,7 @@ class Worker implements Lent {
   }
 
   /** Answers in the order of the questions: those that are asked at once wait for each other. */
-  async run(sent: Sent): Promise<Result> {
+  async run(sent: DriverStatement): Promise<Result> {
     if (isWatched(this.#watch)) await watchStatement(this.#watch, sent);
     const asked = this.#last.then(() => this.#ask(sent));
     // Its caller hears of it; the next one only waits.
@@ -96,7 +96,7 @@ class Worker implements Lent {
     this.#process.kill('SIGKILL');
   }
 
-  async #ask({ text, values, asText }: Sent): Promise<Result> {
+  async #ask({ text, values, asText }: DriverStatement): Promise<Result> {
     const begins = this.#begins;
     this.#begins = false;
     const answer = await this.#answer({ text, values, asText, begins });
@@ -105,9 +105,9 @@ class Worker implements Lent {
     return answer.found;
   }
 
-  #answer(question: Question): Promise<Answer> {
-    return new Promise<Answer>((resolve, reject) => {
-      const answered = (answer: Answer): void => {
+  #answer(question: WorkerRequest): Promise<WorkerResponse> {
+    return new Promise<WorkerResponse>((resolve, reject) => {
+      const answered = (answer: WorkerResponse): void => {
         this.#starting = 0;
         settle();
         resolve(answer);
@@ -134,7 +134,7 @@ class Worker implements Lent {
     });
   }
 
-  #send(message: Question | End, failed: () => void = () => undefined): void {
+  #send(message: WorkerRequest | EndMessage, failed: () => void = () => undefined): void {
     this.#process.send(message, (error) => {
       if (error !== null) failed();
     });
@@ -142,9 +142,9 @@ class Worker implements Lent {
 }
 
 /** How processes are pooled; all times in milliseconds. */
-interface WorkerOptions {
+interface WorkerPoolOptions {
   readonly connections: number;
-  readonly watch: Watch;
+  readonly watch: StatementWatch;
   readonly acquireTimeout: number;
   /** The process of a statement that takes longer is ended. */
   readonly statementTimeout: number;
@@ -153,6 +153,6 @@ interface WorkerOptions {
 }
 
 /** A pool of processes that read the file; each is started when first needed and ends when idle for half a minute. */
-export function openWorkers(file: string, options: WorkerOptions): Pool {
-  return poolOf(() => Promise.resolve(new Worker(file, options)), options);
+export function openWorkers(file: string, options: WorkerPoolOptions): Pool {
+  return poolOf(() => Promise.resolve(new SqliteWorker(file, options)), options);
 }

@@ -1,16 +1,16 @@
 // The language of a page: that of the browser, until its reader chooses the other one, which this browser keeps.
-import type { Language } from './words.ts';
+import type { PageLanguage } from './words.ts';
 
 const STORAGE_KEY = 'boekstaaf.language';
 
 /** The language that was chosen, or else that of the browser as far as pages speak it; English otherwise. */
-export function readerLanguage(): Language {
+export function readerLanguage(): PageLanguage {
   const wanted = readStoredLanguage() ?? navigator.language;
   return wanted.toLowerCase().startsWith('nl') ? 'nl' : 'en';
 }
 
 /** Keeps a language for the next page, where the browser keeps anything. */
-export function storeLanguage(language: Language): void {
+export function storeLanguage(language: PageLanguage): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
@@ -28,12 +28,12 @@ function readStoredLanguage(): string | null {
 }
 
 /** The language besides this one. */
-export function otherThan(language: Language): Language {
+export function otherThan(language: PageLanguage): PageLanguage {
   return language === 'nl' ? 'en' : 'nl';
 }
 
 /** The way in which a reader of this language writes amounts and dates: that of their browser, where it says one. */
-export function localeOf(language: Language): string {
+export function localeOf(language: PageLanguage): string {
   const own = navigator.languages.find((tag) => tag.toLowerCase().startsWith(language));
   return own ?? (language === 'nl' ? 'nl-NL' : 'en-GB');
 }

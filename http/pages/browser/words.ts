@@ -1,23 +1,23 @@
 // Words in the languages of the pages, for browsers and for those who only compute.
 
-export type Language = 'en' | 'nl';
+export type PageLanguage = 'en' | 'nl';
 
 /** The same words in each language. */
-export type Table<Words> = Readonly<Record<Language, Words>>;
+export type WordTable<Words> = Readonly<Record<PageLanguage, Words>>;
 
 /** A word in English, and in Dutch. */
-export type Pair = readonly [en: string, nl: string];
+export type WordPair = readonly [en: string, nl: string];
 
 /** Words by their names, in groups where they belong together. */
 interface Pairs {
-  readonly [name: string]: Pair | Pairs;
+  readonly [name: string]: WordPair | Pairs;
 }
 
 /** The same words in one language. */
-type WordsOf<Of> = { readonly [Name in keyof Of]: Of[Name] extends Pair ? string : WordsOf<Of[Name]> };
+type WordsOf<Of> = { readonly [Name in keyof Of]: Of[Name] extends WordPair ? string : WordsOf<Of[Name]> };
 
 /** The table of words that stand beside each other in both languages. */
-export function tableOf<Of extends Pairs>(pairs: Of): Table<WordsOf<Of>> {
+export function tableOf<Of extends Pairs>(pairs: Of): WordTable<WordsOf<Of>> {
   return { en: wordsIn(pairs, 0), nl: wordsIn(pairs, 1) };
 }
 
@@ -26,7 +26,7 @@ function wordsIn<Of extends Pairs>(pairs: Of, place: 0 | 1): WordsOf<Of> {
   return Object.fromEntries(words) as WordsOf<Of>;
 }
 
-function isPair(of: Pair | Pairs): of is Pair {
+function isPair(of: WordPair | Pairs): of is WordPair {
   return Array.isArray(of);
 }
 

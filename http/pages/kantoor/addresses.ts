@@ -22,7 +22,7 @@ export const ADDRESSES = {
 export type PageName = keyof typeof ADDRESSES;
 
 /** A page, and the number in its address; 0 where it has none. */
-export interface Place {
+export interface PageTarget {
   readonly name: PageName;
   readonly id: number;
 }
@@ -30,7 +30,7 @@ export interface Place {
 const ID = /^[1-9]\d{0,14}$/;
 
 /** The page at a path; null where there is none. */
-export function pageAt(path: string): Place | null {
+export function pageAt(path: string): PageTarget | null {
   const last = path.slice(path.lastIndexOf('/') + 1);
   const isNumbered = ID.test(last);
   const pattern = isNumbered ? `${path.slice(0, -last.length)}{id}` : path;

@@ -1,10 +1,10 @@
 // Every page of the office: its address has it loaded when somebody goes there, and not before.
 import type { ComponentType } from 'preact';
-import type { PageName, Place } from './addresses.ts';
+import type { PageName, PageTarget } from './addresses.ts';
 
 /** A file of a page: the page is what it exports. */
 interface PageFile {
-  readonly Page: ComponentType<Place>;
+  readonly Page: ComponentType<PageTarget>;
 }
 
 export const PAGES: Readonly<Record<PageName, () => Promise<PageFile>>> = {

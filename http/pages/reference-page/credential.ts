@@ -2,7 +2,7 @@
 import { element } from './element.ts';
 import { button } from './switches.ts';
 
-export interface Credential {
+export interface TypedCredential {
   /** The header that says who asks; null while nothing was typed in. */
   header(): string | null;
   /** Asks for it. */
@@ -10,7 +10,7 @@ export interface Credential {
 }
 
 /** Shows the button of the bar, which asks for an API key or a login. */
-export function addCredential(): Credential {
+export function addCredential(): TypedCredential {
   let header: string | null = null;
   const key = field('API key', 'password');
   const username = field('User name', 'text');

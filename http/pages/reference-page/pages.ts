@@ -1,6 +1,6 @@
 // One page instead of another without loading anew: only the text and the side bar change.
 
-interface Parts {
+interface ReferenceParts {
   readonly title: string;
   readonly main: Element;
   readonly nav: Element;
@@ -77,7 +77,7 @@ async function load(path: string): Promise<Document> {
   return made;
 }
 
-async function partsOf(path: string): Promise<Parts> {
+async function partsOf(path: string): Promise<ReferenceParts> {
   const page = await load(path);
   const main = page.querySelector('main');
   const nav = page.querySelector('nav');
@@ -85,7 +85,7 @@ async function partsOf(path: string): Promise<Parts> {
   return { title: page.title, main, nav };
 }
 
-function put({ title, main, nav }: Parts): void {
+function put({ title, main, nav }: ReferenceParts): void {
   document.title = title;
   const [oldMain, oldNav] = [document.querySelector('main'), document.querySelector('nav')];
   oldMain?.replaceWith(document.importNode(main, true));

@@ -88,9 +88,9 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** The facts that the index stores of a page, besides how well it fits. */
-type Stored = SearchResult & Pick<SearchDocument, 'address' | 'title' | 'hint'>;
+type StoredResult = SearchResult & Pick<SearchDocument, 'address' | 'title' | 'hint'>;
 
 function item(found: SearchResult): HTMLLIElement {
-  const { address, title, hint } = found as Stored;
+  const { address, title, hint } = found as StoredResult;
   return element('li', {}, element('a', { href: address }, title, element('small', {}, hint)));
 }

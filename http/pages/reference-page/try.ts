@@ -1,9 +1,9 @@
 // Trying an operation: its form becomes a request, and what came back is shown below it.
-import type { Credential } from './credential.ts';
+import type { TypedCredential } from './credential.ts';
 import { element } from './element.ts';
 
 /** Lets the forms below `root` send what they hold. */
-export function addForms(root: ParentNode, credential: Credential): void {
+export function addForms(root: ParentNode, credential: TypedCredential): void {
   for (const details of root.querySelectorAll<HTMLElement>('details.try')) {
     const form = details.querySelector('form');
     const result = details.querySelector<HTMLElement>('.result');
@@ -16,7 +16,7 @@ export function addForms(root: ParentNode, credential: Credential): void {
   }
 }
 
-async function send(form: HTMLFormElement, credential: Credential, result: HTMLElement): Promise<void> {
+async function send(form: HTMLFormElement, credential: TypedCredential, result: HTMLElement): Promise<void> {
   const { method = 'GET', path = '', credential: wanted } = form.dataset;
   if (wanted !== 'none' && credential.header() === null) {
     result.replaceChildren(element('p', {}, 'It needs a credential.'));

@@ -1,30 +1,33 @@
 // Logins of pages, with the user that the run was given.
 import { codeAt } from '../codes.ts';
-import { Untried } from '../fault.ts';
-import { idOf, textOf, type Json } from '../json.ts';
-import type { Asked, SessionHeaders } from '../service.ts';
-import type { Bodies, Requests, Things, World } from '../world.ts';
+import { UntriedError } from '../fault.ts';
+import { idOf, textOf, type JsonObject } from '../json.ts';
+import type { OperationRequest, SessionHeaders } from '../service.ts';
+import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
 
 export const things: Things = {};
 
 export const bodies: Bodies = {
   Login: ({ service }) => {
     const { user } = service.callers;
-    if (typeof user !== 'string') throw new Untried('A login takes a user name and a password.');
+    if (typeof user !== 'string') throw new UntriedError('A login takes a user name and a password.');
     const [gebruikersnaam = '', ...rest] = atob(user.replace('Basic ', '')).split(':');
     return { gebruikersnaam, wachtwoord: rest.join(':') };
   },
 };
 
 /** A new session, and the headers of a page that has it. */
-async function logIn(world: World, body: Json = {}): Promise<{ readonly id: number; readonly as: SessionHeaders }> {
+async function logIn(
+  world: ConformWorld,
+  body: JsonObject = {},
+): Promise<{ readonly id: number; readonly as: SessionHeaders }> {
   const { body: session, header } = await world.answer('createSession', { body });
   const [cookie = ''] = (header('set-cookie') ?? '').split(';');
   const token = textOf(session, 'csrf_token');
   return { id: idOf(session), as: { cookie, 'x-csrf-token': token, 'sec-fetch-site': 'same-origin' } };
 }
 
-const ofItself = async (world: World): Promise<Asked> => ({ as: (await logIn(world)).as });
+const ofItself = async (world: ConformWorld): Promise<OperationRequest> => ({ as: (await logIn(world)).as });
 interface Newcomer {
   readonly id: number;
   readonly as: SessionHeaders;
@@ -32,7 +35,7 @@ interface Newcomer {
 }
 
 /** A new user in a session: a second factor would shut out the user of the run. */
-async function newcomer(world: World): Promise<Newcomer> {
+async function newcomer(world: ConformWorld): Promise<Newcomer> {
   const gebruikersnaam = world.name();
   const login = { gebruikersnaam, wachtwoord: `het wachtwoord van ${gebruikersnaam}` };
   const id = idOf(await world.call('createUser', { body: login }));
@@ -41,8 +44,8 @@ async function newcomer(world: World): Promise<Newcomer> {
 
 /** The same after the secret was read, with a code of it. */
 async function beginner(
-  world: World,
-): Promise<{ readonly id: number; readonly as: SessionHeaders; readonly body: Json }> {
+  world: ConformWorld,
+): Promise<{ readonly id: number; readonly as: SessionHeaders; readonly body: JsonObject }> {
   const { id, as, wachtwoord } = await newcomer(world);
   const secret = textOf(await world.call('beginSecondFactor', { as, body: { wachtwoord } }), 'secret');
   // The phone goes by the clock of the machine, also in a sandbox.
@@ -50,17 +53,19 @@ async function beginner(
 }
 
 /** The same with a second factor, and a recovery code of it. */
-async function armed(world: World): Promise<{ readonly id: number; readonly as: SessionHeaders; readonly body: Json }> {
+async function armed(
+  world: ConformWorld,
+): Promise<{ readonly id: number; readonly as: SessionHeaders; readonly body: JsonObject }> {
   const { id, as, body } = await beginner(world);
   const { recovery_codes: codes } = await world.call('confirmSecondFactor', { path: {}, as, body });
   return { id, as, body: { code: String((codes as readonly unknown[])[0]) } };
 }
 
-const withRecoveryCode = async (world: World): Promise<Asked> => {
+const withRecoveryCode = async (world: ConformWorld): Promise<OperationRequest> => {
   const { as, body } = await armed(world);
   return { as, body };
 };
-const byId = async (world: World): Promise<Asked> => ({ path: { id: (await logIn(world)).id } });
+const byId = async (world: ConformWorld): Promise<OperationRequest> => ({ path: { id: (await logIn(world)).id } });
 
 export const requests: Requests = {
   getCurrentSession: ofItself,

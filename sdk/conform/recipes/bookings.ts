@@ -1,6 +1,6 @@
 // Bookings, proposals, what is mailed about them, and their cancellation.
 import { idOf, objectOf, textOf } from '../json.ts';
-import type { Bodies, Requests, Things, World } from '../world.ts';
+import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
 import { chargedBooking } from './invoices.ts';
 
 export const things: Things = {};
@@ -17,13 +17,13 @@ export const bodies: Bodies = {
 };
 
 /** A proposal, by the end of its link. */
-async function offered(world: World): Promise<{ path: { token: string } }> {
+async function offered(world: ConformWorld): Promise<{ path: { token: string } }> {
   const link = textOf(await world.call('createProposal'), 'link');
   return { path: { token: link.split('/').at(-1) ?? '' } };
 }
 
 /** A booking that its customer may cancel, by the link that a mail has. */
-async function cancelling(world: World): Promise<{ path: { token: string } }> {
+async function cancelling(world: ConformWorld): Promise<{ path: { token: string } }> {
   const terms = await world.call('createCancellationTerms', { body: { online: true } });
   const arrangement_id = idOf(await world.call('createPackage', { body: { annuleringsvoorwaarden_id: idOf(terms) } }));
   const booking = await world.call('createBooking', { body: { arrangement_id } });
@@ -37,7 +37,7 @@ async function cancelling(world: World): Promise<{ path: { token: string } }> {
 }
 
 /** A booking that was paid and then cancelled. */
-async function cancelled(world: World): Promise<{ path: { boeking_id: number } }> {
+async function cancelled(world: ConformWorld): Promise<{ path: { boeking_id: number } }> {
   const boeking_id = await chargedBooking(world);
   const id = idOf(await world.call('createInvoice', { body: { boeking_id, status: 'definitief' } }));
   await world.call('createInvoicePayment', { path: { id }, body: { bedrag: 121 } });

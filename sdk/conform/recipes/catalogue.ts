@@ -1,6 +1,6 @@
 // Products, packages, price rules, vouchers and what belongs to them.
 import { idOf, textOf } from '../json.ts';
-import type { Bodies, Requests, Things, World } from '../world.ts';
+import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
 
 export const things: Things = {};
 
@@ -19,14 +19,16 @@ export const bodies: Bodies = {
 };
 
 /** A product or a package whose image everybody may see. */
-async function depicted(world: World, kind: 'Product' | 'Package'): ReturnType<Requests[string]> {
+async function depicted(world: ConformWorld, kind: 'Product' | 'Package'): ReturnType<Requests[string]> {
   const id = idOf(await world.call(`create${kind}`, { body: { mag_api: true } }));
   await world.call(`replace${kind}Image`, { path: { id } });
   return { path: { id } };
 }
 
 /** A booking of what a voucher is worth. */
-async function redeeming(world: World): Promise<{ path: { id: number }; body: { code: string }; voucher: number }> {
+async function redeeming(
+  world: ConformWorld,
+): Promise<{ path: { id: number }; body: { code: string }; voucher: number }> {
   const voucher = await world.call('createVoucher');
   const body = { product_id: await world.thing('products') };
   const path = { id: idOf(await world.call('createBooking', { body })) };

@@ -2,9 +2,9 @@
 import { mailTo } from '../files.ts';
 import { idOf, objectsOf, textOf } from '../json.ts';
 import { SMALLEST_PNG } from '../files.ts';
-import type { Bodies, Requests, Things, World } from '../world.ts';
+import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
 
-async function incomingMail(world: World): Promise<number> {
+async function incomingMail(world: ConformWorld): Promise<number> {
   return idOf(await world.call('createIncomingMail'));
 }
 
@@ -32,20 +32,20 @@ export const bodies: Bodies = {
 };
 
 /** A template that has a logo. */
-async function withLogo(world: World): Promise<{ path: { id: number } }> {
+async function withLogo(world: ConformWorld): Promise<{ path: { id: number } }> {
   const id = await world.fresh('pdf_templates');
   await world.call('replacePdfTemplateLogo', { path: { id } });
   return { path: { id } };
 }
 
 /** A delivery that waits to be sent. */
-async function delivery(world: World): Promise<{ path: { id: number; delivery_id: number } }> {
+async function delivery(world: ConformWorld): Promise<{ path: { id: number; delivery_id: number } }> {
   const id = await world.fresh('webhooks');
   return { path: { id, delivery_id: idOf(await world.call('testWebhook', { path: { id } })) } };
 }
 
 /** Nobody's work changes: the setting keeps its value. */
-async function sameSetting(world: World): ReturnType<Requests[string]> {
+async function sameSetting(world: ConformWorld): ReturnType<Requests[string]> {
   const path = { slug: 'online_boeking_step0_text_pre' };
   return { path, body: { waarde: textOf(await world.call('getSetting', { path }), 'waarde') } };
 }

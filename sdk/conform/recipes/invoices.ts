@@ -1,22 +1,22 @@
 // Invoices and payments, how they are mailed, and how they go over Peppol.
-import { Untried } from '../fault.ts';
-import { idOf, objectsOf, textOf, type Json } from '../json.ts';
-import type { Bodies, Requests, Things, World } from '../world.ts';
+import { UntriedError } from '../fault.ts';
+import { idOf, objectsOf, textOf, type JsonObject } from '../json.ts';
+import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
 
 /** A cost of 121 euros with 21 % VAT, unless its members say otherwise. */
-export function cost(members: Json = {}): Json {
+export function cost(members: JsonObject = {}): JsonObject {
   return { type: 'item', naam: 'Klimmen', aantal: 1, bedrag: 121, btw_percentage: 21, ...members };
 }
 
 /** A booking that charges these costs. */
-export async function chargedBooking(world: World, regels: readonly Json[] = [cost()]): Promise<number> {
+export async function chargedBooking(world: ConformWorld, regels: readonly JsonObject[] = [cost()]): Promise<number> {
   const id = await world.fresh('bookings');
   await world.call('updateBooking', { path: { id }, body: { kosten: { regels } } });
   return id;
 }
 
 /** A permanent invoice of such a booking. */
-async function createFinalisedInvoice(world: World, body: Json = {}): Promise<number> {
+async function createFinalisedInvoice(world: ConformWorld, body: JsonObject = {}): Promise<number> {
   const boeking_id = await chargedBooking(world);
   return idOf(await world.call('createInvoice', { body: { boeking_id, status: 'definitief', ...body } }));
 }
@@ -25,7 +25,7 @@ const ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen',
 const NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
 
 /** A permanent invoice of a company and a customer who have all that an e-invoice needs. */
-async function eInvoice(world: World, theirs: Json = {}): Promise<number> {
+async function eInvoice(world: ConformWorld, theirs: JsonObject = {}): Promise<number> {
   // Companies with one VAT number number their invoices apart, in every run.
   const factuur_nummer_prefix = `${world.run.slice(-4)}${String(world.number())}-`;
   const peppol_integration_id = await world.fresh('integrations');
@@ -41,7 +41,7 @@ async function eInvoice(world: World, theirs: Json = {}): Promise<number> {
 const BELGIAN = { landcode: 'BE', btw_nummer: 'BE0123456749' };
 
 /** The mail of an invoice that was sent. */
-async function mail(world: World): Promise<number> {
+async function mail(world: ConformWorld): Promise<number> {
   const boeking_id = await chargedBooking(world);
   const { klant_id } = await world.call('getBooking', { path: { id: boeking_id } });
   const [person] = objectsOf((await world.call('getCustomer', { path: { id: klant_id } }))['contactpersonen']);
@@ -51,15 +51,15 @@ async function mail(world: World): Promise<number> {
 }
 
 /** A mail that waits. A sandbox is too fast for it. */
-async function queued(world: World): Promise<{ path: { id: number } }> {
+async function queued(world: ConformWorld): Promise<{ path: { id: number } }> {
   const path = { id: await mail(world) };
   if ((await world.call('getMail', { path }))['status'] === 'sent')
-    throw new Untried('The server sends each mail at once.');
+    throw new UntriedError('The server sends each mail at once.');
   return { path };
 }
 
 /** A document that came in over the sandbox of Peppol. */
-async function peppolDocument(world: World): Promise<number> {
+async function peppolDocument(world: ConformWorld): Promise<number> {
   const integration = await world.call('createIntegration');
   const number = world.name();
   await world.deliver(textOf(integration, 'notification_url'), receivedUbl(number));
@@ -98,7 +98,7 @@ export const bodies: Bodies = {
   NewVatChange: (world) => ({ van: 9, naar: 21, ingangsdatum: world.day(60), dry_run: true }),
 };
 
-async function draft(world: World): ReturnType<Requests[string]> {
+async function draft(world: ConformWorld): ReturnType<Requests[string]> {
   return { path: { id: idOf(await world.call('createInvoice')) } };
 }
 
@@ -123,7 +123,7 @@ export const requests: Requests = {
   ...Object.fromEntries(
     ['openTill', 'countTill', 'closeTill'].map((id) => [
       id,
-      async (world: World) => {
+      async (world: ConformWorld) => {
         const path = { id: await world.fresh('points_of_sale') };
         if (id !== 'openTill') await world.call('openTill', { path });
         return { path };

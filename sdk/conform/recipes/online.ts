@@ -1,9 +1,9 @@
 // The doings of visitors: they book, buy vouchers, pay, withdraw and fill in forms.
-import { idOf, objectsOf, textOf, type Json } from '../json.ts';
-import type { Bodies, Requests, Things, World } from '../world.ts';
+import { idOf, objectsOf, textOf, type JsonObject } from '../json.ts';
+import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
 
 const HOUR = 'T14:00:00';
-const answersOf = (world: World): Json => ({
+const answersOf = (world: ConformWorld): JsonObject => ({
   'contactpersoon.achternaam': world.name(),
   'contactpersoon.email1': world.email(),
 });
@@ -15,7 +15,7 @@ const VELDEN = [
 ];
 
 /** A package that visitors can book in ten days; one for all questions. */
-function soldOnline(world: World): Promise<Json> {
+function soldOnline(world: ConformWorld): Promise<JsonObject> {
   return world.once('sold online', async () => {
     const startmomentgroep_id = await world.fresh('start_time_groups');
     const datetime = `${world.day(10)}${HOUR}`;
@@ -28,34 +28,34 @@ function soldOnline(world: World): Promise<Json> {
 }
 
 /** A question of visitors about the package: two of each line. */
-async function asking(world: World): Promise<Json> {
+async function asking(world: ConformWorld): Promise<JsonObject> {
   const offer = await soldOnline(world);
   const lines = objectsOf(offer['regels']).map((each) => ({ arrangementsregel_id: idOf(each), aantal: 2 }));
   return { arrangement_id: idOf(offer), producten: lines };
 }
 
-async function reservation(world: World, betaalmethode = 'factuur'): Promise<Json> {
+async function reservation(world: ConformWorld, betaalmethode = 'factuur'): Promise<JsonObject> {
   const begin = `${world.day(10)}${HOUR}`;
   return { ...(await asking(world)), begin, betaalmethode, contactformulier: answersOf(world) };
 }
 
-async function template(world: World): Promise<number> {
+async function template(world: ConformWorld): Promise<number> {
   const contactform_id = idOf(await world.call('createContactForm'));
   const body = { contactform_id, company_id: await world.thing('companies') };
   return idOf(await world.call('createVoucherTemplate', { body }));
 }
 
-async function createVoucherOrder(world: World): Promise<Json> {
+async function createVoucherOrder(world: ConformWorld): Promise<JsonObject> {
   return world.call('createVoucherSale', { body: { number_of_vouchers: 1 } });
 }
 
-async function payment(world: World): Promise<number> {
+async function payment(world: ConformWorld): Promise<number> {
   const query = { voucher_sale_id: idOf(await createVoucherOrder(world)) };
   return idOf(objectsOf((await world.answer('listOnlinePayments', { query })).body)[0]);
 }
 
 /** An online payment that somebody paid, at the page that every sandbox of payments has. */
-async function paid(world: World): Promise<number> {
+async function paid(world: ConformWorld): Promise<number> {
   const made = await world.call('reservePackage', { body: await reservation(world, 'provider') });
   await world.pay(textOf(made, 'payment_url'));
   const query = { booking_id: Number(made['boeking_id']) };
@@ -66,7 +66,7 @@ async function paid(world: World): Promise<number> {
   return idOf(found);
 }
 
-async function declared(world: World): Promise<Json> {
+async function declared(world: ConformWorld): Promise<JsonObject> {
   const body = { naam: 'Sanne Koper', email: world.email(), referentie: 'onbekend' };
   return world.call('createWithdrawal', { body });
 }

@@ -1,12 +1,16 @@
 // Contacts, staff, accounts and keys, and how newsletters are left.
-import { idOf, objectsOf, textOf, type Json } from '../json.ts';
-import type { Bodies, Requests, Things, World } from '../world.ts';
+import { idOf, objectsOf, textOf, type JsonObject } from '../json.ts';
+import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
 
 export const things: Things = {
   suppliers: async (world) => idOf(await world.call('createContact', { body: { type: 'leverancier' } })),
 };
 
-const person = (world: World): Json => ({ voornaam: 'Sanne', achternaam: world.name(), email1: world.email() });
+const person = (world: ConformWorld): JsonObject => ({
+  voornaam: 'Sanne',
+  achternaam: world.name(),
+  email1: world.email(),
+});
 
 export const bodies: Bodies = {
   NewContactPerson: person,
@@ -19,7 +23,7 @@ export const bodies: Bodies = {
 };
 
 /** The end of the link to unsubscribe, in a mail of a newsletter. */
-async function unsubscribing(world: World): Promise<{ path: { token: string } }> {
+async function unsubscribing(world: ConformWorld): Promise<{ path: { token: string } }> {
   const id = await world.fresh('newsletters');
   await world.call('createCustomer', { body: { contactpersonen: [{ ...person(world), nieuwsbrief_ids: [id] }] } });
   const issue = await world.call('sendNewsletter', { path: { id } });

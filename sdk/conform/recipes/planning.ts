@@ -1,25 +1,28 @@
 // Capacity, shifts and their hours, start times and calendars.
-import { idOf, textOf, type Json } from '../json.ts';
-import type { Asked } from '../service.ts';
-import type { Bodies, Requests, Things, World } from '../world.ts';
+import { idOf, textOf, type JsonObject } from '../json.ts';
+import type { OperationRequest } from '../service.ts';
+import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
 
 export const things: Things = {};
 
-const lasting = (world: World): Json => ({ begin: `${world.day(30)}T09:00:00`, eind: `${world.day(30)}T17:00:00` });
-const capacity = (world: World): Json => ({
+const lasting = (world: ConformWorld): JsonObject => ({
+  begin: `${world.day(30)}T09:00:00`,
+  eind: `${world.day(30)}T17:00:00`,
+});
+const capacity = (world: ConformWorld): JsonObject => ({
   begin: `${world.day(30)}T10:00:00`,
   end: `${world.day(30)}T12:00:00`,
   amount: 12,
 });
 
 /** A start time that no other one has. */
-function moment(world: World): string {
+function moment(world: ConformWorld): string {
   const number = world.number();
   const [day, hour, minute] = [world.day(40 + Math.floor(number / 600)), Math.floor(number / 60) % 10, number % 60];
   return `${day} ${String(8 + hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-const days = (world: World): Json => ({ datum_begin: world.day(30), datum_eind: world.day(32) });
+const days = (world: ConformWorld): JsonObject => ({ datum_begin: world.day(30), datum_eind: world.day(32) });
 
 export const bodies: Bodies = {
   NewCapacityEntry: capacity,
@@ -38,27 +41,27 @@ export const bodies: Bodies = {
 };
 
 /** Hours that somebody worked on a shift of theirs. */
-async function working(world: World): Promise<{ path: { staff_id: number }; body: object }> {
+async function working(world: ConformWorld): Promise<{ path: { staff_id: number }; body: object }> {
   const shift = await world.call('createShift');
   const personeel_id = Number(shift['personeel_id']);
   const body = { personeel_id, dienst_id: idOf(shift), begin: textOf(shift, 'begin'), eind: textOf(shift, 'eind') };
   return { path: { staff_id: personeel_id }, body: { ...body, pauze_minuten: 0 } };
 }
 
-async function worked(world: World): Promise<{ path: { staff_id: number; id: number } }> {
+async function worked(world: ConformWorld): Promise<{ path: { staff_id: number; id: number } }> {
   const { path, body } = await working(world);
   return { path: { ...path, id: idOf(await world.call('createRecordedHours', { path, body })) } };
 }
 
 /** A series of capacity. */
-async function series(world: World): Promise<{ path: { material_id: number; internal_reference: string } }> {
+async function series(world: ConformWorld): Promise<{ path: { material_id: number; internal_reference: string } }> {
   const material_id = await world.fresh('materials');
   const internal_reference = 'conform';
   await world.call('createCapacityEntry', { path: { material_id }, body: { internal_reference } });
   return { path: { material_id, internal_reference } };
 }
 
-const month = (world: World): Promise<Asked> =>
+const month = (world: ConformWorld): Promise<OperationRequest> =>
   Promise.resolve({ query: { begin: `${world.day(1)}T00:00`, eind: `${world.day(20)}T00:00` } });
 
 export const requests: Requests = {

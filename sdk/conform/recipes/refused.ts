@@ -1,34 +1,39 @@
 // Requests that fit their schemas and break one rule of the trade: for each operation, by the code that refuses them.
-import { idOf, type Json } from '../json.ts';
+import { idOf, type JsonObject } from '../json.ts';
 import { NO_ID } from '../no-id.ts';
-import type { Asked } from '../service.ts';
-import type { World } from '../world.ts';
+import type { OperationRequest } from '../service.ts';
+import type { ConformWorld } from '../world.ts';
 import { cost } from './invoices.ts';
 
-type Provoking = (world: World) => Asked | Promise<Asked>;
-type Provoked = Readonly<Record<string, Provoking>>;
+type Provocation = (world: ConformWorld) => OperationRequest | Promise<OperationRequest>;
+type ProvocationsByCode = Readonly<Record<string, Provocation>>;
 
 /** A body with these members. */
 const having =
-  (members: Json): Provoking =>
+  (members: JsonObject): Provocation =>
   () => ({ body: members });
 const bodyOf =
-  (make: (world: World) => Json | Promise<Json>): Provoking =>
+  (make: (world: ConformWorld) => JsonObject | Promise<JsonObject>): Provocation =>
   async (world) => ({ body: await make(world) });
 
 /** The same for several operations. */
-function alike(ids: readonly string[], provoked: Provoked): Readonly<Record<string, Provoked>> {
+function alike(ids: readonly string[], provoked: ProvocationsByCode): Readonly<Record<string, ProvocationsByCode>> {
   return Object.fromEntries(ids.map((id) => [id, provoked]));
 }
 
-function joined(...tables: readonly Readonly<Record<string, Provoked>>[]): Readonly<Record<string, Provoked>> {
-  const all: Record<string, Provoked> = {};
+function joined(
+  ...tables: readonly Readonly<Record<string, ProvocationsByCode>>[]
+): Readonly<Record<string, ProvocationsByCode>> {
+  const all: Record<string, ProvocationsByCode> = {};
   for (const table of tables) for (const [id, provoked] of Object.entries(table)) all[id] = { ...all[id], ...provoked };
   return all;
 }
 
 const WRONG_CHECK_DIGIT = '0208:0403619969';
-const person = (world: World, members: Json = {}): Json => ({ achternaam: world.name(), ...members });
+const person = (world: ConformWorld, members: JsonObject = {}): JsonObject => ({
+  achternaam: world.name(),
+  ...members,
+});
 const CONTACT_WRITES = ['createCustomer', 'updateCustomer', 'createContact', 'updateContact'];
 const STAFF = ['createStaffMember', 'updateStaffMember'];
 const PRODUCTS = ['createProduct', 'updateProduct'];
@@ -37,18 +42,18 @@ const BOOKINGS = ['updateBooking', 'patchBooking'];
 const SHIFTS = ['createShift', 'updateShift'];
 const HOURS = ['createRecordedHours', 'updateRecordedHours'];
 
-async function archivedQualification(world: World): Promise<number> {
+async function archivedQualification(world: ConformWorld): Promise<number> {
   const id = await world.fresh('qualifications');
   await world.call('updateQualification', { path: { id }, body: { archived: true } });
   return id;
 }
 
-async function twice(world: World, root: string): Promise<readonly number[]> {
+async function twice(world: ConformWorld, root: string): Promise<readonly number[]> {
   const id = await world.thing(root);
   return [id, id];
 }
 
-async function draft(world: World): Promise<Asked> {
+async function draft(world: ConformWorld): Promise<OperationRequest> {
   return { path: { id: idOf(await world.call('createInvoice')) } };
 }
 
@@ -73,7 +78,7 @@ const people = joined(
   }),
 );
 
-const access: Readonly<Record<string, Provoked>> = joined(
+const access: Readonly<Record<string, ProvocationsByCode>> = joined(
   alike(['createRole', 'updateRole'], { ERR_LENGTH: having({ naam: '\u00A0' }) }),
   {
     updateUser: {
@@ -143,7 +148,7 @@ const catalogue = joined(
   }),
 );
 
-function cycle(root: string, member: string): Provoking {
+function cycle(root: string, member: string): Provocation {
   return async (world) => {
     const id = await world.fresh(root);
     return { path: { id }, body: { [member]: id } };

@@ -1,12 +1,12 @@
 // The capacity that is set last applies: what it covers is trimmed, split or deleted.
 import { require } from '../fault.ts';
 import { isSame, objectsOf, shown, textOf } from '../json.ts';
-import { requireRefusal, type Rule } from '../rule.ts';
-import type { World } from '../world.ts';
+import { requireRefusal, type ConformRule } from '../rule.ts';
+import type { ConformWorld } from '../world.ts';
 
 /** Periods in quarters of an hour after eight, each with its amount. */
-type Period = readonly [from: number, to: number, amount: number];
-const STORIES: Readonly<Record<string, readonly Period[]>> = {
+type CapacityPeriod = readonly [from: number, to: number, amount: number];
+const STORIES: Readonly<Record<string, readonly CapacityPeriod[]>> = {
   'the same period': [
     [4, 8, 5],
     [4, 8, 3],
@@ -35,7 +35,7 @@ const STORIES: Readonly<Record<string, readonly Period[]>> = {
   ],
 };
 
-export const capacity: Rule = {
+export const capacity: ConformRule = {
   name: 'capacity',
   source: 'the description of createCapacityEntry',
   asks: 'entries that cover the beginning, the end, the middle or all of earlier ones, and one that crosses 04:00',
@@ -53,7 +53,7 @@ export const capacity: Rule = {
 
         const entries = objectsOf((await world.answer('listCapacityEntries', { path: { material_id } })).body);
         const found = entries
-          .map((each): Period => [quarterOf(each['begin']), quarterOf(each['end']), Number(each['amount'])])
+          .map((each): CapacityPeriod => [quarterOf(each['begin']), quarterOf(each['end']), Number(each['amount'])])
           .sort(([a], [b]) => a - b);
         const expected = afterAll(periods);
         require(isSame(found, expected), `${shown(periods)} became ${shown(found)}, and not ${shown(expected)}`);
@@ -70,7 +70,7 @@ export const capacity: Rule = {
   },
 };
 
-function at(world: World, quarter: number): string {
+function at(world: ConformWorld, quarter: number): string {
   const minutes = 8 * 60 + quarter * 15;
   const clock = [Math.floor(minutes / 60), minutes % 60].map((each) => String(each).padStart(2, '0')).join(':');
   return `${world.day(30)}T${clock}:00`;
@@ -82,10 +82,10 @@ function quarterOf(moment: unknown): number {
 }
 
 /** The periods that must be left: each new one cuts its own out of those before. */
-function afterAll(periods: readonly Period[]): Period[] {
-  let left: Period[] = [];
+function afterAll(periods: readonly CapacityPeriod[]): CapacityPeriod[] {
+  let left: CapacityPeriod[] = [];
   for (const [from, to, amount] of periods) {
-    left = left.flatMap(([start, end, before]): Period[] => [
+    left = left.flatMap(([start, end, before]): CapacityPeriod[] => [
       ...(start < from ? [[start, Math.min(end, from), before] as const] : []),
       ...(end > to ? [[Math.max(start, to), end, before] as const] : []),
     ]);

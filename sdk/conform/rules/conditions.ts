@@ -1,12 +1,12 @@
 // Nobody overwrites what somebody else changed, and nobody reads again what is the same.
-import type { Contract, Operation } from '../contract.ts';
-import { require, Untried } from '../fault.ts';
-import { eachOperation, requireRefusal, requireSuccess, type Rule, type Session } from '../rule.ts';
-import type { Answer, Asked, Service } from '../service.ts';
+import type { CheckedContract, ContractOperation } from '../contract.ts';
+import { require, UntriedError } from '../fault.ts';
+import { eachOperation, requireRefusal, requireSuccess, type ConformRule, type RuleSession } from '../rule.ts';
+import type { CheckedResponse, OperationRequest, ConformService } from '../service.ts';
 
 const MAX_ATTEMPTS = 5;
 
-export const conditions: Rule = {
+export const conditions: ConformRule = {
   name: 'conditions',
   source: 'the parameters If-Match and If-None-Match, and the header ETag',
   asks: 'each read again with If-None-Match, and each write with an If-Match of another version, then with the one that was read',
@@ -17,7 +17,7 @@ export const conditions: Rule = {
   },
 };
 
-function requireSameTag({ service, world }: Session): (operation: Operation) => Promise<void> {
+function requireSameTag({ service, world }: RuleSession): (operation: ContractOperation) => Promise<void> {
   return async ({ id }) => {
     const asked = await world.request(id);
     let again = await readAgain(service, id, asked);
@@ -31,7 +31,11 @@ function requireSameTag({ service, world }: Session): (operation: Operation) => 
 }
 
 /** The answer to a read with the ETag of the read before; undefined where it leads to another path. */
-async function readAgain(service: Service, id: string, asked: Asked): Promise<Answer | undefined> {
+async function readAgain(
+  service: ConformService,
+  id: string,
+  asked: OperationRequest,
+): Promise<CheckedResponse | undefined> {
   const first = await service.ask(id, asked);
   requireSuccess(first);
   if (first.status >= 300) return undefined;
@@ -40,14 +44,16 @@ async function readAgain(service: Service, id: string, asked: Asked): Promise<An
   return service.ask(id, { ...asked, header: { 'if-none-match': etag } });
 }
 
-function requireOwnVersion(session: Session): (operation: Operation) => Promise<void> {
+function requireOwnVersion(session: RuleSession): (operation: ContractOperation) => Promise<void> {
   return async (operation) => {
     const { service, world, contract } = session;
     const asked = await world.request(operation.id);
     const read = rootReadOf(contract, operation);
-    const target: Asked = { path: { [read.ids[0]?.name ?? '']: asked.path?.[operation.ids[0]?.name ?? ''] } };
+    const target: OperationRequest = {
+      path: { [read.ids[0]?.name ?? '']: asked.path?.[operation.ids[0]?.name ?? ''] },
+    };
     const before = (await service.ask(read.id, target)).header('etag');
-    if (before === null) throw new Untried(`${read.id} has no ETag to send.`);
+    if (before === null) throw new UntriedError(`${read.id} has no ETag to send.`);
     const stale = await service.ask(operation.id, { ...asked, header: { 'if-match': '"999999.conform"' } });
     requireRefusal(stale, 412, 'ERR_PRECONDITION_FAILED');
     const after = (await service.ask(read.id, target)).header('etag');
@@ -57,11 +63,11 @@ function requireOwnVersion(session: Session): (operation: Operation) => Promise<
 }
 
 /** The read of the aggregate that an operation changes: it has the version. */
-function rootReadOf({ operations }: Contract, { root, id }: Operation): Operation {
+function rootReadOf({ operations }: CheckedContract, { root, id }: ContractOperation): ContractOperation {
   const all = [...operations.values()];
   const found = all.find(
     (each) => each.root === root && each.kind === 'read' && each.ids.length === 1 && each.path.endsWith('}'),
   );
-  if (found === undefined) throw new Untried(`Nothing reads the version that ${id} changes.`);
+  if (found === undefined) throw new UntriedError(`Nothing reads the version that ${id} changes.`);
   return found;
 }

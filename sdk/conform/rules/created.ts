@@ -1,13 +1,13 @@
 // Created things are found at their Location, and deleted ones are gone.
-import type { Operation } from '../contract.ts';
+import type { ContractOperation } from '../contract.ts';
 import { require } from '../fault.ts';
-import { idOf, isSame, objectOf, type Json } from '../json.ts';
-import { eachOperation, requireRefusal, requireSuccess, type Rule, type Session } from '../rule.ts';
+import { idOf, isSame, objectOf, type JsonObject } from '../json.ts';
+import { eachOperation, requireRefusal, requireSuccess, type ConformRule, type RuleSession } from '../rule.ts';
 
 /** They are only marked as deleted: old bookings still show them. */
 const MARKED = new Set(['companies', 'products', 'packages']);
 
-export const created: Rule = {
+export const created: ConformRule = {
   name: 'created-and-deleted',
   source: 'the header Location, the links of each create, and the 404 of each read',
   asks: 'each create, GET of its Location, DELETE of it twice and GET again',
@@ -40,8 +40,8 @@ export const created: Rule = {
 };
 
 async function requireGone(
-  { contract, service }: Session,
-  read: Operation,
+  { contract, service }: RuleSession,
+  read: ContractOperation,
   path: Readonly<Record<string, string>>,
   place: string,
 ): Promise<void> {
@@ -58,19 +58,19 @@ async function requireGone(
   else requireRefusal(after, 404, 'ERR_NOT_FOUND');
 }
 
-function isMarked({ is_deleted, deleted_at }: Json): boolean {
+function isMarked({ is_deleted, deleted_at }: JsonObject): boolean {
   return is_deleted === true || typeof deleted_at === 'string';
 }
 
-function patternOf({ path }: Operation): RegExp {
+function patternOf({ path }: ContractOperation): RegExp {
   return new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`);
 }
 
-function isAt(operation: Operation, place: string, verb: string): boolean {
+function isAt(operation: ContractOperation, place: string, verb: string): boolean {
   return operation.verb === verb && operation.path.endsWith('}') && patternOf(operation).test(place);
 }
 
-function pathOf(operation: Operation, place: string): Readonly<Record<string, string>> {
+function pathOf(operation: ContractOperation, place: string): Readonly<Record<string, string>> {
   return { ...patternOf(operation).exec(place)?.groups };
 }
 

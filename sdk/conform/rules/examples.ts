@@ -1,9 +1,9 @@
 // The named examples of the contract are answered as it shows, in the fixture that they were made for.
-import { Untried } from '../fault.ts';
+import { UntriedError } from '../fault.ts';
 import type { NamedExample } from '../../../contract/named-examples.ts';
-import type { Operation } from '../contract.ts';
-import { requireRefusal, requireSuccess, type Rule, type Session } from '../rule.ts';
-import type { Asked } from '../service.ts';
+import type { ContractOperation } from '../contract.ts';
+import { requireRefusal, requireSuccess, type ConformRule, type RuleSession } from '../rule.ts';
+import type { OperationRequest } from '../service.ts';
 
 const FIXTURE = 'venue';
 const READING = ['list', 'read', 'statistic', 'ask'];
@@ -11,7 +11,7 @@ const READING = ['list', 'read', 'statistic', 'ask'];
 /** Whether an example changes nothing, so that the next one finds the fixture as it was. */
 export const isQuiet = ({ code }: NamedExample, kind: string): boolean => code !== undefined || READING.includes(kind);
 
-export const examples: Rule = {
+export const examples: ConformRule = {
   name: 'examples',
   source: 'the named examples of each operation, which are of the fixture `venue`',
   asks: 'a sandbox that was put back into `venue`: each example that is refused, and each that succeeds and changes nothing',
@@ -37,22 +37,27 @@ export const examples: Rule = {
 };
 
 /** Puts the sandbox back, by its administrator: all other credentials are the fixture's afterwards. */
-async function putBack({ service }: Session): Promise<void> {
+async function putBack({ service }: RuleSession): Promise<void> {
   const { user, usual } = service.callers;
-  if (!(await service.isSandbox())) throw new Untried('The server is no sandbox, so it has no fixtures.');
-  if (user === null || usual !== user) throw new Untried('Resets end keys. Pass a user and a password, and no key.');
+  if (!(await service.isSandbox())) throw new UntriedError('The server is no sandbox, so it has no fixtures.');
+  if (user === null || usual !== user)
+    throw new UntriedError('Resets end keys. Pass a user and a password, and no key.');
   const headers = { authorization: user, 'content-type': 'application/json' };
   const body = JSON.stringify({ fixture: FIXTURE });
   requireSuccess(await service.send('POST', '/api2/sandbox/reset', { headers, body }));
 }
 
-async function requireAnswer({ service }: Session, operation: Operation, example: NamedExample): Promise<void> {
+async function requireAnswer(
+  { service }: RuleSession,
+  operation: ContractOperation,
+  example: NamedExample,
+): Promise<void> {
   const answer = await service.ask(operation.id, { ...requestOf(operation, example), as: service.callers.user });
   requireRefusal(answer, example.status, example.code);
 }
 
 /** The request of an example. A text is the content of a file. */
-export function requestOf({ ids }: Operation, { parameters, body }: NamedExample): Asked {
+export function requestOf({ ids }: ContractOperation, { parameters, body }: NamedExample): OperationRequest {
   const isInPath = ([name]: [string, unknown]): boolean => ids.some((each) => each.name === name);
   const all = Object.entries(parameters);
   const query = all.filter((each) => !isInPath(each));

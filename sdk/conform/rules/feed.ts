@@ -1,10 +1,10 @@
 // Each change is in the feed, once and in its order.
 import { require } from '../fault.ts';
-import { idOf, isSame, objectOf, objectsOf, shown, textOf, type Json } from '../json.ts';
-import type { Rule } from '../rule.ts';
-import type { World } from '../world.ts';
+import { idOf, isSame, objectOf, objectsOf, shown, textOf, type JsonObject } from '../json.ts';
+import type { ConformRule } from '../rule.ts';
+import type { ConformWorld } from '../world.ts';
 
-export const feed: Rule = {
+export const feed: ConformRule = {
   name: 'feed',
   source: 'the description of listEvents',
   asks: 'the feed, after a location was created, changed, put back as it was, and deleted',
@@ -35,7 +35,7 @@ export const feed: Rule = {
     }),
 };
 
-async function endOf(world: World): Promise<string | undefined> {
+async function endOf(world: ConformWorld): Promise<string | undefined> {
   let after: string | undefined;
   for (;;) {
     const events = await eventsAfter(world, after);
@@ -44,15 +44,15 @@ async function endOf(world: World): Promise<string | undefined> {
   }
 }
 
-async function eventsAfter(world: World, after: string | undefined): Promise<Json[]> {
+async function eventsAfter(world: ConformWorld, after: string | undefined): Promise<JsonObject[]> {
   const query = { page_size: 1000, ...(after === undefined ? {} : { after }) };
   return objectsOf((await world.answer('listEvents', { query })).body);
 }
 
-function nameOf({ meta }: Json): string {
+function nameOf({ meta }: JsonObject): string {
   return textOf(meta, 'event');
 }
 
-function isOf(id: number): (event: Json) => boolean {
+function isOf(id: number): (event: JsonObject) => boolean {
   return ({ meta }) => objectOf(meta)['object'] === 'Locatie' && objectOf(meta)['object_id'] === id;
 }

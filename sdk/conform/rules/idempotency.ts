@@ -1,9 +1,9 @@
 // A request that is sent twice with one key happens once.
 import { require } from '../fault.ts';
 import { idOf, isSame } from '../json.ts';
-import { eachOperation, requireRefusal, requireSuccess, type Rule } from '../rule.ts';
+import { eachOperation, requireRefusal, requireSuccess, type ConformRule } from '../rule.ts';
 
-export const idempotency: Rule = {
+export const idempotency: ConformRule = {
   name: 'idempotency',
   source: 'the parameter Idempotency-Key',
   asks: 'each write twice with one key, then another request with the same key; and a refused create again, mended',

@@ -1,13 +1,13 @@
 // Nobody deletes a thing that others refer to.
 import { require } from '../fault.ts';
 import { objectOf } from '../json.ts';
-import { eachOperation, requireRefusal, requireSuccess, type Rule } from '../rule.ts';
+import { eachOperation, requireRefusal, requireSuccess, type ConformRule } from '../rule.ts';
 import { codesOf } from '../service.ts';
 
 /** Kinds whose first thing the run refers to with others that it keeps. */
 const REFERRED = ['pdf_templates', 'start_time_groups'];
 
-export const inUse: Rule = {
+export const inUse: ConformRule = {
   name: 'in-use',
   source: 'ERR_IN_USE, where a delete declares it',
   asks: 'each delete that declares it, of the thing that the run referred to most',

@@ -1,11 +1,11 @@
 // Nobody gets in without a credential that the server knows.
 import { require } from '../fault.ts';
-import { eachOperation, requireRefusal, usual, type Rule } from '../rule.ts';
+import { eachOperation, requireRefusal, usual, type ConformRule } from '../rule.ts';
 
 /** It looks like a key, and is none. */
 const WRONG = 'Bearer bks_000000000000000000000000000000000000';
 
-export const logins: Rule = {
+export const logins: ConformRule = {
   name: 'logins',
   source: 'security, and the 401 of each operation',
   asks: 'each operation without a credential, and with a key that does not exist',

@@ -1,13 +1,13 @@
 // Each member of a body has its type, and refers to what exists.
 import { referredSchema, typesOf, type Schema } from '../../../spec/generator/document.ts';
-import type { Contract, Operation } from '../contract.ts';
+import type { CheckedContract, ContractOperation } from '../contract.ts';
 import { require } from '../fault.ts';
 import { objectOf, objectsOf, shown } from '../json.ts';
 import { NO_ID } from '../no-id.ts';
-import { eachOperation, usual, type Rule } from '../rule.ts';
+import { eachOperation, usual, type ConformRule } from '../rule.ts';
 import { codesOf } from '../service.ts';
 
-export const members: Rule = {
+export const members: ConformRule = {
   name: 'members',
   source: 'the schemas of bodies, and x-references',
   asks: 'each operation with a value of another type in each member of its body, and with ids that no object has',
@@ -41,11 +41,11 @@ export const members: Rule = {
 };
 
 /** Questions answer for what there is. */
-function isChecked({ kind, codes }: Operation): boolean {
+function isChecked({ kind, codes }: ContractOperation): boolean {
   return kind !== 'ask' && codes.has('ERR_UNKNOWN_REFERENCE');
 }
 
-function membersOf({ document }: Contract, { body }: Operation): [string, Schema][] {
+function membersOf({ document }: CheckedContract, { body }: ContractOperation): [string, Schema][] {
   const name = referredSchema(body?.schema ?? {}) ?? '';
   const properties = document.components.schemas[name]?.properties ?? {};
   // Members that only the server writes are ignored, whatever they are.
@@ -55,13 +55,13 @@ function membersOf({ document }: Contract, { body }: Operation): [string, Schema
 }
 
 /** A boolean, or a number where a boolean fits: nothing takes both. */
-function valueOfNoType({ document }: Contract, schema: Schema): unknown {
+function valueOfNoType({ document }: CheckedContract, schema: Schema): unknown {
   const all = [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   const known = all.map((each) => document.components.schemas[referredSchema(each) ?? ''] ?? each);
   return known.some((each) => typesOf(each).includes('boolean')) ? 7.5 : false;
 }
 
-function refers({ references }: Contract, { body }: Operation, name: string, schema: Schema): boolean {
+function refers({ references }: CheckedContract, { body }: ContractOperation, name: string, schema: Schema): boolean {
   const root = references[`${referredSchema(body?.schema ?? {}) ?? ''}.${name}`];
   const isId = typesOf(schema).includes('integer') || schema.oneOf !== undefined;
   return isId && (root === undefined ? typeof references[name] === 'string' : root !== null);

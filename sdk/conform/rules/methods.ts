@@ -1,11 +1,11 @@
 // A path has the methods of the contract and no others.
 import { require } from '../fault.ts';
-import { requireRefusal, type Rule } from '../rule.ts';
+import { requireRefusal, type ConformRule } from '../rule.ts';
 import { isSame, shown } from '../json.ts';
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
-export const methods: Rule = {
+export const methods: ConformRule = {
   name: 'methods',
   source: 'the paths of the contract',
   asks: 'each path with a method that it does not have, and a path that does not exist',

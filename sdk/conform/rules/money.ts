@@ -1,9 +1,9 @@
 // Amounts add up to the cent.
 import { require } from '../fault.ts';
-import { centsOf, idOf, objectOf, textOf, type Json } from '../json.ts';
+import { centsOf, idOf, objectOf, textOf, type JsonObject } from '../json.ts';
 import { chargedBooking, cost } from '../recipes/invoices.ts';
-import { requireRefusal, type Rule } from '../rule.ts';
-import type { World } from '../world.ts';
+import { requireRefusal, type ConformRule } from '../rule.ts';
+import type { ConformWorld } from '../world.ts';
 
 /** Lines whose VAT and shares never come out even. */
 const COSTS = [
@@ -15,7 +15,7 @@ const COSTS = [
 const TOTALS: Readonly<Record<string, number>> = { 21: 3 * 3333 + 13 * 777, 9: 7 * 7 + 1001 };
 const TOTAL = Object.values(TOTALS).reduce((sum, each) => sum + each, 0);
 
-export const money: Rule = {
+export const money: ConformRule = {
   name: 'money',
   source: 'the descriptions of createInvoice, createInvoicePayment and createCreditInvoice',
   asks: 'a booking in three invoices of uneven shares, paid in three parts, and one of them credited',
@@ -54,9 +54,9 @@ export const money: Rule = {
 };
 
 /** A booking that is invoiced in three parts. */
-async function invoiced(world: World): Promise<{ invoices: Json[] }> {
+async function invoiced(world: ConformWorld): Promise<{ invoices: JsonObject[] }> {
   const boeking_id = await chargedBooking(world, COSTS);
-  const invoices: Json[] = [];
+  const invoices: JsonObject[] = [];
   for (const voorschot_percentage of [33.33, 14.29, 100])
     invoices.push(
       await world.call('createInvoice', { body: { boeking_id, status: 'definitief', voorschot_percentage } }),
@@ -64,11 +64,11 @@ async function invoiced(world: World): Promise<{ invoices: Json[] }> {
   return { invoices };
 }
 
-async function requirePaid(world: World, invoice: Json): Promise<void> {
+async function requirePaid(world: ConformWorld, invoice: JsonObject): Promise<void> {
   const path = { id: idOf(invoice) };
   const total = centsOf(invoice, 'calculated_totaalbedrag_inclusief_btw');
   const third = Math.floor(total / 3);
-  const payments: Json[] = [];
+  const payments: JsonObject[] = [];
 
   for (const cents of [third, third, total - 2 * third]) {
     payments.push(await world.call('createInvoicePayment', { path, body: { bedrag: cents / 100 } }));
@@ -84,7 +84,7 @@ async function requirePaid(world: World, invoice: Json): Promise<void> {
   }
 }
 
-function vatOf(thing: Json, rate: string): number {
+function vatOf(thing: JsonObject, rate: string): number {
   return centsOf(objectOf(thing['btw'])[rate] ?? { btw: 0 }, 'btw');
 }
 

@@ -1,11 +1,11 @@
 // A request that is wrong in several ways is refused for the first of them.
-import { rightsOf, type Operation } from '../contract.ts';
-import { aboutNothing, eachOperation, requireRefusal, usual, type Rule, type Session } from '../rule.ts';
-import type { Asked } from '../service.ts';
+import { rightsOf, type ContractOperation } from '../contract.ts';
+import { aboutNothing, eachOperation, requireRefusal, usual, type ConformRule, type RuleSession } from '../rule.ts';
+import type { OperationRequest } from '../service.ts';
 
 const UNKNOWN = 'conform_unknown';
 
-export const order: Rule = {
+export const order: ConformRule = {
   name: 'order-of-checks',
   source: 'docs/architecture.md, The path of a request',
   asks: 'each operation about a thing that does not exist, with an unknown parameter: as nobody, without rights, with all rights, and then without the parameter',
@@ -26,7 +26,11 @@ export const order: Rule = {
     ),
 };
 
-async function requireLoginsFirst({ service, keys }: Session, operation: Operation, wrong: Asked): Promise<void> {
+async function requireLoginsFirst(
+  { service, keys }: RuleSession,
+  operation: ContractOperation,
+  wrong: OperationRequest,
+): Promise<void> {
   const { id, isOpen, isOpenToVisitors, needsUser } = operation;
   if (!isOpen && !isOpenToVisitors)
     requireRefusal(await service.ask(id, { ...wrong, as: null }), 401, 'ERR_LOGIN_REQUIRED');
@@ -35,6 +39,6 @@ async function requireLoginsFirst({ service, keys }: Session, operation: Operati
   requireRefusal(await service.ask(id, { ...wrong, as }), 403, 'ERR_PERMISSION');
 }
 
-function hasNumber({ path = {} }: Asked, { ids }: Operation): boolean {
+function hasNumber({ path = {} }: OperationRequest, { ids }: ContractOperation): boolean {
   return ids.some(({ name }) => typeof path[name] === 'number');
 }

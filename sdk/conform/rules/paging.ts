@@ -1,16 +1,16 @@
 // Pages are the list: nothing is missing, nothing comes twice.
-import type { Operation } from '../contract.ts';
+import type { ContractOperation } from '../contract.ts';
 import { require } from '../fault.ts';
 import { objectOf } from '../json.ts';
-import { eachOperation, requireSuccess, usual, type Rule, type Session } from '../rule.ts';
-import type { Answer } from '../service.ts';
+import { eachOperation, requireSuccess, usual, type ConformRule, type RuleSession } from '../rule.ts';
+import type { CheckedResponse } from '../service.ts';
 
 const LARGEST = 1000;
 const PAGES = 4;
 /** So many times a list is asked again. */
 const MAX_RETRIES = 3;
 
-export const paging: Rule = {
+export const paging: ConformRule = {
   name: 'paging',
   source: 'docs/guides/lists.md, One page',
   asks: 'each list whole, and in four pages: by Link, and by page',
@@ -21,7 +21,7 @@ export const paging: Rule = {
       ({ isList, query }) => isList && query.some(({ name }) => name === 'page'),
       async (operation) => {
         const asked = await usual(session, operation);
-        const ask = (query: object): Promise<Answer> =>
+        const ask = (query: object): Promise<CheckedResponse> =>
           session.service.ask(operation.id, { ...asked, query: { ...asked.query, ...query } });
         let read = await thrice(session, operation, ask);
         // Others write meanwhile, the service itself among them: a list that has changed is asked again.
@@ -47,9 +47,9 @@ interface ReadThrice {
 }
 
 async function thrice(
-  session: Session,
-  operation: Operation,
-  ask: (query: object) => Promise<Answer>,
+  session: RuleSession,
+  operation: ContractOperation,
+  ask: (query: object) => Promise<CheckedResponse>,
 ): Promise<ReadThrice> {
   const first = await ask({ page_size: LARGEST });
   requireSuccess(first);
@@ -63,12 +63,16 @@ async function thrice(
   return { path: first.asked, before: totalOf(first), all, byLink, byNumber, after };
 }
 
-function totalOf(answer: Answer): number {
+function totalOf(answer: CheckedResponse): number {
   return Number(answer.header('x-total-count'));
 }
 
 /** The items of a page, and of all that Link leads to. */
-async function followed({ service }: Session, operation: Operation, first: Answer): Promise<string[]> {
+async function followed(
+  { service }: RuleSession,
+  operation: ContractOperation,
+  first: CheckedResponse,
+): Promise<string[]> {
   const found = keysOf(first);
   const authorization = (operation.needsUser ? service.callers.user : service.callers.usual) ?? '';
   const seen = new Set<string>();
@@ -82,7 +86,7 @@ async function followed({ service }: Session, operation: Operation, first: Answe
   return found;
 }
 
-function nextOf({ header }: Answer): string | undefined {
+function nextOf({ header }: CheckedResponse): string | undefined {
   const [, next] = /<([^>]+)>;\s*rel="next"/.exec(header('link') ?? '') ?? [];
   if (next === undefined) return undefined;
   const { pathname, search } = new URL(next, 'http://server');
@@ -90,7 +94,7 @@ function nextOf({ header }: Answer): string | undefined {
 }
 
 /** The ids of the items, or where they have none the whole of them. */
-function keysOf({ body }: Answer): string[] {
+function keysOf({ body }: CheckedResponse): string[] {
   if (!Array.isArray(body)) return [];
   return body.map((each: unknown) => JSON.stringify(objectOf(each)['id'] ?? each));
 }

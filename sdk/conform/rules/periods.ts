@@ -1,10 +1,10 @@
 // A period ends after it begins.
 import { referredSchema, type Schema } from '../../../spec/generator/document.ts';
-import type { Operation } from '../contract.ts';
-import { objectOf, type Json } from '../json.ts';
-import { eachOperation, requireRefusal, usual, type Rule, type Session } from '../rule.ts';
-import type { Asked } from '../service.ts';
-import type { World } from '../world.ts';
+import type { ContractOperation } from '../contract.ts';
+import { objectOf, type JsonObject } from '../json.ts';
+import { eachOperation, requireRefusal, usual, type ConformRule, type RuleSession } from '../rule.ts';
+import type { OperationRequest } from '../service.ts';
+import type { ConformWorld } from '../world.ts';
 
 const PAIRS = [
   ['begin', 'end'],
@@ -13,7 +13,7 @@ const PAIRS = [
   ['datum>', 'datum<'],
 ] as const;
 
-export const periods: Rule = {
+export const periods: ConformRule = {
   name: 'periods',
   source: 'ERR_PERIOD_ORDER, where an operation declares it',
   asks: 'each operation that declares it, with a period that ends before it begins',
@@ -30,24 +30,36 @@ export const periods: Rule = {
 };
 
 /** The request with the ends of each of its periods exchanged; those that it has none of get them. */
-function exchanged(session: Session, asked: Asked, operation: Operation): Asked[] {
-  const inBody = backwards(session, objectOf(asked.body), bodyMembers(session, operation)).map((body): Asked => ({
-    ...asked,
-    body,
-  }));
+function exchanged(session: RuleSession, asked: OperationRequest, operation: ContractOperation): OperationRequest[] {
+  const inBody = backwards(session, objectOf(asked.body), bodyMembers(session, operation)).map(
+    (body): OperationRequest => ({
+      ...asked,
+      body,
+    }),
+  );
   // A statistic of which too little is asked redirects to a whole question.
   const known = operation.query.filter(({ name }) => operation.kind !== 'statistic' || name in (asked.query ?? {}));
   const parameters = Object.fromEntries(known.map(({ name, schema }) => [name, schema]));
-  const inQuery = backwards(session, asked.query ?? {}, parameters).map((query): Asked => ({ ...asked, query }));
+  const inQuery = backwards(session, asked.query ?? {}, parameters).map((query): OperationRequest => ({
+    ...asked,
+    query,
+  }));
   return [...inBody, ...inQuery];
 }
 
-function bodyMembers({ contract: { document } }: Session, { body }: Operation): Readonly<Record<string, Schema>> {
+function bodyMembers(
+  { contract: { document } }: RuleSession,
+  { body }: ContractOperation,
+): Readonly<Record<string, Schema>> {
   return document.components.schemas[referredSchema(body?.schema ?? {}) ?? '']?.properties ?? {};
 }
 
-function backwards({ world }: Session, values: Json, schemas: Readonly<Record<string, Schema>>): Json[] {
-  return PAIRS.flatMap(([begin, end]): Json[] => {
+function backwards(
+  { world }: RuleSession,
+  values: JsonObject,
+  schemas: Readonly<Record<string, Schema>>,
+): JsonObject[] {
+  return PAIRS.flatMap(([begin, end]): JsonObject[] => {
     const [first, last] = [schemas[begin], schemas[end]];
     if (first === undefined || last === undefined) return [];
     const isSent = values[begin] !== undefined && values[end] !== undefined && values[begin] !== values[end];
@@ -58,7 +70,7 @@ function backwards({ world }: Session, values: Json, schemas: Readonly<Record<st
 }
 
 /** An end of a period; undefined where it is no time. */
-function endOf(world: World, offset: number, { format = '' }: Schema): string | undefined {
+function endOf(world: ConformWorld, offset: number, { format = '' }: Schema): string | undefined {
   if (format === 'date') return world.day(offset);
   return format.endsWith('date-time') ? `${world.day(offset)}T12:00:00` : undefined;
 }

@@ -1,12 +1,12 @@
 // A right that is missing is named, and one that is there is enough.
 import { rightsOf } from '../contract.ts';
-import { require, Untried } from '../fault.ts';
+import { require, UntriedError } from '../fault.ts';
 import { objectOf } from '../json.ts';
-import { eachOperation, requireRefusal, usual, type Rule } from '../rule.ts';
+import { eachOperation, requireRefusal, usual, type ConformRule } from '../rule.ts';
 
 const QUESTIONS = ['list', 'read', 'statistic', 'ask'];
 
-export const permissions: Rule = {
+export const permissions: ConformRule = {
   name: 'permissions',
   source: 'x-permission of each operation',
   asks: 'each operation with a key that has all rights but those it needs, and each read with a key that has only these',
@@ -17,7 +17,7 @@ export const permissions: Rule = {
       (operation) => rightsOf(operation).names.length > 0,
       async (operation) => {
         const { service, keys } = session;
-        if (keys === null) throw new Untried('Narrower keys need a user name and a password.');
+        if (keys === null) throw new UntriedError('Narrower keys need a user name and a password.');
 
         const asked = await usual(session, operation);
         const as = operation.needsUser ? await keys.nobody() : await keys.without(operation);

@@ -2,9 +2,9 @@
 import { require } from '../fault.ts';
 import { isSame } from '../json.ts';
 import { nounsOf } from '../nouns.ts';
-import { requireSuccess, type Rule } from '../rule.ts';
+import { requireSuccess, type ConformRule } from '../rule.ts';
 
-export const putBack: Rule = {
+export const putBack: ConformRule = {
   name: 'put-back',
   source: 'Strictness, in the description of the contract',
   asks: 'each noun that can be changed: GET, PUT of what came, GET',

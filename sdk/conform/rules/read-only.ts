@@ -5,9 +5,9 @@ import { require } from '../fault.ts';
 import { isSame, objectOf } from '../json.ts';
 import { nounsOf } from '../nouns.ts';
 import { NO_ID } from '../no-id.ts';
-import { requireRefusal, requireSuccess, type Rule } from '../rule.ts';
+import { requireRefusal, requireSuccess, type ConformRule } from '../rule.ts';
 
-export const readOnly: Rule = {
+export const readOnly: ConformRule = {
   name: 'read-only',
   source: 'readOnly of members, and the header X-Ignored-Members',
   asks: 'each noun that can be changed: PUT of what was read, with other values of its read-only members, and with another id',

@@ -1,8 +1,8 @@
 // Refusals by rules of the trade, each provoked by a request that its schema takes.
 import { REFUSED } from '../recipes/refused.ts';
-import { requireRefusal, type Rule } from '../rule.ts';
+import { requireRefusal, type ConformRule } from '../rule.ts';
 
-export const refusals: Rule = {
+export const refusals: ConformRule = {
   name: 'refusals',
   source: 'x-errors of each operation, and its description',
   asks: 'requests that fit their schemas and break one rule of the trade',

@@ -1,5 +1,5 @@
 // All rules, in the order in which they are tried.
-import type { Rule } from '../rule.ts';
+import type { ConformRule } from '../rule.ts';
 import { capacity } from './capacity.ts';
 import { conditions } from './conditions.ts';
 import { created } from './created.ts';
@@ -23,7 +23,7 @@ import { strictness } from './strictness.ts';
 import { successes } from './successes.ts';
 import { uniqueness } from './uniqueness.ts';
 
-export const RULES: readonly Rule[] = [
+export const RULES: readonly ConformRule[] = [
   // It puts a sandbox back, so nothing may have been made by then.
   examples,
   successes,

@@ -1,11 +1,11 @@
 // Totals are those of the rows that they are about.
 import { require } from '../fault.ts';
-import { centsOf, objectOf, objectsOf, textOf, type Json } from '../json.ts';
+import { centsOf, objectOf, objectsOf, textOf, type JsonObject } from '../json.ts';
 import { chargedBooking, cost } from '../recipes/invoices.ts';
-import type { Rule } from '../rule.ts';
-import type { World } from '../world.ts';
+import type { ConformRule } from '../rule.ts';
+import type { ConformWorld } from '../world.ts';
 
-export const statistics: Rule = {
+export const statistics: ConformRule = {
   name: 'statistics',
   source:
     'the descriptions of getRevenue, listInvoiceLines, getSalesStatistics, getPaymentStatistics and proveInvoices',
@@ -68,7 +68,7 @@ export const statistics: Rule = {
 };
 
 /** A permanent invoice with a payment, for a product and for none. */
-async function invoice(world: World): Promise<void> {
+async function invoice(world: ConformWorld): Promise<void> {
   const product_id = await world.thing('products');
   const costs = [cost({ aantal: 3, bedrag: 33.33, product_id }), cost({ bedrag: 0.05, btw_percentage: 9 })];
   const boeking_id = await chargedBooking(world, costs);
@@ -77,22 +77,22 @@ async function invoice(world: World): Promise<void> {
 }
 
 /** All items of a list or a statistic. */
-async function list(world: World, id: string, query: Json): Promise<Json[]> {
+async function list(world: ConformWorld, id: string, query: JsonObject): Promise<JsonObject[]> {
   const answer = await world.answer(id, { query });
   const location = answer.header('location');
   require(location === null, `${answer.asked} leads to ${String(location)}, although nothing is missing`);
   return objectsOf(answer.body);
 }
 
-function keyOf(row: Json): string {
+function keyOf(row: JsonObject): string {
   return `product ${textOf(row, 'product_id') || 'none'} at ${textOf(row, 'btw_percentage')} %`;
 }
 
-function sum(rows: readonly Json[] | undefined, name: string): number {
+function sum(rows: readonly JsonObject[] | undefined, name: string): number {
   return (rows ?? []).reduce((all, each) => all + centsOf(each, name), 0);
 }
 
-function sumOfData(rows: readonly Json[]): number {
+function sumOfData(rows: readonly JsonObject[]): number {
   return rows.reduce((all, { data }) => all + sum([objectOf(data)], Object.keys(objectOf(data))[0] ?? ''), 0);
 }
 

@@ -1,14 +1,14 @@
 // Everything that the contract does not know is refused, and told by its name.
 import { referredSchema } from '../../../spec/generator/document.ts';
-import type { Operation } from '../contract.ts';
+import type { ContractOperation } from '../contract.ts';
 import { require } from '../fault.ts';
-import { objectOf, objectsOf, type Json } from '../json.ts';
-import { eachOperation, requireRefusal, usual, type Rule, type Session } from '../rule.ts';
-import type { Answer, Asked } from '../service.ts';
+import { objectOf, objectsOf, type JsonObject } from '../json.ts';
+import { eachOperation, requireRefusal, usual, type ConformRule, type RuleSession } from '../rule.ts';
+import type { CheckedResponse, OperationRequest } from '../service.ts';
 
 const UNKNOWN = 'conform_unknown';
 
-export const strictness: Rule = {
+export const strictness: ConformRule = {
   name: 'strictness',
   source: 'Strictness, in the description of the contract',
   asks: 'each operation with an unknown parameter, an unknown member, without each required member, with a body where it takes none, with half a JSON text, and with another media type',
@@ -32,9 +32,13 @@ export const strictness: Rule = {
     ),
 };
 
-async function requireStrictBody(session: Session, operation: Operation, asked: Asked): Promise<void> {
+async function requireStrictBody(
+  session: RuleSession,
+  operation: ContractOperation,
+  asked: OperationRequest,
+): Promise<void> {
   const { service, contract } = session;
-  const ask = (body: unknown, type?: string): Promise<Answer> =>
+  const ask = (body: unknown, type?: string): Promise<CheckedResponse> =>
     service.ask(operation.id, { ...asked, body, ...(type === undefined ? {} : { header: { 'content-type': type } }) });
   requireRefusal(await ask('{"half"'), 406, 'ERR_MALFORMED');
   requireRefusal(await ask('<xml/>', 'application/xml'), 415, 'ERR_MEDIA_TYPE');
@@ -46,11 +50,11 @@ async function requireStrictBody(session: Session, operation: Operation, asked: 
   for (const each of schema.required ?? []) requireField(await ask(without(body, each)), 'ERR_REQUIRED', each);
 }
 
-function without(body: Json, name: string): Json {
+function without(body: JsonObject, name: string): JsonObject {
   return Object.fromEntries(Object.entries(body).filter(([each]) => each !== name));
 }
 
-function requireField(answer: Answer, code: string, field: string): void {
+function requireField(answer: CheckedResponse, code: string, field: string): void {
   requireRefusal(answer, 406, code);
   require(objectsOf(answer.body).some(
     (each) => each['code'] === code && each['field'] === field,

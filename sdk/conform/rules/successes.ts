@@ -1,8 +1,8 @@
 // Each operation succeeds once.
-import { Untried } from '../fault.ts';
-import { eachOperation, requireSuccess, type Rule } from '../rule.ts';
+import { UntriedError } from '../fault.ts';
+import { eachOperation, requireSuccess, type ConformRule } from '../rule.ts';
 
-export const successes: Rule = {
+export const successes: ConformRule = {
   name: 'successes',
   source: 'the responses of each operation',
   asks: 'each operation, with a request that fits its schemas, about things that were made for it',
@@ -13,7 +13,7 @@ export const successes: Rule = {
       () => true,
       async ({ id, needsUser }) => {
         const { service, world } = session;
-        if (needsUser && service.callers.user === null) throw new Untried('It takes a user name and a password.');
+        if (needsUser && service.callers.user === null) throw new UntriedError('It takes a user name and a password.');
         requireSuccess(await service.ask(id, await world.request(id)));
       },
     ),

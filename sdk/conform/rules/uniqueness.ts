@@ -1,13 +1,13 @@
 // Unique values are given out once.
 import { require } from '../fault.ts';
-import type { Operation } from '../contract.ts';
+import type { ContractOperation } from '../contract.ts';
 import { idOf, objectOf } from '../json.ts';
-import { eachOperation, requireSuccess, type Rule, type Session } from '../rule.ts';
-import { codesOf, type Answer } from '../service.ts';
+import { eachOperation, requireSuccess, type ConformRule, type RuleSession } from '../rule.ts';
+import { codesOf, type CheckedResponse } from '../service.ts';
 
 const CODES = ['ERR_TAKEN', 'ERR_CODE_TAKEN', 'ERR_VOUCHER_CODE_TAKEN'];
 
-export const uniqueness: Rule = {
+export const uniqueness: ConformRule = {
   name: 'uniqueness',
   source: 'ERR_TAKEN and ERR_CODE_TAKEN, where a create declares them',
   asks: 'each create that declares one of them, twice with the same body, and each PUT with the values of another thing',
@@ -25,16 +25,16 @@ export const uniqueness: Rule = {
   },
 };
 
-function declares(kind: string): (operation: Operation) => boolean {
+function declares(kind: string): (operation: ContractOperation) => boolean {
   return (operation) => operation.kind === kind && CODES.some((code) => operation.codes.has(code));
 }
 
-function readOf({ operation }: Operation): string {
+function readOf({ operation }: ContractOperation): string {
   return String(operation['x-created']);
 }
 
 /** Whether the second of two equal bodies is refused: customers and contacts who are the same are merged. */
-async function isGivenOnce({ service, world }: Session, { id }: Operation): Promise<boolean> {
+async function isGivenOnce({ service, world }: RuleSession, { id }: ContractOperation): Promise<boolean> {
   const asked = await world.request(id);
   const first = await service.ask(id, asked);
   requireSuccess(first);
@@ -45,7 +45,10 @@ async function isGivenOnce({ service, world }: Session, { id }: Operation): Prom
 }
 
 /** A thing does not take over the values of another one. */
-async function requireOwn({ service, world, contract }: Session, { id, path: place }: Operation): Promise<void> {
+async function requireOwn(
+  { service, world, contract }: RuleSession,
+  { id, path: place }: ContractOperation,
+): Promise<void> {
   const read = [...contract.operations.values()].find(({ verb, path }) => verb === 'GET' && path === place);
   if (read === undefined) return;
   const [one, other] = [await world.request(id), await world.request(id)];
@@ -54,7 +57,7 @@ async function requireOwn({ service, world, contract }: Session, { id, path: pla
   requireTaken(await service.ask(id, { path: other.path ?? {}, body }));
 }
 
-function requireTaken(answer: Answer): void {
+function requireTaken(answer: CheckedResponse): void {
   require(codesOf(answer).some((code) =>
     CODES.includes(code),
   ), `${answer.asked} took values that another thing has: ${String(answer.status)} ${codesOf(answer).join(', ')}`);

@@ -1,12 +1,12 @@
 // A change of the contract, and the groups in which people read of them.
 export const GROUPS = ['breaking', 'deprecated', 'added', 'refusals'] as const;
-export type Group = (typeof GROUPS)[number];
+export type ChangeGroup = (typeof GROUPS)[number];
 
 /** One change of the contract. `id` names its kind, `operation` is an operationId; `path` begins with a method, or names a webhook. */
-export interface Change {
+export interface ContractChange {
   readonly id: string;
   readonly operation: string;
   readonly path: string;
-  readonly level: Group;
+  readonly level: ChangeGroup;
   readonly text: string;
 }

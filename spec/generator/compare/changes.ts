@@ -1,16 +1,21 @@
 // Says how a contract differs from an earlier one: what oasdiff tells, and what only we know: permissions and names.
-import { METHODS, type Document, type Operation, type PermissionRule } from '../document.ts';
+import { METHODS, type ContractDocument, type Operation, type PermissionRule } from '../document.ts';
 import { permissionRule } from '../kinds.ts';
-import { GROUPS, type Change, type Group } from './change.ts';
+import { GROUPS, type ContractChange, type ChangeGroup } from './change.ts';
 import { comparable, EVENTS, PUBLIC } from './comparable.ts';
 import { withoutEnded } from './ended.ts';
-import { told, type Told } from './oasdiff.ts';
+import { told, type OasdiffChange } from './oasdiff.ts';
 
 /**
  * Every change from one contract to the next, breaking ones first; what had to end by the day `today` breaks nobody. Throws where
  * the program fails.
  */
-export function changesBetween(program: string, given: Document, after: Document, today: string): Change[] {
+export function changesBetween(
+  program: string,
+  given: ContractDocument,
+  after: ContractDocument,
+  today: string,
+): ContractChange[] {
   const { before, changes } = withoutEnded(given, after, today);
   const found = [
     ...changes,
@@ -22,7 +27,7 @@ export function changesBetween(program: string, given: Document, after: Document
   return GROUPS.flatMap((group) => [...texts.values()].filter(({ level }) => level === group));
 }
 
-function changeOf({ id, text, level, operation, operationId = '', path = '' }: Told): Change {
+function changeOf({ id, text, level, operation, operationId = '', path = '' }: OasdiffChange): ContractChange {
   const where = path.startsWith(EVENTS)
     ? `webhook ${path.slice(EVENTS.length)}`
     : `${operation ?? ''} ${path.startsWith(`${PUBLIC}/`) ? path.slice(PUBLIC.length) : path}`;
@@ -30,7 +35,7 @@ function changeOf({ id, text, level, operation, operationId = '', path = '' }: T
 }
 
 /** Refusals are told by the enum of their codes, which only a refusal has as a member of this name at the top. */
-function groupOf(id: string, text: string, level: Told['level']): Group {
+function groupOf(id: string, text: string, level: OasdiffChange['level']): ChangeGroup {
   if (/^response-.*enum-value/.test(id) && /`code`.*`[45]\d\d`/.test(text)) return 'refusals';
   if (/^response-(non-)?success-status/.test(id) && /`[45]\d\d`/.test(text)) return 'refusals';
   if (level > 1) return 'breaking';
@@ -38,7 +43,7 @@ function groupOf(id: string, text: string, level: Told['level']): Group {
 }
 
 /** Callers may do less, or more, than before. */
-function permissionChanges(before: Document, after: Document): Change[] {
+function permissionChanges(before: ContractDocument, after: ContractDocument): ContractChange[] {
   const present = new Map(placesOf(after).map(({ path, operation }) => [path, operation]));
   return placesOf(before).flatMap(({ path, operation }) => {
     const now = present.get(path);
@@ -84,7 +89,7 @@ function worded(rule: PermissionRule | undefined): string {
 }
 
 /** Clients are made from named schemas: without the name their programs do not compile. */
-function schemaChanges(before: Document, after: Document): Change[] {
+function schemaChanges(before: ContractDocument, after: ContractDocument): ContractChange[] {
   return Object.keys(before.components.schemas)
     .filter((name) => after.components.schemas[name] === undefined)
     .map((name) => ({
@@ -96,7 +101,7 @@ function schemaChanges(before: Document, after: Document): Change[] {
     }));
 }
 
-function placesOf(document: Document): { path: string; operation: Operation }[] {
+function placesOf(document: ContractDocument): { path: string; operation: Operation }[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];

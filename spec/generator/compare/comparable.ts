@@ -4,10 +4,10 @@ import {
   METHODS,
   schemaReference,
   without,
-  type Document,
-  type Media,
+  type ContractDocument,
+  type MediaType,
   type Operation,
-  type Response,
+  type DeclaredResponse,
   type Schema,
 } from '../document.ts';
 
@@ -24,7 +24,7 @@ export const PUBLIC = '/public';
  * The copy. Each webhook is a GET that answers its payload, and what visitors see is an operation of its own. Refusals
  * answer an enum of their codes.
  */
-export function comparable(document: Document): object {
+export function comparable(document: ContractDocument): object {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
@@ -59,7 +59,7 @@ export function comparable(document: Document): object {
   ) as object;
 }
 
-interface Placed {
+interface PlacedOperation {
   readonly path: string;
   readonly method: string;
   readonly operation: object;
@@ -76,7 +76,10 @@ function isMember(value: unknown): boolean {
   return isRecord(value) && ['type', '$ref', 'schema', 'oneOf', 'anyOf'].some((key) => key in value);
 }
 
-function operationsFor(document: Document, { path, method, operation }: Placed & { operation: Operation }): Placed[] {
+function operationsFor(
+  document: ContractDocument,
+  { path, method, operation }: PlacedOperation & { operation: Operation },
+): PlacedOperation[] {
   const refusing = Object.entries(operation.responses).map(([status, response]): [string, object] => [
     status,
     Number(status) < 400 ? response : { description: '', content: refusalOf(document, response) },
@@ -101,7 +104,7 @@ function operationsFor(document: Document, { path, method, operation }: Placed &
 }
 
 /** The response with one of the two that `x-returns-public` puts beside each other. */
-function chosen(response: Response | undefined, part: 0 | 1): object {
+function chosen(response: DeclaredResponse | undefined, part: 0 | 1): object {
   return JSON.parse(
     JSON.stringify(response, (_key, value: unknown) => {
       const either = isRecord(value) && isRecord(value['schema']) ? value['schema'] : undefined;
@@ -114,14 +117,14 @@ function chosen(response: Response | undefined, part: 0 | 1): object {
 }
 
 /** The body of a refusal as an object whose code is one of those that its examples show. */
-function refusalOf(document: Document, response: Response): Record<string, Media> {
+function refusalOf(document: ContractDocument, response: DeclaredResponse): Record<string, MediaType> {
   const named = document.components.responses[response.$ref?.split('/').at(-1) ?? ''] ?? response;
   const codes = Object.values(named.content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples));
   const code: Schema = { type: 'string', enum: [...new Set(codes)].sort() };
   return { 'application/json': { schema: { type: 'object', required: ['code'], properties: { code } } } };
 }
 
-function eventsOf(document: Document): Placed[] {
+function eventsOf(document: ContractDocument): PlacedOperation[] {
   return Object.entries(document.webhooks ?? {}).map(([object, item]) => {
     const { post } = item as { post: Operation };
     const content = post.requestBody?.content ?? {};

@@ -1,9 +1,9 @@
 // Announced parts that the next contract lacks: they break nobody from their date on, and before it nothing excuses it.
-import { isRecord, METHODS, type Document } from '../document.ts';
-import type { Change } from './change.ts';
+import { isRecord, METHODS, type ContractDocument } from '../document.ts';
+import type { ContractChange } from './change.ts';
 
 /** A part that is not there any more, with the day from which it may be missing. */
-interface Gone {
+interface GonePart {
   readonly what: string;
   /** `GET /things`, or the schema that it was part of. */
   readonly path: string;
@@ -13,16 +13,16 @@ interface Gone {
   readonly removePart: () => void;
 }
 
-type Place = Pick<Gone, 'path' | 'operation'>;
+type PartPlace = Pick<GonePart, 'path' | 'operation'>;
 
 /** The earlier contract without the parts that have ended by the day `today`, and what is to be told of all that are gone. */
 export function withoutEnded(
-  given: Document,
-  after: Document,
+  given: ContractDocument,
+  after: ContractDocument,
   today: string,
-): { readonly before: Document; readonly changes: readonly Change[] } {
+): { readonly before: ContractDocument; readonly changes: readonly ContractChange[] } {
   const before = structuredClone(given);
-  const changes = goneOf(before, after).map(({ what, path, operation, sunset, removePart }): Change => {
+  const changes = goneOf(before, after).map(({ what, path, operation, sunset, removePart }): ContractChange => {
     const hasEnded = sunset <= today;
     if (hasEnded) removePart();
     return {
@@ -37,7 +37,7 @@ export function withoutEnded(
   return { before, changes };
 }
 
-function goneOf(before: Document, after: Document): Gone[] {
+function goneOf(before: ContractDocument, after: ContractDocument): GonePart[] {
   const operations = Object.entries(before.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
@@ -61,7 +61,7 @@ function goneOf(before: Document, after: Document): Gone[] {
 }
 
 /** The parts of something that is in both contracts, wherever in it they stood. */
-function goneWithin(was: unknown, is: unknown, place: Place): Gone[] {
+function goneWithin(was: unknown, is: unknown, place: PartPlace): GonePart[] {
   if (Array.isArray(was) && Array.isArray(is))
     return was.flatMap((each: unknown, at) => goneWithin(each, is[at] as unknown, place));
   if (!isRecord(was) || !isRecord(is)) return [];
@@ -75,9 +75,9 @@ function goneWithin(was: unknown, is: unknown, place: Place): Gone[] {
   ];
 }
 
-type Part = Readonly<Record<string, unknown>>;
+type ContractPart = Readonly<Record<string, unknown>>;
 
-function goneValues(was: Part, is: Part, place: Place): Gone[] {
+function goneValues(was: ContractPart, is: ContractPart, place: PartPlace): GonePart[] {
   const [values, then, now] = [was['x-deprecated-values'], was['enum'], is['enum']];
   if (!isRecord(values) || !Array.isArray(then) || !Array.isArray(now)) return [];
   return then.flatMap((value: unknown) => {
@@ -88,7 +88,7 @@ function goneValues(was: Part, is: Part, place: Place): Gone[] {
   });
 }
 
-function goneMembers(was: Part, is: Part, place: Place): Gone[] {
+function goneMembers(was: ContractPart, is: ContractPart, place: PartPlace): GonePart[] {
   const [then, now, required] = [was['properties'], is['properties'], was['required']];
   if (!isRecord(then) || !isRecord(now)) return [];
   return Object.entries(then).flatMap(([name, member]) => {
@@ -101,7 +101,7 @@ function goneMembers(was: Part, is: Part, place: Place): Gone[] {
   });
 }
 
-function goneParameters(was: Part, is: Part, place: Place): Gone[] {
+function goneParameters(was: ContractPart, is: ContractPart, place: PartPlace): GonePart[] {
   const [then, now] = [was['parameters'], is['parameters']];
   if (!Array.isArray(then)) return [];
   const left: unknown[] = Array.isArray(now) ? now : [];
@@ -113,7 +113,7 @@ function goneParameters(was: Part, is: Part, place: Place): Gone[] {
   });
 }
 
-function gone(part: Part, place: Place, about: Pick<Gone, 'what' | 'removePart'>): Gone[] {
+function gone(part: ContractPart, place: PartPlace, about: Pick<GonePart, 'what' | 'removePart'>): GonePart[] {
   const sunset = part['x-sunset'];
   return part['deprecated'] === true && typeof sunset === 'string' ? [{ ...place, ...about, sunset }] : [];
 }

@@ -9,7 +9,7 @@ const VERSION = 'v1.37.0';
 const FOLDER = join(PROJECT_FOLDER, 'node_modules', '.cache', 'oasdiff', VERSION);
 
 /** A change as the program tells it: 3 breaks clients, 2 may, 1 does not. */
-export interface Told {
+export interface OasdiffChange {
   readonly id: string;
   readonly text: string;
   readonly level: 1 | 2 | 3;
@@ -46,7 +46,7 @@ export function oasdiff(): string | null {
 }
 
 /** Everything that differs between two comparable copies, in the order of the program. */
-export function told(program: string, before: object, after: object): Told[] {
+export function told(program: string, before: object, after: object): OasdiffChange[] {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
     const place = (name: string, text: string): string => {
@@ -66,7 +66,7 @@ export function told(program: string, before: object, after: object): Told[] {
       maxBuffer: 256_000_000,
     });
     if (status !== 0) throw new Error(`oasdiff failed: ${stderr}`);
-    return JSON.parse(stdout === '' ? '[]' : stdout) as Told[];
+    return JSON.parse(stdout === '' ? '[]' : stdout) as OasdiffChange[];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

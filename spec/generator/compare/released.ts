@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Document } from '../document.ts';
+import type { ContractDocument } from '../document.ts';
 import { PROJECT_FOLDER, SPEC_FOLDER } from '../sources.ts';
-import type { Change } from './change.ts';
+import type { ContractChange } from './change.ts';
 import { changesBetween } from './changes.ts';
 import { comparable } from './comparable.ts';
 import { withoutEnded } from './ended.ts';
@@ -14,16 +14,16 @@ export const RELEASED = join(SPEC_FOLDER, 'released');
 const CHANGELOG_FILE = join(PROJECT_FOLDER, 'generated', 'changelog.json');
 
 /** The changes since the last release. `contract` is the hash of the two that were compared. */
-export interface Unreleased {
+export interface UnreleasedChanges {
   readonly contract: string;
   readonly since: string | null;
-  readonly changes: readonly Change[];
+  readonly changes: readonly ContractChange[];
 }
 
 /** A release and what changed with it. */
 export interface Release {
   readonly version: string;
-  readonly changes: readonly Change[];
+  readonly changes: readonly ContractChange[];
 }
 
 /** The versions of spec/released, the newest first. */
@@ -37,19 +37,19 @@ export function releasedVersions(): string[] {
 export function releases(): Release[] {
   return releasedVersions().map((version) => ({
     version,
-    changes: JSON.parse(readFileSync(join(RELEASED, `${version}.changes.json`), 'utf8')) as Change[],
+    changes: JSON.parse(readFileSync(join(RELEASED, `${version}.changes.json`), 'utf8')) as ContractChange[],
   }));
 }
 
 /** The committed comparison. */
-export function readStoredChanges(): Unreleased {
+export function readStoredChanges(): UnreleasedChanges {
   return existsSync(CHANGELOG_FILE)
-    ? (JSON.parse(readFileSync(CHANGELOG_FILE, 'utf8')) as Unreleased)
+    ? (JSON.parse(readFileSync(CHANGELOG_FILE, 'utf8')) as UnreleasedChanges)
     : { contract: '', since: null, changes: [] };
 }
 
 /** The comparison of a contract with the last release: the kept one where it is of these two. Null where the program is missing. */
-export function unreleased(document: Document, again = false): Unreleased | null {
+export function unreleased(document: ContractDocument, again = false): UnreleasedChanges | null {
   const [since = null] = releasedVersions();
   const before = since === null ? null : readFileSync(join(RELEASED, `${since}.json`), 'utf8');
   const today = new Date().toISOString().slice(0, 10);
@@ -59,13 +59,14 @@ export function unreleased(document: Document, again = false): Unreleased | null
   if (kept.contract === contract && !again) return kept;
   const program = oasdiff();
   if (program === null) return null;
-  return { contract, since, changes: changesBetween(program, JSON.parse(before) as Document, document, today) };
+  return { contract, since, changes: changesBetween(program, JSON.parse(before) as ContractDocument, document, today) };
 }
 
 // The day counts only for what is gone: its end may come while the two contracts stay as they are.
-function hashOf(before: string | null, document: Document, today: string): string {
+function hashOf(before: string | null, document: ContractDocument, today: string): string {
   const { paths, components } = document;
-  const { changes } = before === null ? { changes: [] } : withoutEnded(JSON.parse(before) as Document, document, today);
+  const { changes } =
+    before === null ? { changes: [] } : withoutEnded(JSON.parse(before) as ContractDocument, document, today);
   return createHash('sha256')
     .update(before ?? '')
     .update(JSON.stringify([comparable(document), paths, Object.keys(components.schemas)]))
@@ -74,7 +75,7 @@ function hashOf(before: string | null, document: Document, today: string): strin
 }
 
 /** The changes that must not be: `version` is that of the contract. Breaking changes need a higher first number; before 1.0.0, a higher second one. */
-export function broken({ since, changes }: Unreleased, version: string): string[] {
+export function broken({ since, changes }: UnreleasedChanges, version: string): string[] {
   const breaking = changes.filter(({ level }) => level === 'breaking');
   const premature = breaking.filter(({ id }) => /before-sunset|sunset/.test(id));
   const refused = since !== null && raises(since, version) ? premature : breaking;
@@ -91,6 +92,6 @@ function raises(before: string, after: string): boolean {
 }
 
 /** The text of generated/changelog.json. */
-export function textOf(found: Unreleased): string {
+export function textOf(found: UnreleasedChanges): string {
   return `${JSON.stringify(found, null, 2)}\n`;
 }

@@ -2,28 +2,28 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withSandbox, type SandboxPart } from '../../../contract/sandbox-part.ts';
-import type { Document } from '../document.ts';
+import type { ContractDocument } from '../document.ts';
 import { readErrors } from '../errors.ts';
 import { PROJECT_FOLDER, readGenerated, Sources, SPEC_FOLDER } from '../sources.ts';
-import { modelOf, type Model } from './model.ts';
+import { modelOf, type ClientModel } from './model.ts';
 import { phpFiles } from './php.ts';
 import { pythonModules } from './python.ts';
 
-interface Language {
+interface LanguageTarget {
   /** Holds nothing else. */
   readonly folder: string;
   readonly ending: string;
-  readonly filesOf: (model: Model, version: string) => ReadonlyMap<string, string>;
+  readonly filesOf: (model: ClientModel, version: string) => ReadonlyMap<string, string>;
 }
 
-const LANGUAGES: Readonly<Record<string, Language>> = {
+const LANGUAGES: Readonly<Record<string, LanguageTarget>> = {
   python: { folder: 'sdk/python/boekstaaf/_generated', ending: 'py', filesOf: pythonModules },
   php: { folder: 'sdk/php/src/Generated', ending: 'php', filesOf: phpFiles },
 };
 
-function make({ folder, ending, filesOf }: Language): void {
+function make({ folder, ending, filesOf }: LanguageTarget): void {
   const contract = withSandbox(readGenerated('openapi.json') as object, readGenerated('sandbox.json') as SandboxPart);
-  const model = modelOf(contract as Document, readErrors(new Sources(SPEC_FOLDER)));
+  const model = modelOf(contract as ContractDocument, readErrors(new Sources(SPEC_FOLDER)));
   const { version } = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'sdk/package.json'), 'utf8')) as { version: string };
 
   const target = join(PROJECT_FOLDER, folder);

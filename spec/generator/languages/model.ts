@@ -6,7 +6,7 @@ import {
   jsonSchema,
   operationsOf,
   referredSchema,
-  type Document,
+  type ContractDocument,
   type Parameter,
   type Schema,
 } from '../document.ts';
@@ -21,7 +21,7 @@ export interface QueryParameter {
 }
 
 /** An operation as a method. */
-export interface Method {
+export interface MethodModel {
   readonly id: string;
   readonly call: ClientCall;
   readonly query: readonly QueryParameter[];
@@ -31,10 +31,10 @@ export interface Method {
   readonly answer: Schema | undefined;
 }
 
-export interface Group {
+export interface GroupModel {
   readonly name: string;
   readonly about: string;
-  readonly methods: readonly Method[];
+  readonly methods: readonly MethodModel[];
 }
 
 /** An event by the names it can have, with the schemas of its data and of what is told about it. */
@@ -44,16 +44,16 @@ export interface EventShape {
   readonly properties: Readonly<Record<string, Schema>>;
 }
 
-export interface Model {
-  readonly document: Document;
+export interface ClientModel {
+  readonly document: ContractDocument;
   readonly schemas: Readonly<Record<string, Schema>>;
-  readonly groups: readonly Group[];
+  readonly groups: readonly GroupModel[];
   readonly events: readonly EventShape[];
   readonly errors: readonly RefusalClass[];
 }
 
 /** The model of a published contract. */
-export function modelOf(published: Document, errors: ErrorTable): Model {
+export function modelOf(published: ContractDocument, errors: ErrorTable): ClientModel {
   const document = structuredClone(published);
   for (const operation of operationsOf(document)) if (operation['x-returns-public'] !== undefined) showWhole(operation);
 
@@ -71,7 +71,7 @@ export function modelOf(published: Document, errors: ErrorTable): Model {
   return { document, schemas, groups, events: eventsOf(schemas), errors: refusalClasses(errors) };
 }
 
-function methodOf(id: string, call: ClientCall, schemas: Readonly<Record<string, Schema>>): Method {
+function methodOf(id: string, call: ClientCall, schemas: Readonly<Record<string, Schema>>): MethodModel {
   const renamed = parameterNames();
   const query = call.query.map((parameter) => ({
     parameter,

@@ -1,8 +1,8 @@
 // The schemas of the contract as PHPStan and Psalm write types: the shape of an array for each object.
 import { referredSchema, typesOf, type Schema } from '../document.ts';
-import { alternativesOf, resolved, type Model } from './model.ts';
+import { alternativesOf, resolved, type ClientModel } from './model.ts';
 
-type Schemas = Model['schemas'];
+type SchemasByName = ClientModel['schemas'];
 
 /** The type of a value in the words of a doc comment; named schemas are names of types. */
 export function phpType(schema: Schema): string {
@@ -52,7 +52,7 @@ export function shapeOf(members: readonly (readonly [name: string, type: string,
  * A line for each named schema. A type that means itself cannot be said: where a way leads back to the schema that it
  * began at, it is an array.
  */
-export function typeAliases({ schemas, events }: Model): string[] {
+export function typeAliases({ schemas, events }: ClientModel): string[] {
   const named = events.map(({ schema, names, properties }) => {
     const rest = Object.entries(properties).map(([member, each]) => [member, phpType(each), true] as const);
     return `@phpstan-type Named${schema} ${shapeOf([['name', names.map(phpText).join('|'), true], ...rest])}`;
@@ -62,7 +62,7 @@ export function typeAliases({ schemas, events }: Model): string[] {
   return [...aliasesOf(schemas), ...named, `@phpstan-type NamedEvent ${all}`];
 }
 
-function aliasesOf(schemas: Schemas): string[] {
+function aliasesOf(schemas: SchemasByName): string[] {
   return Object.entries(schemas).map(([name, schema]) => {
     const known = schema.properties === undefined ? phpType(withoutCircles(schema, name, schemas)) : undefined;
     const members = Object.entries(schema.properties ?? {}).map(
@@ -74,7 +74,7 @@ function aliasesOf(schemas: Schemas): string[] {
 }
 
 /** A schema in which no name leads back to `home` or, by that, to one that stands before it. */
-function withoutCircles(schema: Schema, home: string, schemas: Schemas): Schema {
+function withoutCircles(schema: Schema, home: string, schemas: SchemasByName): Schema {
   const name = referredSchema(schema);
   if (name !== undefined) return leadsTo(name, home, schemas, new Set()) ? { type: 'object' } : schema;
   const copy: Schema = { ...schema };
@@ -88,7 +88,7 @@ function withoutCircles(schema: Schema, home: string, schemas: Schemas): Schema 
   return copy;
 }
 
-function leadsTo(from: string, home: string, schemas: Schemas, seen: Set<string>): boolean {
+function leadsTo(from: string, home: string, schemas: SchemasByName, seen: Set<string>): boolean {
   if (from === home) return true;
   if (seen.has(from)) return false;
   seen.add(from);
@@ -112,7 +112,7 @@ export function namesIn(schema: Schema): string[] {
 /** The places in a body where an object stands, which PHP cannot tell from an empty list: `settings`, `regels/*`; the body itself is ``. */
 export function objectPlaces(
   schema: Schema,
-  schemas: Schemas,
+  schemas: SchemasByName,
   at: readonly string[] = [],
   seen: readonly Schema[] = [],
 ): string[] {

@@ -1,7 +1,7 @@
 // The generated classes of the PHP client: one for each group, the properties of the client, the refusals and the types.
 import { typesOf, type Schema } from '../document.ts';
 import { mailTexts } from './mail-texts.ts';
-import { alternativesOf, resolved, type Group, type Method, type Model } from './model.ts';
+import { alternativesOf, resolved, type GroupModel, type MethodModel, type ClientModel } from './model.ts';
 import { namesIn, objectPlaces, phpText, phpType, phpValue, shapeOf, typeAliases } from './php-types.ts';
 
 const MADE = 'Made by npm run generate. Never edit.';
@@ -20,7 +20,7 @@ const OPTIONS: readonly (readonly [name: string, type: string, isNeeded: boolean
 ];
 
 /** The files by their names, without the ending. */
-export function phpFiles(model: Model, version: string): ReadonlyMap<string, string> {
+export function phpFiles(model: ClientModel, version: string): ReadonlyMap<string, string> {
   return new Map([
     ['Types', typesFile(model)],
     ['Groups', groupsFile(model)],
@@ -31,7 +31,7 @@ export function phpFiles(model: Model, version: string): ReadonlyMap<string, str
 }
 
 /** `bookings` is `BookingsApi`, as nothing of the contract is called. */
-function className({ name }: Group): string {
+function className({ name }: GroupModel): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Api`;
 }
 
@@ -44,12 +44,12 @@ function file(about: string, code: string, namespace = NAMESPACE): string {
   return `<?php\n\n// ${about} ${MADE}\n\ndeclare(strict_types=1);\n\nnamespace ${namespace};\n\n${code}\n`;
 }
 
-function typesFile(model: Model): string {
+function typesFile(model: ClientModel): string {
   const lines = ['The schemas of the contract, for PHPStan and Psalm.', '', ...typeAliases(model)];
   return file('The schemas of the contract as types.', `${comment(lines)}\nfinal class Types\n{\n}`);
 }
 
-function groupsFile({ groups }: Model): string {
+function groupsFile({ groups }: ClientModel): string {
   const properties = groups.map((group) => `@property-read ${className(group)} $${group.name}`);
   const rows = groups.map((group) => `        ${phpText(group.name)} => ${className(group)}::class,`);
 
@@ -82,7 +82,7 @@ ${rows.join('\n')}
   );
 }
 
-function refusalsFile({ errors }: Model): string {
+function refusalsFile({ errors }: ClientModel): string {
   const classes = errors.map(({ status, name, about, codes }) => {
     const parent = status === 503 ? 'ServerError' : 'ApiError';
     const known = codes.length === 0 ? 'null' : `${codes.map(phpText).join('|')}|null`;
@@ -110,7 +110,7 @@ function refusalsFile({ errors }: Model): string {
   return file('The classes of refusals.', classes.join('\n\n'), 'Boekstaaf');
 }
 
-function knownFile({ errors, events }: Model, version: string): string {
+function knownFile({ errors, events }: ClientModel, version: string): string {
   const names = events.flatMap((each) => each.names);
   const objects = [...new Set(names.filter((name) => name.includes('::')).map((name) => name.split('::')[0] ?? ''))];
   const rows = errors.map(({ status, name }) => `        ${String(status)} => \\Boekstaaf\\${name}::class,`);
@@ -141,7 +141,7 @@ ${texts.join('\n')}
   );
 }
 
-function groupFile(group: Group, model: Model): string {
+function groupFile(group: GroupModel, model: ClientModel): string {
   const methods = group.methods.map((method) => methodText(method, model));
   const used = new Set(methods.flatMap(({ types }) => types));
   const imports = [...used].sort().map((name) => `@phpstan-import-type ${name} from Types`);
@@ -162,7 +162,10 @@ ${methods.map(({ text }) => text).join('\n\n')}
   );
 }
 
-function methodText(method: Method, { schemas }: Model): { readonly text: string; readonly types: readonly string[] } {
+function methodText(
+  method: MethodModel,
+  { schemas }: ClientModel,
+): { readonly text: string; readonly types: readonly string[] } {
   const { call, query, answer } = method;
   const body = call.body;
   const isJson = body?.type === 'application/json';
@@ -228,7 +231,7 @@ function methodText(method: Method, { schemas }: Model): { readonly text: string
 }
 
 /** The type that PHP itself checks. */
-function nativeType(schema: Schema | undefined, schemas: Model['schemas']): string {
+function nativeType(schema: Schema | undefined, schemas: ClientModel['schemas']): string {
   if (schema === undefined) return 'void';
   const whole = resolved(schema, schemas);
   const { others, isNullable } = alternativesOf(whole);
@@ -251,7 +254,7 @@ function nativeWord(type: string): string {
 }
 
 /** A list may be given as one value. */
-function queryType(schema: Schema, schemas: Model['schemas']): string {
+function queryType(schema: Schema, schemas: ClientModel['schemas']): string {
   const whole = resolved(schema, schemas);
   const [single = whole] = alternativesOf(whole).others;
   if (!typesOf(single).includes('array')) return phpType(schema);
@@ -259,7 +262,7 @@ function queryType(schema: Schema, schemas: Model['schemas']): string {
   return `${item}|list<${item}>`;
 }
 
-function documentation({ id, call }: Method): string[] {
+function documentation({ id, call }: MethodModel): string[] {
   const { operation, verb, path } = call;
   const old = operation['deprecated'] === true ? ['', '@deprecated'] : [];
   return [

@@ -1,11 +1,11 @@
 // The modules of the Python client besides its groups: the clients, the refusals, and the words that the runtime needs.
 import { mailTexts } from './mail-texts.ts';
-import type { Model } from './model.ts';
+import type { ClientModel } from './model.ts';
 import { capital, MADE, snake } from './python-names.ts';
 import { docstring, pythonLiteral } from './python-types.ts';
 
 /** The clients with their groups. */
-export function clientModule({ groups }: Model): string {
+export function clientModule({ groups }: ClientModel): string {
   const client = (prefix: string, base: string, about: string): string => {
     const each = groups.map(({ name }) => {
       const type = `${prefix}${capital(name)}`;
@@ -41,7 +41,7 @@ ${client('Async', 'AsyncClient', 'The same for asyncio: await AsyncBoekstaaf(bas
 }
 
 /** The classes of refusals. */
-export function refusalsModule({ errors }: Model): string {
+export function refusalsModule({ errors }: ClientModel): string {
   const literal = (codes: readonly string[]): string =>
     `Literal[\n${codes.map((code) => `    "${code}",\n`).join('')}]`;
   const classes = errors.map(({ status, name, about, codes }) => {
@@ -79,7 +79,7 @@ ${errors.map(({ status, name }) => `    ${String(status)}: ${name},`).join('\n')
 }
 
 /** The names of events. */
-export function announcedModule({ events }: Model): string {
+export function announcedModule({ events }: ClientModel): string {
   const names = events.flatMap((each) => each.names);
   const objects = new Set(names.filter((name) => name.includes('::')).map((name) => name.split('::')[0] ?? ''));
   const set = (words: Iterable<string>): string => `frozenset(\n    ${pythonLiteral([...words].join(' '))}.split()\n)`;

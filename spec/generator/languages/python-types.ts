@@ -1,6 +1,6 @@
 // The schemas of the contract as types of Python: a TypedDict for each object, an alias for everything else.
 import { referredSchema, typesOf, type Schema } from '../document.ts';
-import { alternativesOf, firstSentence, resolved, type Model } from './model.ts';
+import { alternativesOf, firstSentence, resolved, type ClientModel } from './model.ts';
 import { pythonName } from './python-names.ts';
 
 /** The type of a value. `from` says where named schemas are: `T.` for another module. */
@@ -75,7 +75,7 @@ else:
     from typing_extensions import NotRequired as _NotRequired`;
 
 /** The module of all types: classes first, then what is said by means of them. */
-export function typesModule({ schemas, events }: Model): string {
+export function typesModule({ schemas, events }: ClientModel): string {
   const all = Object.entries(schemas);
   const classes = all
     .filter(([, schema]) => schema.properties)
@@ -111,7 +111,7 @@ ${[...events.map(({ schema }) => `Named${schema}`), 'UnknownEvent'].map((name) =
  * The one with the most members, of several objects. A type checker takes a union of an object and a part of it for the part.
  * Readers who may not view an object get its id alone.
  */
-function largestOf(schema: Schema, schemas: Model['schemas']): Schema {
+function largestOf(schema: Schema, schemas: ClientModel['schemas']): Schema {
   const sized = alternativesOf(schema).others.map((each) => ({
     each,
     size: Object.keys(resolved(each, schemas).properties ?? {}).length,
@@ -120,6 +120,6 @@ function largestOf(schema: Schema, schemas: Model['schemas']): Schema {
 }
 
 /** Names between quotes, for what is evaluated before they are there. */
-function quotedNames(type: string, schemas: Model['schemas']): string {
+function quotedNames(type: string, schemas: ClientModel['schemas']): string {
   return type.replace(/"[^"]*"|[\w.]+/g, (word) => (Object.hasOwn(schemas, word) ? `"${word}"` : word));
 }

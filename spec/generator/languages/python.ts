@@ -1,6 +1,6 @@
 // The generated modules of the Python client: a module for each group, the clients, and the words that the runtime needs.
 import { referredSchema, typesOf, type Schema } from '../document.ts';
-import { alternativesOf, resolved, type Group, type Method, type Model } from './model.ts';
+import { alternativesOf, resolved, type GroupModel, type MethodModel, type ClientModel } from './model.ts';
 import { announcedModule, clientModule, mailTextsModule, refusalsModule } from './python-modules.ts';
 import { capital, MADE, pythonName, snake } from './python-names.ts';
 import { docstring, pythonLiteral, pythonType, typesModule } from './python-types.ts';
@@ -11,7 +11,7 @@ const OPTIONS = 'timeout retries headers idempotency_key if_match if_none_match 
 );
 
 /** The modules by their names, without the ending. */
-export function pythonModules(model: Model, version: string): ReadonlyMap<string, string> {
+export function pythonModules(model: ClientModel, version: string): ReadonlyMap<string, string> {
   const groups = model.groups.map((group) => [snake(group.name), groupModule(group, model)] as const);
   return new Map([
     ['__init__', `"""The part of the package that follows from the contract. ${MADE}"""\n`],
@@ -26,7 +26,7 @@ export function pythonModules(model: Model, version: string): ReadonlyMap<string
 }
 
 /** A module with both classes of a group, and what its methods take by name. */
-function groupModule(group: Group, model: Model): string {
+function groupModule(group: GroupModel, model: ClientModel): string {
   const made = group.methods.map((method) => writtenOf(method, model));
   const arguments_ = made.flatMap(({ declared }) => declared);
   const name = capital(group.name);
@@ -74,7 +74,7 @@ interface WrittenMethod {
   readonly async: string;
 }
 
-function writtenOf(method: Method, model: Model): WrittenMethod {
+function writtenOf(method: MethodModel, model: ClientModel): WrittenMethod {
   const { call } = method;
   const name = snake(call.method);
   const constant = `_${name.toUpperCase()}`;
@@ -108,12 +108,12 @@ ${lines}
 }
 
 /** The type of a body that stands after the ids; undefined where there is none. */
-function bodyOf({ call: { body } }: Method): string | undefined {
+function bodyOf({ call: { body } }: MethodModel): string | undefined {
   if (!body) return undefined;
   return body.type === 'application/json' ? pythonType(body.schema, 'T.') : 'Upload';
 }
 
-interface Taken {
+interface MethodInput {
   readonly ids: readonly string[];
   readonly body: string | undefined;
   readonly options: string;
@@ -122,7 +122,7 @@ interface Taken {
 }
 
 /** One signature, or two where a body can be given as a dict or by its members. */
-function signaturesOf({ ids, body, options, members, isNeeded }: Taken): string[] {
+function signaturesOf({ ids, body, options, members, isNeeded }: MethodInput): string[] {
   const first = ['self', ...ids];
   const rest = `**options: Unpack[${options}]`;
   if (body === undefined) return [[...first, ...(ids.length > 0 ? ['/'] : []), rest].join(', ')];
@@ -135,9 +135,9 @@ function signaturesOf({ ids, body, options, members, isNeeded }: Taken): string[
 
 /** The classes of what a method takes by name: query and options, and the members of its body. */
 function takenByName(
-  method: Method,
+  method: MethodModel,
   name: string,
-  { schemas }: Model,
+  { schemas }: ClientModel,
 ): { declared: readonly string[]; options: string; members: string | undefined } {
   const { call, query, members } = method;
   const rows = query.map(({ parameter, name: member }) => {
@@ -171,7 +171,7 @@ function takenByName(
 }
 
 /** A list may be given as one value. */
-function queryType(schema: Schema, schemas: Model['schemas']): string {
+function queryType(schema: Schema, schemas: ClientModel['schemas']): string {
   const whole = resolved(schema, schemas);
   const { others } = alternativesOf(whole);
   const [single = whole] = others;
@@ -180,7 +180,7 @@ function queryType(schema: Schema, schemas: Model['schemas']): string {
   return `_t.Union[${item}, _t.Sequence[${item}]]`;
 }
 
-function rowOf({ call, query, members }: Method, constant: string, answer: string): string {
+function rowOf({ call, query, members }: MethodModel, constant: string, answer: string): string {
   const wire = Object.fromEntries(
     [
       ...query.map(({ name, parameter }) => [pythonName(name), parameter.name]),
@@ -202,7 +202,7 @@ function rowOf({ call, query, members }: Method, constant: string, answer: strin
   return `${constant}: Operation[${answer}] = Operation(${parts.map(pythonLiteral).join(', ')})`;
 }
 
-function documentation({ id, call }: Method): string[] {
+function documentation({ id, call }: MethodModel): string[] {
   const { operation, verb, path } = call;
   const lines = [operation.summary.replace(/[^.]$/, '$&.'), '', ...operation.description.trim().split('\n')];
   const old = operation['deprecated'] === true ? ['', 'Deprecated.'] : [];

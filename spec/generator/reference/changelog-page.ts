@@ -1,15 +1,15 @@
 // The changes of the contract by release: /docs/changelog for people, /changelog.json for programs.
 import html from 'html-template-tag';
-import { GROUPS, type Change, type Group } from '../compare/change.ts';
+import { GROUPS, type ContractChange, type ChangeGroup } from '../compare/change.ts';
 import { readStoredChanges, releases } from '../compare/released.ts';
-import type { Page } from './page.ts';
+import type { ReferencePage } from './page.ts';
 
 /** A change with the release that brought it; `unreleased` where none has yet. */
-interface Dated extends Change {
+interface ReleasedChange extends ContractChange {
   readonly since: string;
 }
 
-const TITLES: Readonly<Record<Group, string>> = {
+const TITLES: Readonly<Record<ChangeGroup, string>> = {
   breaking: 'Breaking',
   deprecated: 'Deprecated',
   added: 'Added and changed',
@@ -17,16 +17,16 @@ const TITLES: Readonly<Record<Group, string>> = {
 };
 
 /** Every change, those of the newest release first. */
-export function changelog(): Dated[] {
+export function changelog(): ReleasedChange[] {
   return versions().flatMap(({ version, changes }) => changes.map((each) => ({ ...each, since: version })));
 }
 
-function versions(): { version: string; changes: readonly Change[] }[] {
+function versions(): { version: string; changes: readonly ContractChange[] }[] {
   return [{ version: 'unreleased', changes: readStoredChanges().changes }, ...releases()];
 }
 
 /** The page that lists them. */
-export function changelogPage(): Page {
+export function changelogPage(): ReferencePage {
   const sections = versions().map(
     ({ version, changes }) =>
       html`<h2 id="${version}">${version === 'unreleased' ? 'Not yet released' : version}</h2>
@@ -46,7 +46,7 @@ export function changelogPage(): Page {
   };
 }
 
-function part(group: Group, changes: readonly Change[]): string {
+function part(group: ChangeGroup, changes: readonly ContractChange[]): string {
   const own = changes.filter(({ level }) => level === group);
   const items = own.map(({ path, text }) => html`<li><code>${path}</code> ${text}</li>`);
   return own.length === 0

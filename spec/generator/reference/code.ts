@@ -2,14 +2,14 @@
 import html from 'html-template-tag';
 import { coloured } from './markdown.ts';
 
-export interface Block {
+export interface CodeBlock {
   readonly title: string;
   readonly language: string;
   readonly code: string;
 }
 
 /** One block with its title. */
-export function codeBlock({ title, language, code }: Block): string {
+export function codeBlock({ title, language, code }: CodeBlock): string {
   return html`<figure class="code">
     <figcaption>${title}</figcaption>
     <pre><code>$${coloured(code, language)}</code></pre>
@@ -17,7 +17,7 @@ export function codeBlock({ title, language, code }: Block): string {
 }
 
 /** Blocks of which one is shown at a time; without a script all of them are. */
-export function choice(label: string, blocks: readonly (Block & { readonly name: string })[]): string {
+export function choice(label: string, blocks: readonly (CodeBlock & { readonly name: string })[]): string {
   const shown = blocks.map(
     ({ name, ...block }) => html`<div class="way" data-way="${name}">$${codeBlock(block)}</div>`,
   );

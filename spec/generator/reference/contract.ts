@@ -3,11 +3,11 @@ import { withSandbox, type SandboxPart } from '../../../contract/sandbox-part.ts
 import {
   jsonSchema,
   METHODS,
-  type Document,
-  type Media,
+  type ContractDocument,
+  type MediaType,
   type Operation,
   type Parameter,
-  type Response,
+  type DeclaredResponse,
 } from '../document.ts';
 import { clientCalls, type ClientCall } from '../client-calls.ts';
 import { isRecord, type Schema } from '../document.ts';
@@ -15,7 +15,7 @@ import { unionOf } from '../plain.ts';
 import { readGenerated } from '../sources.ts';
 
 /** An operation with all that its page shows. */
-export interface Entry {
+export interface OperationEntry {
   readonly id: string;
   /** The method of the client. */
   readonly call: ClientCall;
@@ -26,13 +26,13 @@ export interface Entry {
   readonly path: string;
   readonly operation: Operation;
   readonly parameters: readonly Parameter[];
-  readonly body: Body | undefined;
+  readonly body: EntryBody | undefined;
   /** Status 200 to 399, in the order of the contract. */
-  readonly answers: readonly Answer[];
-  readonly refusals: readonly Refusal[];
+  readonly answers: readonly EntryResponse[];
+  readonly refusals: readonly EntryRefusal[];
 }
 
-export interface Body {
+export interface EntryBody {
   readonly required: boolean;
   /** The first is the one that samples use. */
   readonly types: readonly string[];
@@ -40,7 +40,7 @@ export interface Body {
   readonly example: unknown;
 }
 
-export interface Answer {
+export interface EntryResponse {
   readonly status: number;
   readonly description: string;
   readonly types: readonly string[];
@@ -49,7 +49,7 @@ export interface Answer {
 }
 
 /** One code of one status, with what is sent. */
-export interface Refusal {
+export interface EntryRefusal {
   readonly status: number;
   readonly code: string;
   /** Whether the operation's own rules refuse by it. */
@@ -57,30 +57,30 @@ export interface Refusal {
   readonly value: unknown;
 }
 
-export interface Tag {
+export interface TagEntries {
   readonly name: string;
   readonly description: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly OperationEntry[];
 }
 
-export interface Area {
+export interface AreaEntries {
   readonly name: string;
-  readonly tags: readonly Tag[];
+  readonly tags: readonly TagEntries[];
 }
 
-export interface Contract {
-  readonly document: Document;
-  readonly entries: readonly Entry[];
-  readonly areas: readonly Area[];
+export interface ReferenceContract {
+  readonly document: ContractDocument;
+  readonly entries: readonly OperationEntry[];
+  readonly areas: readonly AreaEntries[];
 }
 
 /** The contract that installations serve, unless they are sandboxes. */
-export function servedDocument(): Document {
-  return readGenerated('openapi.json') as Document;
+export function servedDocument(): ContractDocument {
+  return readGenerated('openapi.json') as ContractDocument;
 }
 
 /** Reads the contract, with the operations that only a sandbox has. */
-export function readContract(): Contract {
+export function readContract(): ReferenceContract {
   const document = withSandbox(servedDocument(), readGenerated('sandbox.json') as SandboxPart);
   const groups = document['x-tagGroups'] as readonly { name: string; tags: readonly string[] }[];
   const tags = document['tags'] as readonly { name: string; description: string }[];
@@ -121,9 +121,9 @@ export function readContract(): Contract {
   return { document, entries, areas };
 }
 
-type Placed = Pick<Entry, 'call' | 'tag' | 'area' | 'method' | 'path' | 'operation'>;
+type PlacedEntry = Pick<OperationEntry, 'call' | 'tag' | 'area' | 'method' | 'path' | 'operation'>;
 
-function entryOf(document: Document, placed: Placed): Entry {
+function entryOf(document: ContractDocument, placed: PlacedEntry): OperationEntry {
   const { operation } = placed;
   const responses = Object.entries(operation.responses).map(
     ([status, response]) => [Number(status), follow(document, response)] as const,
@@ -144,7 +144,7 @@ function entryOf(document: Document, placed: Placed): Entry {
   };
 }
 
-function bodyOf(document: Document, { requestBody }: Operation): Body | undefined {
+function bodyOf(document: ContractDocument, { requestBody }: Operation): EntryBody | undefined {
   if (requestBody === undefined) return undefined;
   const schema = jsonSchema(requestBody.content);
   return {
@@ -155,13 +155,22 @@ function bodyOf(document: Document, { requestBody }: Operation): Body | undefine
   };
 }
 
-function answerOf(document: Document, status: number, { description, content = {} }: Response): Answer {
+function answerOf(
+  document: ContractDocument,
+  status: number,
+  { description, content = {} }: DeclaredResponse,
+): EntryResponse {
   const schema = jsonSchema(content);
   const example = schema === undefined ? undefined : exampleOf(document, schema, content['application/json']);
   return { status, description, types: Object.keys(content), schema, example };
 }
 
-function refusalsOf(document: Document, operation: Operation, status: number, { content }: Response): Refusal[] {
+function refusalsOf(
+  document: ContractDocument,
+  operation: Operation,
+  status: number,
+  { content }: DeclaredResponse,
+): EntryRefusal[] {
   const own = operation['x-errors'] ?? [];
   return Object.entries(content?.['application/json']?.examples ?? {}).map(([code, example]) => ({
     status,
@@ -172,7 +181,7 @@ function refusalsOf(document: Document, operation: Operation, status: number, { 
 }
 
 /** Follows references until something stands there itself. */
-export function follow<T extends { $ref?: string }>(document: Document, value: T): T {
+export function follow<T extends { $ref?: string }>(document: ContractDocument, value: T): T {
   if (value.$ref === undefined) return value;
   const steps = value.$ref.slice(2).split('/');
   const target = steps.reduce<unknown>(
@@ -183,7 +192,7 @@ export function follow<T extends { $ref?: string }>(document: Document, value: T
 }
 
 /** An example of this schema: as the media type shows it, as the schema shows it, or put together of its parts. */
-export function exampleOf(document: Document, schema: Schema, media?: Media): unknown {
+export function exampleOf(document: ContractDocument, schema: Schema, media?: MediaType): unknown {
   const [shown] = Object.values(media?.examples ?? {});
   if (shown !== undefined) return follow(document, shown).value;
 

@@ -3,10 +3,10 @@
 import html from 'html-template-tag';
 import { isRecord, schemaReference, type Schema } from '../document.ts';
 import { jsonBlock } from './code.ts';
-import { follow, type Contract } from './contract.ts';
-import { memberList, type Drawing } from './fields.ts';
+import { follow, type ReferenceContract } from './contract.ts';
+import { memberList, type DrawingContext } from './fields.ts';
 import { eventHref, guideHref } from './names.ts';
-import type { Page } from './page.ts';
+import type { ReferencePage } from './page.ts';
 
 /** The events of every kind of object, in words. */
 const HAPPENS: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 
 /** An event by its name. */
-interface Named {
+interface DescribedEvent {
   readonly name: string;
   readonly object: string;
   readonly happens: string;
@@ -33,19 +33,19 @@ interface Named {
 }
 
 /** The names of events that subscriptions may name although nothing causes them. */
-function neverNames({ document }: Contract): ReadonlySet<string> {
+function neverNames({ document }: ReferenceContract): ReadonlySet<string> {
   return new Set(document.components.schemas['EventName']?.['x-never'] as readonly string[]);
 }
 
 /** All pages of events, and the list of them. */
-export function eventPages(drawing: Drawing): Page[] {
+export function eventPages(drawing: DrawingContext): ReferencePage[] {
   const { document } = drawing.contract;
   const objects = Object.keys(document.webhooks ?? {});
   const own = document.components.schemas['EventName']?.['x-object-of'];
   const objectOf = isRecord(own) ? own : {};
   const never = neverNames(drawing.contract);
 
-  const namedOf = (object: string): Named[] => [
+  const namedOf = (object: string): DescribedEvent[] => [
     ...Object.entries(HAPPENS).map(([change, happens]) => ({
       name: `${object}::${change}`,
       object,
@@ -67,12 +67,15 @@ export function eventPages(drawing: Drawing): Page[] {
   ];
 }
 
-function specialOf(object: string, objectOf: Readonly<Record<string, unknown>>): Named[] {
+function specialOf(object: string, objectOf: Readonly<Record<string, unknown>>): DescribedEvent[] {
   const names = Object.keys(objectOf).filter((name) => objectOf[name] === object);
   return names.map((name) => ({ name, object, happens: SPECIAL[name] ?? '', never: false }));
 }
 
-function listPage({ markdown }: Drawing, objects: readonly (readonly [string, readonly Named[]])[]): Page {
+function listPage(
+  { markdown }: DrawingContext,
+  objects: readonly (readonly [string, readonly DescribedEvent[]])[],
+): ReferencePage {
   const rows = objects.map(
     ([object, named]) =>
       html`<tr>
@@ -122,7 +125,7 @@ function listPage({ markdown }: Drawing, objects: readonly (readonly [string, re
   };
 }
 
-function nameOf({ name, never }: Named): string {
+function nameOf({ name, never }: DescribedEvent): string {
   const [, change] = name.split('::');
   if (change === undefined) return html`<a href="$${eventHref(name)}"><code>${name}</code></a>`;
   return never
@@ -131,7 +134,7 @@ function nameOf({ name, never }: Named): string {
     : html`<code>${change}</code>`;
 }
 
-function objectPage(drawing: Drawing, object: string, named: readonly Named[]): Page {
+function objectPage(drawing: DrawingContext, object: string, named: readonly DescribedEvent[]): ReferencePage {
   const standard = named.filter(({ name }) => name.includes('::'));
   const example = exampleOf(drawing.contract, object);
   const items = named.map(
@@ -160,7 +163,7 @@ function objectPage(drawing: Drawing, object: string, named: readonly Named[]): 
   };
 }
 
-function specialPage(drawing: Drawing, { name, object, happens }: Named): Page {
+function specialPage(drawing: DrawingContext, { name, object, happens }: DescribedEvent): ReferencePage {
   return {
     path: `events/${name}`,
     title: name,
@@ -176,18 +179,18 @@ function specialPage(drawing: Drawing, { name, object, happens }: Named): Page {
 }
 
 /** The wrapper of an object's events. */
-function wrapperOf({ document }: Contract, object: string): Schema {
+function wrapperOf({ document }: ReferenceContract, object: string): Schema {
   const { post } = (document.webhooks?.[object] ?? {}) as {
     post?: { requestBody: { content: Record<string, { schema: Schema }> } };
   };
   return post?.requestBody.content['application/json']?.schema ?? schemaReference(`${object}Event`);
 }
 
-function payloadPart(drawing: Drawing, object: string): string {
+function payloadPart(drawing: DrawingContext, object: string): string {
   return `<h2 id="payload">Payload</h2>${memberList(drawing, wrapperOf(drawing.contract, object), 'returned')}`;
 }
 
-function exampleOf(contract: Contract, object: string): Readonly<Record<string, unknown>> {
+function exampleOf(contract: ReferenceContract, object: string): Readonly<Record<string, unknown>> {
   const [example] = follow(contract.document, wrapperOf(contract, object)).examples ?? [];
   return isRecord(example) ? example : {};
 }

@@ -2,22 +2,22 @@
 import html from 'html-template-tag';
 import { isRecord, referredSchema, typesOf, type Parameter, type Schema } from '../document.ts';
 import { unionOf } from '../plain.ts';
-import { follow, type Contract } from './contract.ts';
+import { follow, type ReferenceContract } from './contract.ts';
 import type { Glossary } from './glossary.ts';
-import type { Markdown } from './markdown.ts';
+import type { MarkdownRenderer } from './markdown.ts';
 import { eventHref } from './names.ts';
 
 /** The things that fields are drawn with. */
-export interface Drawing {
-  readonly contract: Contract;
+export interface DrawingContext {
+  readonly contract: ReferenceContract;
   readonly glossary: Glossary;
-  readonly markdown: Markdown;
+  readonly markdown: MarkdownRenderer;
 }
 
 /** Whether what is shown is sent to the service or comes from it. */
 export type Direction = 'sent' | 'returned';
 
-interface Field {
+interface ShownField {
   readonly name: string;
   readonly schema: Schema;
   readonly required: boolean;
@@ -31,7 +31,7 @@ const DEEPEST = 4;
 const MANY = 10;
 
 /** Parameters of one place, in the order of the contract. */
-export function parameterList(drawing: Drawing, parameters: readonly Parameter[]): string {
+export function parameterList(drawing: DrawingContext, parameters: readonly Parameter[]): string {
   return list(
     drawing,
     parameters.map((each) => ({
@@ -47,7 +47,7 @@ export function parameterList(drawing: Drawing, parameters: readonly Parameter[]
 
 /** The members of an object; of a list those of its items, of several shapes those of each. */
 export function memberList(
-  drawing: Drawing,
+  drawing: DrawingContext,
   schema: Schema,
   direction: Direction,
   around: readonly string[] = [],
@@ -76,14 +76,14 @@ export function memberList(
   return list(drawing, fields, direction);
 }
 
-function namedShapes({ contract }: Drawing, shapes: readonly Schema[]): string {
+function namedShapes({ contract }: DrawingContext, shapes: readonly Schema[]): string {
   const objects = Object.keys(contract.document.webhooks ?? {});
   const names = shapes.map((each) => referredSchema(each) ?? '');
   const events = objects.map((object) => html`<a href="$${eventHref(object)}">${object}</a>`);
   return `<p>One of ${names.every((name) => name.endsWith('Event')) ? events.join(', ') : names.join(', ')}.</p>`;
 }
 
-function shapeOf(drawing: Drawing, schema: Schema, direction: Direction, around: readonly string[]): string {
+function shapeOf(drawing: DrawingContext, schema: Schema, direction: Direction, around: readonly string[]): string {
   const inside = memberList(drawing, schema, direction, around);
   if (inside === '') return '';
   return html`<details class="inside">
@@ -92,7 +92,7 @@ function shapeOf(drawing: Drawing, schema: Schema, direction: Direction, around:
   </details>`;
 }
 
-function list(drawing: Drawing, fields: readonly Field[], direction: Direction): string {
+function list(drawing: DrawingContext, fields: readonly ShownField[], direction: Direction): string {
   if (fields.length === 0) return '';
   const required = fields.filter((each) => direction === 'sent' && each.required);
   const sorted = [...required, ...fields.filter((each) => !required.includes(each))];
@@ -101,7 +101,7 @@ function list(drawing: Drawing, fields: readonly Field[], direction: Direction):
   </ul>`;
 }
 
-function item(drawing: Drawing, field: Field, direction: Direction): string {
+function item(drawing: DrawingContext, field: ShownField, direction: Direction): string {
   const { markdown, contract } = drawing;
   const word = drawing.glossary.of(field.name);
   const limits = limitsOf(contract, field.schema, direction);
@@ -116,7 +116,7 @@ function item(drawing: Drawing, field: Field, direction: Direction): string {
   </li>`;
 }
 
-function insideOf(drawing: Drawing, { schema, around }: Field, direction: Direction): string {
+function insideOf(drawing: DrawingContext, { schema, around }: ShownField, direction: Direction): string {
   const name = objectName(drawing.contract, schema);
   if (name !== undefined && around.includes(name)) return html`<p class="limits">As the ${name} around it.</p>`;
   if (around.length >= DEEPEST) return '';
@@ -129,7 +129,7 @@ function insideOf(drawing: Drawing, { schema, around }: Field, direction: Direct
 }
 
 /** The name of the object that a schema is about: its own, that of its items or of the one that may be null. */
-function objectName(contract: Contract, schema: Schema): string | undefined {
+function objectName(contract: ReferenceContract, schema: Schema): string | undefined {
   const name = referredSchema(schema);
   const own = follow(contract.document, schema);
   if (own.items !== undefined) return objectName(contract, own.items);
@@ -139,7 +139,7 @@ function objectName(contract: Contract, schema: Schema): string | undefined {
 }
 
 /** A type in words: `integer or null`, `list of BookingLine`, `date`. */
-export function typeOf(contract: Contract, schema: Schema): string {
+export function typeOf(contract: ReferenceContract, schema: Schema): string {
   const own = follow(contract.document, schema);
   if (own.items !== undefined) return `list of ${typeOf(contract, own.items)}${orNull(own)}`;
 
@@ -167,7 +167,7 @@ function isNull(schema: Schema): boolean {
 }
 
 /** The limits of a value, as HTML; those that the type says already are left out. */
-function limitsOf(contract: Contract, schema: Schema, direction: Direction): string {
+function limitsOf(contract: ReferenceContract, schema: Schema, direction: Direction): string {
   const own = { ...deepest(contract, schema), ...(schema.default === undefined ? {} : { default: schema.default }) };
   const parts = [
     ...(own.enum === undefined
@@ -205,7 +205,7 @@ function count(number: number): string {
 }
 
 /** The schema that says the limits: of a list that of its items, where null is allowed that of the value. */
-function deepest(contract: Contract, schema: Schema): Schema {
+function deepest(contract: ReferenceContract, schema: Schema): Schema {
   const own = follow(contract.document, schema);
   const [shape, ...others] = (unionOf(own) ?? []).filter((each) => !isNull(each));
   if (shape !== undefined && others.length === 0) return deepest(contract, shape);
@@ -215,7 +215,11 @@ function deepest(contract: Contract, schema: Schema): Schema {
 }
 
 /** Every name of members and parameters that an operation's page shows, for the search. */
-export function namesIn(contract: Contract, schema: Schema | undefined, seen: Set<string> = new Set()): string[] {
+export function namesIn(
+  contract: ReferenceContract,
+  schema: Schema | undefined,
+  seen: Set<string> = new Set(),
+): string[] {
   if (schema === undefined) return [];
   const name = referredSchema(schema);
   if (name !== undefined) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../sources.ts';
 import { slugOf } from './names.ts';
 
-export interface Word {
+export interface GlossaryWord {
   /** As it is written in the glossary: `klant`, or several that belong together. */
   readonly dutch: string;
   readonly english: string;
@@ -14,9 +14,9 @@ export interface Word {
 }
 
 export interface Glossary {
-  readonly words: readonly Word[];
+  readonly words: readonly GlossaryWord[];
   /** The meaning of a member's or parameter's name; undefined where it is English. */
-  of(name: string): Word | undefined;
+  of(name: string): GlossaryWord | undefined;
 }
 
 /** Reads docs/glossary.md: rows of Dutch, English and a sentence. */
@@ -33,7 +33,7 @@ function glossaryOf(page: string): Glossary {
     sentence,
     anchor: slugOf(dutch),
   }));
-  const byName = new Map<string, Word>();
+  const byName = new Map<string, GlossaryWord>();
 
   for (const word of words)
     for (const [at, name] of namesIn(word.dutch).entries())
@@ -60,7 +60,7 @@ function namesIn(dutch: string): string[] {
 }
 
 /** The English of one of the words of a row: `arrangement, arrangementsregel` is a package and a package line. */
-function englishOf({ dutch, english }: Word, at: number): string {
+function englishOf({ dutch, english }: GlossaryWord, at: number): string {
   const short = english.replace(/ \(.*\)|[:;].*/g, '');
   const each = short.split(', ');
   return each.length === namesIn(dutch).length ? (each[at] ?? short) : short;

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../sources.ts';
-import type { Markdown } from './markdown.ts';
+import type { MarkdownRenderer } from './markdown.ts';
 import { guideHref } from './names.ts';
-import type { Page } from './page.ts';
+import type { ReferencePage } from './page.ts';
 
 export interface Guide {
   /** Its file without the ending, which is its address. */
@@ -66,7 +66,7 @@ function guideOf(name: string, text: string): Guide {
 }
 
 /** The page of a guide. */
-export function guidePage(markdown: Markdown, { name, title, summary, text }: Guide): Page {
+export function guidePage(markdown: MarkdownRenderer, { name, title, summary, text }: Guide): ReferencePage {
   const body = `<p class="crumbs">Guides</p><div class="guide">${markdown.block(text)}</div>`;
   return { path: guideHref(name).slice('/docs/'.length), title, summary, text: body };
 }

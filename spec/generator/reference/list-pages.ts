@@ -3,12 +3,12 @@ import html from 'html-template-tag';
 import { readErrors, type ErrorTable } from '../errors.ts';
 import { Sources, SPEC_FOLDER } from '../sources.ts';
 import { choice, jsonBlock } from './code.ts';
-import { exampleOf, type Contract, type Tag } from './contract.ts';
-import type { Drawing } from './fields.ts';
+import { exampleOf, type ReferenceContract, type TagEntries } from './contract.ts';
+import type { DrawingContext } from './fields.ts';
 import type { Guide } from './guides.ts';
 import { eventHref, guideHref, operationHref, resourceHref, titleOf } from './names.ts';
 import { ADDRESS, KEY } from './sample-parts.ts';
-import type { Page } from './page.ts';
+import type { ReferencePage } from './page.ts';
 import { badge } from './shell.ts';
 
 /** Every error code with its status, meaning and sentences. */
@@ -17,7 +17,7 @@ export function readCodes(): ErrorTable {
 }
 
 /** The first page. */
-export function introduction({ contract, markdown }: Drawing, guides: readonly Guide[]): Page {
+export function introduction({ contract, markdown }: DrawingContext, guides: readonly Guide[]): ReferencePage {
   const { info } = contract.document;
   const areas = contract.areas.map(
     ({ name, tags }) =>
@@ -108,7 +108,7 @@ for await (const booking of bookings) {
 }`;
 
 /** The page of a resource: its operations, its events and what it looks like. */
-export function resourcePage({ contract, markdown }: Drawing, tag: Tag): Page {
+export function resourcePage({ contract, markdown }: DrawingContext, tag: TagEntries): ReferencePage {
   const { name, description, entries } = tag;
   const rows = entries.map(
     ({ id, method, path, operation }) =>
@@ -149,7 +149,7 @@ export function resourcePage({ contract, markdown }: Drawing, tag: Tag): Page {
 }
 
 /** The objects whose events tell of what these operations return. */
-function objectsOf({ document }: Contract, { entries }: Tag): string[] {
+function objectsOf({ document }: ReferenceContract, { entries }: TagEntries): string[] {
   const nouns = new Set(entries.map(({ operation }) => operation['x-returns'] ?? ''));
   const announced = [...nouns].flatMap(
     (noun) => document.components.schemas[noun]?.['x-announced-as'] ?? [],
@@ -158,7 +158,7 @@ function objectsOf({ document }: Contract, { entries }: Tag): string[] {
 }
 
 /** All codes on one page: cause, remedy, and which operations refuse by them. */
-export function errorsPage({ contract, markdown }: Drawing, codes: ErrorTable): Page {
+export function errorsPage({ contract, markdown }: DrawingContext, codes: ErrorTable): ReferencePage {
   const items = Object.entries(codes).map(([code, { status, description, remedy, examples }]) => {
     const users = contract.entries.filter(({ refusals }) => refusals.some((each) => each.own && each.code === code));
     const said = [...new Set(examples.map(({ message }) => message))];
@@ -197,7 +197,7 @@ export function errorsPage({ contract, markdown }: Drawing, codes: ErrorTable): 
 }
 
 /** The Dutch words of the interface. */
-export function glossaryPage({ glossary, markdown }: Drawing): Page {
+export function glossaryPage({ glossary, markdown }: DrawingContext): ReferencePage {
   const rows = glossary.words.map(
     ({ dutch, english, sentence, anchor }) =>
       html`<tr id="${anchor}">

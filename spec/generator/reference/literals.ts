@@ -67,9 +67,9 @@ function broken(lines: readonly string[], { indent }: Syntax, depth: number): st
   return `\n${lines.map((each) => `${begin}${each},\n`).join('')}${indent.repeat(depth)}`;
 }
 
-type Items = readonly (readonly [prefix: string, value: unknown])[];
+type LiteralItems = readonly (readonly [prefix: string, value: unknown])[];
 
-function itemsOf(syntax: Syntax, value: unknown): readonly [Items, readonly [string, string]] {
+function itemsOf(syntax: Syntax, value: unknown): readonly [LiteralItems, readonly [string, string]] {
   if (Array.isArray(value)) return [value.map((each) => ['', each] as const), syntax.list];
   if (typeof value !== 'object' || value === null) return [[], syntax.list];
   return [

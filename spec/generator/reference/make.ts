@@ -9,7 +9,7 @@ import { postmanCollection } from '../postman.ts';
 import { PROJECT_FOLDER, readGenerated } from '../sources.ts';
 import { readContract, servedDocument } from './contract.ts';
 import { eventPages } from './event-pages.ts';
-import type { Drawing } from './fields.ts';
+import type { DrawingContext } from './fields.ts';
 import { readGlossary } from './glossary.ts';
 import { guidePage, readGuides } from './guides.ts';
 import { changelog, changelogPage } from './changelog-page.ts';
@@ -27,7 +27,7 @@ function referenceFiles(): Map<string, string> {
   const served = servedDocument();
   const named = readGenerated('examples.json') as NamedExamples;
   const codes = readCodes();
-  const drawing: Drawing = {
+  const drawing: DrawingContext = {
     contract,
     glossary: readGlossary(),
     markdown: markdownOf(contract, new Set(Object.keys(codes))),

@@ -9,7 +9,7 @@ import 'prismjs/components/prism-markup-templating.js';
 import 'prismjs/components/prism-php.js';
 import 'prismjs/components/prism-python.js';
 import 'prismjs/components/prism-typescript.js';
-import type { Contract } from './contract.ts';
+import type { ReferenceContract } from './contract.ts';
 import { errorHref, eventHref, operationHref, slugOf } from './names.ts';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   ts: 'typescript',
 };
 
-export interface Markdown {
+export interface MarkdownRenderer {
   /** Paragraphs, lists and headings. */
   block(text: string): string;
   /** One line, without a paragraph around it. */
@@ -39,7 +39,7 @@ function escaped(text: string): string {
 }
 
 /** A renderer that links error codes, operations and events to their pages wherever a text names them. */
-export function markdownOf({ entries, document }: Contract, codes: ReadonlySet<string>): Markdown {
+export function markdownOf({ entries, document }: ReferenceContract, codes: ReadonlySet<string>): MarkdownRenderer {
   const operations = new Set(entries.map(({ id }) => id));
   const events = new Set(Object.keys(document.webhooks ?? {}));
 

@@ -2,13 +2,13 @@
 import html from 'html-template-tag';
 import type { Parameter } from '../document.ts';
 import { choice, jsonBlock } from './code.ts';
-import type { Answer, Entry } from './contract.ts';
-import { memberList, parameterList, typeOf, type Drawing } from './fields.ts';
+import type { EntryResponse, OperationEntry } from './contract.ts';
+import { memberList, parameterList, typeOf, type DrawingContext } from './fields.ts';
 import { resourceHref, titleOf } from './names.ts';
 import { refusalPart } from './refusal-part.ts';
 import { shownRequest } from './requests.ts';
 import { samplesOf } from './samples.ts';
-import type { Page } from './page.ts';
+import type { ReferencePage } from './page.ts';
 import { badge } from './shell.ts';
 import { tryForm } from './try-form.ts';
 
@@ -22,7 +22,7 @@ const USUAL_HEADERS: ReadonlySet<string> = new Set([
 ]);
 
 /** The page of an operation. */
-export function operationPage(drawing: Drawing, entry: Entry): Page {
+export function operationPage(drawing: DrawingContext, entry: OperationEntry): ReferencePage {
   const { operation, id, tag, method, path } = entry;
   return {
     path: `operations/${id}`,
@@ -54,7 +54,7 @@ function firstSentence(text: string): string {
   return (/^[\s\S]*?[.](?=\s|$)/.exec(text.replaceAll('**', '').replaceAll('`', ''))?.[0] ?? text).replace(/\s+/g, ' ');
 }
 
-function requestPart(drawing: Drawing, { parameters, body }: Entry): string {
+function requestPart(drawing: DrawingContext, { parameters, body }: OperationEntry): string {
   const inPlace = (place: Parameter['in'], usual: boolean): readonly Parameter[] =>
     parameters.filter((each) => each.in === place && USUAL_HEADERS.has(each.name) === usual);
   const parts = [
@@ -74,7 +74,7 @@ function requestPart(drawing: Drawing, { parameters, body }: Entry): string {
   return `<section><h2 id="request">Request</h2>${parts}${headers}</section>`;
 }
 
-function bodyPart(drawing: Drawing, { required, types, schema }: NonNullable<Entry['body']>): string {
+function bodyPart(drawing: DrawingContext, { required, types, schema }: NonNullable<OperationEntry['body']>): string {
   const title = `Body${required ? '' : ', may be left out'}`;
   if (schema === undefined)
     return part(title, html`<p>A file: $${types.map((each) => html`<code>${each}</code>`).join(', ')}.</p>`);
@@ -88,7 +88,7 @@ function bodyPart(drawing: Drawing, { required, types, schema }: NonNullable<Ent
   );
 }
 
-function answerPart(drawing: Drawing, { status, description, types, schema }: Answer): string {
+function answerPart(drawing: DrawingContext, { status, description, types, schema }: EntryResponse): string {
   const members = schema === undefined ? '' : memberList(drawing, schema, 'returned');
   const files =
     schema === undefined && types.length > 0
@@ -104,7 +104,7 @@ function part(title: string, contents: string): string {
         $${contents}`;
 }
 
-function examplesOf({ contract }: Drawing, entry: Entry): string {
+function examplesOf({ contract }: DrawingContext, entry: OperationEntry): string {
   const request = shownRequest(contract, entry);
   const { sdk, python, php, curl } = samplesOf(entry, request);
   const answer = entry.answers.find(({ example }) => example !== undefined);

@@ -1,6 +1,6 @@
 // A page of the reference, before the frame is put around it.
 
-export interface Page {
+export interface ReferencePage {
   /** Below /docs, without ending: `operations/createBooking`; empty for the first page. */
   readonly path: string;
   readonly title: string;

@@ -1,12 +1,12 @@
 // The sample of an operation in PHP: whole, so that it can be run as it is.
 import { referredSchema } from '../document.ts';
 import { parameterNames } from '../parameter-names.ts';
-import type { Entry } from './contract.ts';
+import type { OperationEntry } from './contract.ts';
 import { argumentsIn, PHP } from './literals.ts';
 import type { SampleRequest } from './requests.ts';
 import { ADDRESS, credentialOf, variableOf } from './sample-parts.ts';
 
-export function phpSample(entry: Entry, request: SampleRequest): string {
+export function phpSample(entry: OperationEntry, request: SampleRequest): string {
   const settings = Object.entries({ baseUrl: ADDRESS, ...credentialOf(entry) });
   const client = `$client = new Client(${argumentsIn(
     PHP,
@@ -16,7 +16,7 @@ export function phpSample(entry: Entry, request: SampleRequest): string {
   return [...head, client, ...usage(entry, request)].join('\n');
 }
 
-function usage(entry: Entry, request: SampleRequest): string[] {
+function usage(entry: OperationEntry, request: SampleRequest): string[] {
   const { group, method, isList, file } = entry.call;
   const call = `$client->${group}->${method}(${argumentsIn(PHP, givenTo(entry, request))})`;
   const schema = entry.answers[0]?.schema;
@@ -31,7 +31,7 @@ function usage(entry: Entry, request: SampleRequest): string[] {
 }
 
 /** Ids, a body, and one array of what else is sent. */
-function givenTo({ call }: Entry, { path, query, body, file }: SampleRequest): (readonly [string, unknown])[] {
+function givenTo({ call }: OperationEntry, { path, query, body, file }: SampleRequest): (readonly [string, unknown])[] {
   const renamed = parameterNames();
   const options = Object.fromEntries(
     Object.entries(query).map(([name, value]) => [renamed[name] ?? name.replace(/\W/g, '_'), value]),

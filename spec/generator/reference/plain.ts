@@ -1,6 +1,6 @@
 // The reference as Markdown, for language models: llms.txt, a page for each resource, and the guides as they are written.
 import type { ErrorTable } from '../errors.ts';
-import { follow, type Contract, type Entry, type Tag } from './contract.ts';
+import { follow, type ReferenceContract, type OperationEntry, type TagEntries } from './contract.ts';
 import { typeOf } from './fields.ts';
 import type { Guide } from './guides.ts';
 import { guideHref, resourceHref, titleOf } from './names.ts';
@@ -9,7 +9,7 @@ import { samplesOf } from './samples.ts';
 import type { Schema } from '../document.ts';
 
 /** The list of everything, as llmstxt.org describes it. */
-export function llmsText({ areas, document }: Contract, guides: readonly Guide[]): string {
+export function llmsText({ areas, document }: ReferenceContract, guides: readonly Guide[]): string {
   const { info } = document;
   const lines = [
     `# ${String(info['title'])}`,
@@ -41,13 +41,13 @@ export function llmsText({ areas, document }: Contract, guides: readonly Guide[]
 }
 
 /** All operations of a resource. */
-export function resourceText(contract: Contract, { name, description, entries }: Tag): string {
+export function resourceText(contract: ReferenceContract, { name, description, entries }: TagEntries): string {
   return (
     [`# ${titleOf(name)}`, description, ...entries.map((entry) => operationText(contract, entry))].join('\n\n') + '\n'
   );
 }
 
-function operationText(contract: Contract, entry: Entry): string {
+function operationText(contract: ReferenceContract, entry: OperationEntry): string {
   const { id, operation, method, path, parameters, body, answers, refusals } = entry;
   const { sdk } = samplesOf(entry, shownRequest(contract, entry));
   const own = refusals.filter((each) => each.own).map(({ code, status }) => `${code} (${String(status)})`);
@@ -71,7 +71,7 @@ function operationText(contract: Contract, entry: Entry): string {
     .join('\n\n');
 }
 
-function membersOf(contract: Contract, schema: Schema): string {
+function membersOf(contract: ReferenceContract, schema: Schema): string {
   const own = follow(contract.document, schema);
   const members = own.properties ?? {};
 
@@ -88,7 +88,13 @@ function membersOf(contract: Contract, schema: Schema): string {
     .join('\n');
 }
 
-function memberLine(contract: Contract, name: string, schema: Schema, required: boolean, description = ''): string {
+function memberLine(
+  contract: ReferenceContract,
+  name: string,
+  schema: Schema,
+  required: boolean,
+  description = '',
+): string {
   return `- \`${name}\` (${typeOf(contract, schema)}${required ? ', required' : ''})${description === '' ? '' : `: ${oneLine(description)}`}`;
 }
 

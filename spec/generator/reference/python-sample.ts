@@ -2,21 +2,21 @@
 import { isRecord, referredSchema } from '../document.ts';
 import { pythonName, snake } from '../languages/python-names.ts';
 import { parameterNames } from '../parameter-names.ts';
-import type { Entry } from './contract.ts';
+import type { OperationEntry } from './contract.ts';
 import { argumentsIn, PYTHON } from './literals.ts';
 import type { SampleRequest } from './requests.ts';
 import { ADDRESS, credentialOf, variableOf } from './sample-parts.ts';
 
 const NAMES = { baseUrl: 'base_url', apiKey: 'api_key' } as Readonly<Record<string, string>>;
 
-export function pythonSample(entry: Entry, request: SampleRequest): string {
+export function pythonSample(entry: OperationEntry, request: SampleRequest): string {
   const settings = Object.entries({ baseUrl: ADDRESS, ...credentialOf(entry) });
   const given = settings.map(([name, value]) => [`${NAMES[name] ?? name}=`, value] as const);
   const client = `client = Boekstaaf(${argumentsIn(PYTHON, given)})`;
   return ['from boekstaaf import Boekstaaf', '', client, ...usage(entry, request)].join('\n');
 }
 
-function usage(entry: Entry, request: SampleRequest): string[] {
+function usage(entry: OperationEntry, request: SampleRequest): string[] {
   const { group, method, isList, file } = entry.call;
   const call = `client.${snake(group)}.${snake(method)}(${argumentsIn(PYTHON, givenTo(entry, request))})`;
   const schema = entry.answers[0]?.schema;
@@ -31,7 +31,7 @@ function usage(entry: Entry, request: SampleRequest): string[] {
 }
 
 /** Ids, then a body that is no object, then everything else by its name. */
-function givenTo({ call }: Entry, { path, query, body, file }: SampleRequest): (readonly [string, unknown])[] {
+function givenTo({ call }: OperationEntry, { path, query, body, file }: SampleRequest): (readonly [string, unknown])[] {
   const renamed = parameterNames();
   const named = Object.entries(query).map(([name, value]) => [`${pythonName(renamed[name] ?? name)}=`, value] as const);
   const ids = call.ids.map(({ name }) => ['', path[name]] as const);

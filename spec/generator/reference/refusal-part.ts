@@ -2,12 +2,12 @@
 import html from 'html-template-tag';
 import { isRecord } from '../document.ts';
 import { codeBlock } from './code.ts';
-import type { Entry, Refusal } from './contract.ts';
-import type { Drawing } from './fields.ts';
+import type { OperationEntry, EntryRefusal } from './contract.ts';
+import type { DrawingContext } from './fields.ts';
 import { errorHref } from './names.ts';
 
 /** The section of an operation's page; codes that the contract knows and shows nowhere here are left out. */
-export function refusalPart(drawing: Drawing, { refusals }: Entry): string {
+export function refusalPart(drawing: DrawingContext, { refusals }: OperationEntry): string {
   const own = refusals.filter((each) => each.own);
   const common = refusals.filter((each) => !each.own);
   const ownPart =
@@ -17,7 +17,7 @@ export function refusalPart(drawing: Drawing, { refusals }: Entry): string {
   return `<section><h2 id="refusals">Refusals</h2>${ownPart}<details class="more"><summary>${String(common.length)} that every operation of this kind has</summary><ul class="refusals">${common.map((each) => item(drawing, each)).join('')}</ul></details></section>`;
 }
 
-function item(drawing: Drawing, { status, code, value, own }: Refusal): string {
+function item(drawing: DrawingContext, { status, code, value, own }: EntryRefusal): string {
   const { markdown, contract } = drawing;
   const message = firstProblem(value)['message'];
   return html`<li>
@@ -44,7 +44,7 @@ function firstProblem(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** The meaning of a code, as the contract's list of codes says it. */
-function meaningOf(document: Drawing['contract']['document'], code: string): string {
+function meaningOf(document: DrawingContext['contract']['document'], code: string): string {
   const list = document.components.schemas['ErrorCode']?.description ?? '';
   const [, meaning = ''] =
     new RegExp(`^- \`${code}\` \\(\\d+\\): ([\\s\\S]*?)(?=^- \`|(?![\\s\\S]))`, 'm').exec(list) ?? [];

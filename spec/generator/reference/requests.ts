@@ -1,13 +1,13 @@
 // The request that the samples of an operation show: its required parameters and its body, as the contract's examples have them.
-import { exampleOf, type Contract, type Entry } from './contract.ts';
+import { exampleOf, type ReferenceContract, type OperationEntry } from './contract.ts';
 import { isRecord, type Parameter } from '../document.ts';
 
-type Value = unknown;
+type SampleValue = unknown;
 
 /** The request to an operation, by the names of the wire. */
 export interface SampleRequest {
-  readonly path: Readonly<Record<string, Value>>;
-  readonly query: Readonly<Record<string, Value>>;
+  readonly path: Readonly<Record<string, SampleValue>>;
+  readonly query: Readonly<Record<string, SampleValue>>;
   /** A JSON body; undefined where there is none. */
   readonly body?: unknown;
   /** The name of the file that is sent in place of a JSON body. */
@@ -15,7 +15,7 @@ export interface SampleRequest {
 }
 
 /** Where rules that no schema can say need a parameter that may be left out. */
-const QUERY: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
+const QUERY: Readonly<Record<string, Readonly<Record<string, SampleValue>>>> = {
   getPlanningConflicts: { begin: '2026-06-01T00:00', eind: '2026-06-30T00:00' },
   getProductAvailability: { begin: '2026-06-01', eind: '2026-06-30' },
   getSalesStatistics: { groepeer_tijd: 'maand' },
@@ -28,8 +28,8 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** The request that the page of an operation shows. */
-export function shownRequest({ document }: Contract, entry: Entry): SampleRequest {
-  const needed = (place: Parameter['in']): Record<string, Value> =>
+export function shownRequest({ document }: ReferenceContract, entry: OperationEntry): SampleRequest {
+  const needed = (place: Parameter['in']): Record<string, SampleValue> =>
     Object.fromEntries(
       entry.parameters
         .filter((each) => each.in === place && (each.required === true || place === 'path'))
@@ -43,7 +43,7 @@ export function shownRequest({ document }: Contract, entry: Entry): SampleReques
 }
 
 /** A thing that is made may be told its id; one that is changed has the one of its path. */
-function bodyOf({ operation }: Entry, example: unknown): unknown {
+function bodyOf({ operation }: OperationEntry, example: unknown): unknown {
   if (!isRecord(example) || operation['x-kind'] === 'create') return example ?? {};
   return Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'id'));
 }

@@ -1,5 +1,5 @@
 // The parts that the samples of all languages share: where they call, with which credential, and how a result is called.
-import type { Entry } from './contract.ts';
+import type { OperationEntry } from './contract.ts';
 
 /** Where samples call, and with what: readers put their own in place. */
 export const ADDRESS = 'http://127.0.0.1:8080';
@@ -7,17 +7,17 @@ export const KEY = 'bks_...';
 export const USER = { username: 'admin', password: 'the one that was printed' } as const;
 
 /** Whether an operation takes a user name and a password only. */
-export function isBasicOnly({ operation }: Entry): boolean {
+export function isBasicOnly({ operation }: OperationEntry): boolean {
   return operation['x-basic'] !== undefined;
 }
 
 /** Whether an operation never needs a credential. */
-export function isOpen({ operation }: Entry): boolean {
+export function isOpen({ operation }: OperationEntry): boolean {
   return operation.security?.length === 0;
 }
 
 /** The credential that the sample of an operation shows, by the names of the TypeScript client. */
-export function credentialOf(entry: Entry): Readonly<Record<string, string>> {
+export function credentialOf(entry: OperationEntry): Readonly<Record<string, string>> {
   return isOpen(entry) ? {} : isBasicOnly(entry) ? USER : { apiKey: KEY };
 }
 

@@ -1,7 +1,7 @@
 // Code samples: one request as a program with the SDK and as a curl command. This file alone says how either is called.
 import { referredSchema } from '../document.ts';
 import { parameterNames } from '../parameter-names.ts';
-import type { Entry } from './contract.ts';
+import type { OperationEntry } from './contract.ts';
 import { phpSample } from './php-sample.ts';
 import { pythonSample } from './python-sample.ts';
 import type { SampleRequest } from './requests.ts';
@@ -21,7 +21,7 @@ export interface Samples {
 const RENAMED = parameterNames();
 
 /** The samples of an operation for a request. */
-export function samplesOf(entry: Entry, request: SampleRequest): Samples {
+export function samplesOf(entry: OperationEntry, request: SampleRequest): Samples {
   return {
     sdk: sdkSample(entry, request),
     python: pythonSample(entry, request),
@@ -30,14 +30,14 @@ export function samplesOf(entry: Entry, request: SampleRequest): Samples {
   };
 }
 
-function sdkSample(entry: Entry, request: SampleRequest): string {
+function sdkSample(entry: OperationEntry, request: SampleRequest): string {
   const files = request.file === undefined ? [] : ["import { openAsBlob } from 'node:fs';"];
   const client = `const client = new Boekstaaf(${literal({ baseUrl: ADDRESS, ...credentialOf(entry) }, 0)});`;
   return [...files, "import { Boekstaaf } from 'boekstaaf';", '', client, ...usage(entry, request)].join('\n');
 }
 
 /** The call itself, and what is done with what comes back. */
-function usage(entry: Entry, request: SampleRequest): string[] {
+function usage(entry: OperationEntry, request: SampleRequest): string[] {
   const call = sdkCall(entry, request);
   const { operation, answers } = entry;
   const [answer] = answers;
@@ -54,9 +54,9 @@ function usage(entry: Entry, request: SampleRequest): string[] {
   return [`const ${name} = await ${call};`, `console.log(${name});`];
 }
 
-function sdkCall({ call: { group, method, ids } }: Entry, { path, query, body, file }: SampleRequest): string {
+function sdkCall({ call: { group, method, ids } }: OperationEntry, { path, query, body, file }: SampleRequest): string {
   const options = Object.entries(query).map(([name, value]) => [RENAMED[name] ?? name.replace(/\W/g, '_'), value]);
-  const sent = file === undefined ? body : new Code(`await openAsBlob('${file}')`);
+  const sent = file === undefined ? body : new CodeExpression(`await openAsBlob('${file}')`);
   const given = [
     ...ids.map(({ name }) => path[name]),
     ...(sent === undefined ? [] : [sent]),
@@ -65,7 +65,7 @@ function sdkCall({ call: { group, method, ids } }: Entry, { path, query, body, f
   return `client.${group}.${method}(${given.map((each) => literal(each, 0)).join(', ')})`;
 }
 
-function curlSample(entry: Entry, { path, query, body, file }: SampleRequest): string {
+function curlSample(entry: OperationEntry, { path, query, body, file }: SampleRequest): string {
   const address = entry.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(String(path[name])));
   const search = Object.entries(query)
     .flatMap(([name, value]) =>
@@ -95,7 +95,7 @@ function curlSample(entry: Entry, { path, query, body, file }: SampleRequest): s
   return words.join(' \\\n  ');
 }
 
-function answersFile({ answers: [answer] }: Entry): boolean {
+function answersFile({ answers: [answer] }: OperationEntry): boolean {
   return answer !== undefined && answer.schema === undefined && answer.types.some((type) => !type.startsWith('text/'));
 }
 
@@ -105,7 +105,7 @@ function quoted(text: string): string {
 }
 
 /** An expression that stands in a literal as it is. */
-class Code {
+class CodeExpression {
   readonly text: string;
 
   constructor(text: string) {
@@ -119,7 +119,12 @@ const WIDTH = 40;
 /** A value as JavaScript, broken into lines where it would be too long. */
 function literal(value: unknown, depth: number): string {
   const flat = flatLiteral(value);
-  if (flat.length + depth * 2 <= WIDTH || typeof value !== 'object' || value === null || value instanceof Code)
+  if (
+    flat.length + depth * 2 <= WIDTH ||
+    typeof value !== 'object' ||
+    value === null ||
+    value instanceof CodeExpression
+  )
     return flat;
   const indent = '  '.repeat(depth + 1);
   const end = '  '.repeat(depth);
@@ -132,7 +137,7 @@ function literal(value: unknown, depth: number): string {
 }
 
 function flatLiteral(value: unknown): string {
-  if (value instanceof Code) return value.text;
+  if (value instanceof CodeExpression) return value.text;
   if (typeof value === 'string') return textLiteral(value);
   if (Array.isArray(value)) return `[${value.map(flatLiteral).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -2,14 +2,14 @@
 import MiniSearch from 'minisearch';
 import { SEARCH, type SearchDocument } from '../../../contract/search-options.ts';
 import type { ErrorTable } from '../errors.ts';
-import type { Entry } from './contract.ts';
-import { namesIn, type Drawing } from './fields.ts';
+import type { OperationEntry } from './contract.ts';
+import { namesIn, type DrawingContext } from './fields.ts';
 import type { Guide } from './guides.ts';
 import { errorHref, eventHref, guideHref, operationHref, resourceHref, titleOf } from './names.ts';
 import { SEARCH_WORDS } from './search-words.ts';
 
 /** The index as JSON. */
-export function searchIndex(drawing: Drawing, guides: readonly Guide[], codes: ErrorTable): string {
+export function searchIndex(drawing: DrawingContext, guides: readonly Guide[], codes: ErrorTable): string {
   const index = new MiniSearch<SearchDocument>(SEARCH);
   const documents = documentsOf(drawing, guides, codes);
   const addresses = new Set(documents.map(({ address }) => address));
@@ -19,7 +19,7 @@ export function searchIndex(drawing: Drawing, guides: readonly Guide[], codes: E
   return JSON.stringify(index);
 }
 
-function documentsOf(drawing: Drawing, guides: readonly Guide[], codes: ErrorTable): SearchDocument[] {
+function documentsOf(drawing: DrawingContext, guides: readonly Guide[], codes: ErrorTable): SearchDocument[] {
   const { contract, glossary } = drawing;
   const events = Object.keys(contract.document.webhooks ?? {});
 
@@ -63,7 +63,7 @@ function documentsOf(drawing: Drawing, guides: readonly Guide[], codes: ErrorTab
   ];
 }
 
-function operationDocument({ contract, glossary }: Drawing, entry: Entry): SearchDocument {
+function operationDocument({ contract, glossary }: DrawingContext, entry: OperationEntry): SearchDocument {
   const { id, operation, method, path, parameters, body, answers, refusals } = entry;
   const names = new Set([
     ...parameters.map((each) => each.name),

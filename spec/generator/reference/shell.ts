@@ -1,17 +1,17 @@
 // The frame of every reference page: the head, the bar with search and switches, and the side bar.
 import html from 'html-template-tag';
-import type { Contract, Entry, Tag } from './contract.ts';
+import type { ReferenceContract, OperationEntry, TagEntries } from './contract.ts';
 import { guideHref, operationHref, resourceHref, titleOf } from './names.ts';
 import type { Guide } from './guides.ts';
-import type { Page } from './page.ts';
+import type { ReferencePage } from './page.ts';
 
 export interface Frame {
-  readonly contract: Contract;
+  readonly contract: ReferenceContract;
   readonly guides: readonly Guide[];
 }
 
 /** The whole page as HTML. */
-export function framed({ contract, guides }: Frame, page: Page): string {
+export function framed({ contract, guides }: Frame, page: ReferencePage): string {
   const { info } = contract.document;
   const whole = html`<!doctype html>
     <html lang="en">
@@ -57,7 +57,7 @@ function attribute(text: string): string {
   return html`${text.replace(/\s+/g, ' ').trim()}`;
 }
 
-function sideBar({ areas }: Contract, guides: readonly Guide[], page: Page): string {
+function sideBar({ areas }: ReferenceContract, guides: readonly Guide[], page: ReferencePage): string {
   const link = (href: string, text: string): string =>
     html`<li><a href="$${href}" $${isHere(page, href) ? ' aria-current="page"' : ''}>${text}</a></li>`;
   const start = [link('/docs', 'Introduction'), ...guides.map(({ name, title }) => link(guideHref(name), title))];
@@ -83,7 +83,7 @@ function sideBar({ areas }: Contract, guides: readonly Guide[], page: Page): str
   ].join('');
 }
 
-function tagItem({ name, entries }: Tag, page: Page): string {
+function tagItem({ name, entries }: TagEntries, page: ReferencePage): string {
   const href = resourceHref(name);
   const open = page.tag === name;
   return html`<li>
@@ -93,7 +93,7 @@ function tagItem({ name, entries }: Tag, page: Page): string {
   </li>`;
 }
 
-function operationItem(entry: Entry, page: Page): string {
+function operationItem(entry: OperationEntry, page: ReferencePage): string {
   const href = operationHref(entry.id);
   return html`<li>
     <a href="$${href}" $${isHere(page, href) ? ' aria-current="page"' : ''}
@@ -102,7 +102,7 @@ function operationItem(entry: Entry, page: Page): string {
   </li>`;
 }
 
-function isHere({ path }: Page, href: string): boolean {
+function isHere({ path }: ReferencePage, href: string): boolean {
   return href === (path === '' ? '/docs' : `/docs/${path}`);
 }
 

@@ -1,12 +1,12 @@
 // The form that calls an operation from its page: parameters and a body, filled in as the samples are.
 import html from 'html-template-tag';
 import type { Parameter } from '../document.ts';
-import type { Entry } from './contract.ts';
+import type { OperationEntry } from './contract.ts';
 import type { SampleRequest } from './requests.ts';
 import { isBasicOnly, isOpen } from './sample-parts.ts';
 
 /** A form that only the script of the page can send; it stays hidden without it. */
-export function tryForm(entry: Entry, request: SampleRequest): string {
+export function tryForm(entry: OperationEntry, request: SampleRequest): string {
   const { id, method, path, parameters, body } = entry;
   const fields = parameters.filter((each) => each.in === 'path' || each.in === 'query');
   const credential = isOpen(entry) ? 'none' : isBasicOnly(entry) ? 'basic' : 'any';
@@ -47,7 +47,7 @@ function pairFields(name: string): string {
   return fields.join('');
 }
 
-function bodyField(body: Entry['body'], request: SampleRequest): string {
+function bodyField(body: OperationEntry['body'], request: SampleRequest): string {
   if (body === undefined) return '';
   const [type = ''] = body.types;
   if (body.schema === undefined)

@@ -8,9 +8,9 @@ import {
   returnPath,
   whyForeign,
   type Admission,
-  type Claims,
+  type OidcClaims,
   type EntranceFacts,
-  type Joinable,
+  type JoinableAccount,
 } from '../../../domain/access/oidc.ts';
 
 const ISSUER = 'https://login.example';
@@ -133,7 +133,7 @@ describe('a login over an issuer, as a decision', () => {
     for (const [claims, email, admission, why] of CASES)
       it(`${why === null ? 'somebody' : 'nobody'} with ${JSON.stringify([claims, email, admission])}`, () => {
         const all = { allowedDomains: [], requiredClaim: null, ...admission };
-        expect(whyForeign({ email }, claims as Claims, all)).to.equal(why);
+        expect(whyForeign({ email }, claims as OidcClaims, all)).to.equal(why);
       });
   });
 
@@ -149,7 +149,7 @@ describe('a login over an issuer, as a decision', () => {
   });
 
   describe('enters', () => {
-    const account: Joinable = {
+    const account: JoinableAccount = {
       id: 8,
       actief: true,
       email_address: 'a@b.nl',
@@ -164,8 +164,8 @@ describe('a login over an issuer, as a decision', () => {
       looksTaken: false,
       mayCreate: false,
     };
-    const joined: Joinable = { ...account, oidc_issuer: ISSUER, oidc_subject: 'x' };
-    const elsewhere: Joinable = { ...joined, oidc_issuer: 'https://before.example' };
+    const joined: JoinableAccount = { ...account, oidc_issuer: ISSUER, oidc_subject: 'x' };
+    const elsewhere: JoinableAccount = { ...joined, oidc_issuer: 'https://before.example' };
     const refused = (why: string): object => ({ kind: 'refused', why });
     const CASES: readonly (readonly [
       string,

@@ -7,16 +7,16 @@ import {
   noteOf,
   recipients,
   recognised,
-  type ReadMail,
+  type ParsedMessage,
 } from '../../../domain/announcements/incoming-mail.ts';
 
-const marked = (marks: Partial<ReadMail['marks']>): ReadMail['marks'] => {
-  const none = Object.fromEntries(MARKS.map((mark) => [mark, ''])) as ReadMail['marks'];
+const marked = (marks: Partial<ParsedMessage['marks']>): ParsedMessage['marks'] => {
+  const none = Object.fromEntries(MARKS.map((mark) => [mark, ''])) as ParsedMessage['marks'];
   return { ...none, ...marks };
 };
 
 describe('the kind of a mail', () => {
-  const cases: readonly [string, Partial<ReadMail['marks']>, string, string][] = [
+  const cases: readonly [string, Partial<ParsedMessage['marks']>, string, string][] = [
     ['somebody', {}, 'sanne@devries.example', 'mail'],
     ['somebody who says so', { 'auto-submitted': 'no' }, 'sanne@devries.example', 'mail'],
     ['a newsletter', { precedence: 'bulk' }, 'nieuws@devries.example', 'mail'],

@@ -12,7 +12,7 @@ const lines = [
   { begin: at('10:30'), eind: at('14:00') },
 ];
 
-interface Case {
+interface StatusCase {
   readonly status: BookingStatus;
   /** When the status was chosen by hand; not at all when it has it since it was made. */
   readonly byHand?: string;
@@ -20,7 +20,7 @@ interface Case {
   readonly becomes: BookingStatus | null;
 }
 
-const CASES: readonly Case[] = [
+const CASES: readonly StatusCase[] = [
   { status: 'definitief', now: '09:59', becomes: null },
   { status: 'definitief', now: '10:00', becomes: 'gaande' },
   { status: 'definitief', now: '13:59', becomes: 'gaande' },
@@ -38,7 +38,7 @@ const CASES: readonly Case[] = [
   { status: 'voltooid', now: '23:00', becomes: null },
 ];
 
-function booking({ status, byHand }: Pick<Case, 'status' | 'byHand'>): Parameters<typeof statusByClock>[0] {
+function booking({ status, byHand }: Pick<StatusCase, 'status' | 'byHand'>): Parameters<typeof statusByClock>[0] {
   const status_updated_at = byHand === undefined ? MADE : at(byHand);
   const definite_at = byHand === undefined && status === 'definitief' ? MADE : LONG_AGO;
   return { status, status_updated_at, definite_at, created_at: MADE, lines };

@@ -6,23 +6,29 @@ import {
   type StoredBookingMail,
   datesOf,
   dueDateOf,
-  type Mailed,
-  type Timed,
+  type MailedBooking,
+  type ScheduledBookingMail,
 } from '../../../domain/bookings/booking-mail.ts';
 import { zone } from '../../../domain/values/calendar.ts';
 import { decided } from '../../support/decided.ts';
 
 const AMSTERDAM = zone('Europe/Amsterdam');
 const at = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMSTERDAM.toInstant(text);
-const TEXT: Timed = { moment: 'herinnering', dagen: 7, tijd: '09:00', actief: true, since: at('2026-01-01T00:00') };
-const BOOKING: Mailed = {
+const TEXT: ScheduledBookingMail = {
+  moment: 'herinnering',
+  dagen: 7,
+  tijd: '09:00',
+  actief: true,
+  since: at('2026-01-01T00:00'),
+};
+const BOOKING: MailedBooking = {
   status: 'definitief',
   begin: at('2026-06-20T14:00'),
   end: at('2026-06-20T23:00'),
   definite_at: at('2026-02-01T12:00'),
   created_at: at('2026-02-01T12:00'),
 };
-const THANKS: Partial<Timed> = { moment: 'bedankt', dagen: 2 };
+const THANKS: Partial<ScheduledBookingMail> = { moment: 'bedankt', dagen: 2 };
 
 describe('a booking mail of the clock', () => {
   for (const [what, text, booking, now, due] of [
@@ -110,7 +116,11 @@ describe('a booking mail of the clock', () => {
 
   it('is looked for where it may be due, and nowhere else', () => {
     // Every hour of a year, for bookings that begin at some hour: whatever is due lies between the dates.
-    for (const text of [TEXT, { ...TEXT, ...THANKS } as Timed, { ...TEXT, since: at('2026-06-13T09:01') }])
+    for (const text of [
+      TEXT,
+      { ...TEXT, ...THANKS } as ScheduledBookingMail,
+      { ...TEXT, since: at('2026-06-13T09:01') },
+    ])
       for (let hour = 0; hour < 24 * 60; hour += 5) {
         const now = AMSTERDAM.addWallClock(at('2026-06-01T00:30'), { milliseconds: hour * 3_600_000 });
         const dates = datesOf(text, now, AMSTERDAM);

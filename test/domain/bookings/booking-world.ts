@@ -1,5 +1,5 @@
 // A product and a booking as the domain's tests need them.
-import type { BookableProduct, StoredBooking, StoredLine } from '../../../domain/bookings/booking.ts';
+import type { BookableProduct, StoredBooking, StoredBookingLine } from '../../../domain/bookings/booking.ts';
 import { zone } from '../../../domain/values/calendar.ts';
 import type { CostItem } from '../../../domain/bookings/costs.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../../generated/types.ts';
@@ -89,8 +89,8 @@ function line(
   product_id: number,
   begin: string,
   eind: string,
-  members: Partial<StoredLine> = {},
-): StoredLine {
+  members: Partial<StoredBookingLine> = {},
+): StoredBookingLine {
   return {
     id,
     product_id,

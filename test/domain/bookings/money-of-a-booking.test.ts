@@ -30,14 +30,14 @@ interface LedgerInvoice extends PlannedInvoice {
   readonly credits: LedgerInvoice[];
 }
 
-type Step =
+type LedgerStep =
   | { readonly step: 'costs'; readonly costs: readonly ChargedItem[] }
   | { readonly step: 'advance'; readonly percentage: number }
   | { readonly step: 'final' }
   | { readonly step: 'credit'; readonly which: number; readonly line: number | null; readonly bedrag: number | null };
 
 /** Does what the service does, step by step; a refused step changes nothing. */
-class Ledger {
+class BookingLedger {
   readonly invoices: LedgerInvoice[] = [];
   costs: readonly ChargedItem[] = [];
   readonly #isReverseCharged: boolean;
@@ -47,7 +47,7 @@ class Ledger {
     this.#isReverseCharged = isReverseCharged;
   }
 
-  take(step: Step): void {
+  take(step: LedgerStep): void {
     try {
       this.#take(step);
     } catch (error) {
@@ -55,7 +55,7 @@ class Ledger {
     }
   }
 
-  #take(step: Step): void {
+  #take(step: LedgerStep): void {
     if (step.step === 'costs') this.costs = step.costs;
     else if (step.step === 'credit') this.#credit(step);
     else this.#invoice(step.step === 'advance' ? step.percentage : null);
@@ -74,7 +74,7 @@ class Ledger {
     this.invoices.push(this.#kept(advance, true));
   }
 
-  #credit({ which, line, bedrag }: Extract<Step, { step: 'credit' }>): void {
+  #credit({ which, line, bedrag }: Extract<LedgerStep, { step: 'credit' }>): void {
     const invoice = this.invoices[which % Math.max(1, this.invoices.length)];
     if (invoice === undefined) return;
     const items = invoice.stored.filter(({ type }) => type === 'item');
@@ -134,7 +134,7 @@ const costs = fc.array(item, { minLength: 1, maxLength: 4 }).map((items) =>
     product_id: each.product_id,
   })),
 );
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<LedgerStep> = fc.oneof(
   fc.record({ step: fc.constant('costs' as const), costs }),
   fc.record({ step: fc.constant('advance' as const), percentage: fc.integer({ min: 1, max: 9999 }) }),
   fc.constant({ step: 'final' as const }),
@@ -154,7 +154,7 @@ describe('the invoices of a booking', () => {
     let credits = 0;
     fc.assert(
       fc.property(costs, fc.array(step, { maxLength: 9 }), fc.boolean(), (first, steps, isReverseCharged) => {
-        const ledger = new Ledger(isReverseCharged);
+        const ledger = new BookingLedger(isReverseCharged);
         for (const each of [{ step: 'costs' as const, costs: first }, ...steps, { step: 'final' as const }])
           ledger.take(each);
 
@@ -177,7 +177,7 @@ describe('the invoices of a booking', () => {
   it('take nothing more than each invoice charged, and its last credit exactly the rest', () => {
     fc.assert(
       fc.property(costs, fc.array(step, { maxLength: 9 }), fc.boolean(), (first, steps, isReverseCharged) => {
-        const ledger = new Ledger(isReverseCharged);
+        const ledger = new BookingLedger(isReverseCharged);
         for (const each of [{ step: 'costs' as const, costs: first }, { step: 'final' as const }, ...steps])
           ledger.take(each);
         ledger.invoices.forEach((_, which) => {

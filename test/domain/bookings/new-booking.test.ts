@@ -22,14 +22,14 @@ const nothing: BookingSources = {
   invoicedByClock: false,
 };
 
-type Line = NonNullable<BookingSources['package']>['regels'][number];
+type SourceLine = NonNullable<BookingSources['package']>['regels'][number];
 
-function line(product_id: number, begin: string | null, eind: string | null = null): Line {
+function line(product_id: number, begin: string | null, eind: string | null = null): SourceLine {
   const times = { begin: begin === null ? null : at(begin), eind: eind === null ? null : at(eind) };
   return { id: product_id, product_id, locatie_id: null, beschrijving: null, ...times };
 }
 
-function fromPackage(regels: Line[], products: BookableProduct[], begin: string, personen = 10) {
+function fromPackage(regels: SourceLine[], products: BookableProduct[], begin: string, personen = 10) {
   const sources = {
     ...nothing,
     package: { arrangement: 'intern', weergavenaam: 'Middag', regels },

@@ -1,14 +1,14 @@
 // Redeeming a voucher on a booking: what is refused and why, what it covers, and what it is called then.
 import { expect } from 'chai';
 import type { VoucherContent } from '../../../domain/catalogue/voucher.ts';
-import { assertNotCancelled, redeemed, type Redeemable } from '../../../domain/bookings/redemption.ts';
+import { assertNotCancelled, redeemed, type RedeemableVoucher } from '../../../domain/bookings/redemption.ts';
 import type { Cents } from '../../../generated/types.ts';
 import { decided } from '../../support/decided.ts';
 import { bookable, item, storedBooking } from './booking-world.ts';
 
 const content = (product_id: number, aantal: number) =>
   ({ product_id, aantal, prijs_per_stuk: 125_000 as VoucherContent['prijs_per_stuk'] }) satisfies VoucherContent;
-const voucher = (members: Partial<Redeemable> = {}): Redeemable => ({
+const voucher = (members: Partial<RedeemableVoucher> = {}): RedeemableVoucher => ({
   id: 8,
   title: 'Cadeau',
   paid: 0 as Cents,
@@ -23,7 +23,7 @@ const booking = (members = {}) => storedBooking({ costs: [{ ...item(21, 10, 11),
 const NOBODY = { held: [], products: new Map([[1, bookable(1)]]), today: '2026-06-01' };
 
 describe('a voucher that is redeemed', () => {
-  const cases: readonly (readonly [name: string, voucher: Redeemable | undefined, said: string])[] = [
+  const cases: readonly (readonly [name: string, voucher: RedeemableVoucher | undefined, said: string])[] = [
     ['is free', voucher(), 'passes'],
     ['does not exist', undefined, 'ERR_VOUCHER_INVALID code'],
     ['is on another booking', voucher({ status: 'gereserveerd' }), 'ERR_VOUCHER_USED code'],

@@ -7,11 +7,11 @@ import {
   reverseLines,
   settlementLines,
   type EarnedLine,
-  type Ledger,
+  type LedgerAccounts,
 } from '../../../domain/books/journal.ts';
 import type { BasisPoints, Cents } from '../../../generated/types.ts';
 
-const ledger: Ledger = {
+const ledger: LedgerAccounts = {
   debtors: 'D',
   revenue: 'R',
   advances: 'A',

@@ -1,13 +1,13 @@
 // The lines from a sent list of package lines, as tables of cases.
 import { expect } from 'chai';
-import { linesAfter, type LineValues, type SentLine } from '../../../domain/catalogue/package-lines.ts';
+import { linesAfter, type PackageLineValues, type SentPackageLine } from '../../../domain/catalogue/package-lines.ts';
 import type { components, Instant } from '../../../generated/types.ts';
 
 type PackageLine = components['schemas']['PackageLine'];
 
 const early = '2026-03-10T10:00:00.000Z' as Instant;
 const late = '2026-03-10T11:00:00.000Z' as Instant;
-const blank: LineValues = {
+const blank: PackageLineValues = {
   product_id: 7,
   locatie_id: null,
   begin: null,
@@ -43,7 +43,7 @@ describe('the lines of a package after a list was sent', () => {
     ]);
   });
 
-  const cases: [string, SentLine[], string[]][] = [
+  const cases: [string, SentPackageLine[], string[]][] = [
     ['nothing', [], []],
     ['in order', [{ product_id: 7, begin: early, eind: late, min: 1, max: 1 }], []],
     ['no time at all', [{ product_id: 7, begin: early, eind: early, min: 0 }], []],

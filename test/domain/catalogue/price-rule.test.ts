@@ -8,12 +8,12 @@ import {
   ruledPrices,
   ruleFor,
   type RuledLine,
-  type TriedRule,
+  type ActiveRule,
 } from '../../../domain/catalogue/price-rule.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, components, TenThousandths } from '../../../generated/types.ts';
 
-const EVERYTHING: TriedRule = {
+const EVERYTHING: ActiveRule = {
   id: 1,
   product_ids: [],
   productgroep_ids: [],
@@ -31,7 +31,7 @@ const EVERYTHING: TriedRule = {
 const LINE: RuledLine = { product_id: 7, productgroep_id: 3, datum: '2026-06-13', time: '19:30', ahead: 10 };
 
 describe('a price rule matches a line', () => {
-  const cases: [name: string, rule: Partial<TriedRule>, line: Partial<RuledLine>, matches: boolean][] = [
+  const cases: [name: string, rule: Partial<ActiveRule>, line: Partial<RuledLine>, matches: boolean][] = [
     ['when it says nothing', {}, {}, true],
     ['of its product', { product_ids: [7] }, {}, true],
     ['not of another product', { product_ids: [8] }, {}, false],
@@ -86,7 +86,7 @@ describe('a price rule matches a line', () => {
     ];
     expect(ruleFor(rules, LINE)?.id).to.equal(4);
     expect(ruleFor(rules, { ...LINE, product_id: 9 })?.id).to.equal(2);
-    expect(ruleFor<TriedRule>([], LINE)).to.equal(undefined);
+    expect(ruleFor<ActiveRule>([], LINE)).to.equal(undefined);
   });
 });
 
@@ -154,9 +154,9 @@ describe('a price changes', () => {
 });
 
 describe('a rule is refused', () => {
-  type Sent = components['schemas']['PriceRulePut'];
+  type PriceRulePut = components['schemas']['PriceRulePut'];
   const stored = newPriceRule({ naam: 'Zomer', percentage: 1000 as BasisPoints, volgorde: 0, actief: true });
-  const cases: [name: string, sent: Sent, refusals: string[]][] = [
+  const cases: [name: string, sent: PriceRulePut, refusals: string[]][] = [
     ['without a change', { percentage: null }, ['ERR_REQUIRED percentage']],
     ['with two', { bedrag: 1 as TenThousandths }, ['ERR_CANNOT_COMBINE bedrag']],
     ['about products and groups', { product_ids: [1], productgroep_ids: [2] }, ['ERR_CANNOT_COMBINE productgroep_ids']],

@@ -1,11 +1,11 @@
 // Searches as tables of cases: the words of a customer, and the aim of a text.
 import { expect } from 'chai';
-import { searchWords, soughtBy, type Searchable } from '../../../domain/house/search.ts';
+import { searchWords, soughtBy, type SearchableContact } from '../../../domain/house/search.ts';
 import { BLANK } from '../../../domain/people/contact-person.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
 const NOTHING = { naam: null, afdeling: null, adres: null, plaats: null, postcode: null, btw_nummer: null };
-const wordsOf = (members: Partial<Searchable>): string[] =>
+const wordsOf = (members: Partial<SearchableContact>): string[] =>
   searchWords({ ...NOTHING, contactpersonen: [], ...members });
 const wordsOfPhone = (telefoon1: string): string[] => wordsOf({ contactpersonen: [{ ...BLANK, telefoon1 }] });
 

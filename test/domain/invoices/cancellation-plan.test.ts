@@ -8,7 +8,7 @@ import {
   type BookingMoney,
   type CancellationPlan,
 } from '../../../domain/invoices/cancellation-plan.ts';
-import { plannedCredit, type Creditable, type InvoicedLine } from '../../../domain/invoices/credit.ts';
+import { plannedCredit, type CreditBasis, type InvoicedLine } from '../../../domain/invoices/credit.ts';
 import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
 import type { ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
 import { cents } from '../../../domain/values/money.ts';
@@ -68,7 +68,7 @@ class Invoices {
     invoice.credits.push(this.#kept(plannedCredit(this.creditable(invoice), asked), false));
   }
 
-  creditable({ lines, vat, credits }: ModelInvoice): Creditable {
+  creditable({ lines, vat, credits }: ModelInvoice): CreditBasis {
     const credited = credits.flatMap((each) => each.lines);
     return {
       isReverseCharged: this.#isReverseCharged,

@@ -1,6 +1,6 @@
 // Credit invoices as cases, calculated by hand: the whole, by number, by amount, what is left after them, and each refusal.
 import { expect } from 'chai';
-import { plannedCredit, type Creditable, type CreditedLine } from '../../../domain/invoices/credit.ts';
+import { plannedCredit, type CreditBasis, type CreditedLine } from '../../../domain/invoices/credit.ts';
 import { plannedInvoice } from '../../../domain/invoices/invoice.ts';
 import type { ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
 import { cents } from '../../../domain/values/money.ts';
@@ -10,7 +10,7 @@ import { chargedItems as items } from '../../support/charged-items.ts';
 const [HIGH, LOW] = [21_00, 9_00];
 
 /** A permanent invoice over these items, whose lines have the ids 1, 2, 3. */
-const invoiceOver = (...costs: readonly ChargedItem[]): Creditable => {
+const invoiceOver = (...costs: readonly ChargedItem[]): CreditBasis => {
   const { lines, vat } = plannedInvoice(costs, []);
   return {
     isReverseCharged: false,
@@ -22,7 +22,11 @@ const invoiceOver = (...costs: readonly ChargedItem[]): Creditable => {
 };
 
 /** An invoice once a credit invoice of it is permanent. */
-const creditedBy = (invoice: Creditable, credit: PlannedInvoice, wishes: readonly CreditedLine[] = []): Creditable => ({
+const creditedBy = (
+  invoice: CreditBasis,
+  credit: PlannedInvoice,
+  wishes: readonly CreditedLine[] = [],
+): CreditBasis => ({
   ...invoice,
   credited: [
     ...invoice.credited,
@@ -97,7 +101,7 @@ describe('a credit invoice', () => {
   });
 
   const invoice = invoiceOver(items(HIGH, 2, 50_0000), items(HIGH, 1, -20_0000));
-  const refusals: readonly { code: string; name: string; of?: Creditable; wishes?: readonly CreditedLine[] }[] = [
+  const refusals: readonly { code: string; name: string; of?: CreditBasis; wishes?: readonly CreditedLine[] }[] = [
     { code: 'ERR_UNKNOWN_REFERENCE', name: 'of a line that the invoice lacks', wishes: [{ id: 9 }] },
     { code: 'ERR_DUPLICATE', name: 'of one line twice', wishes: [{ id: 1 }, { id: 1 }] },
     { code: 'ERR_CANNOT_COMBINE', name: 'by number and amount', wishes: [{ id: 1, aantal: 1, bedrag: cents(1) }] },

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { WHOLE } from '../../../domain/invoices/advance.ts';
 import { plannedInvoice } from '../../../domain/invoices/invoice.ts';
-import type { Charge } from '../../../domain/invoices/invoice-lines.ts';
+import type { BookingCharge } from '../../../domain/invoices/invoice-lines.ts';
 import {
   dueDate,
   ratesOf,
@@ -16,7 +16,7 @@ import type { BasisPoints, Cents, TenThousandths } from '../../../generated/type
 const nowhere = { naam: 'Iemand', adres: null, postcode: null, plaats: null, landcode: null, btw_nummer: null };
 const contact = { telefoon: null, email: null, website: null, iban: null, bic: null, bank_tnv: null, kvk_nummer: null };
 
-const item = (naam: string, bedrag: number, rate: number): Charge => ({
+const item = (naam: string, bedrag: number, rate: number): BookingCharge => ({
   type: 'item',
   naam,
   aantal: 2,
@@ -28,7 +28,7 @@ const item = (naam: string, bedrag: number, rate: number): Charge => ({
   kortingomschrijving: null,
 });
 
-const group = (naam: string, children_visible: boolean, regels: readonly Charge[]): Charge => ({
+const group = (naam: string, children_visible: boolean, regels: readonly BookingCharge[]): BookingCharge => ({
   type: 'groep',
   naam,
   children_visible,
@@ -37,7 +37,7 @@ const group = (naam: string, children_visible: boolean, regels: readonly Charge[
   kortingomschrijving: 'Actie',
 });
 
-function invoiceOf(charges: readonly Charge[], changes: Partial<PrintedInvoice> = {}): PrintedInvoice {
+function invoiceOf(charges: readonly BookingCharge[], changes: Partial<PrintedInvoice> = {}): PrintedInvoice {
   const { lines, vat, total } = plannedInvoice(charges, []);
   return {
     id: 7,

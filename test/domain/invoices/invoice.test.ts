@@ -2,7 +2,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
-import type { Charge, ChargedGroup, ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
+import type {
+  BookingCharge,
+  ChargedGroup,
+  ChargedItem,
+  PlannedInvoice,
+} from '../../../domain/invoices/invoice-lines.ts';
 import { cents, sum } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { totalsPerRate, vatInside } from '../../../domain/values/vat.ts';
@@ -19,7 +24,7 @@ const item = (members: { [Name in keyof ChargedItem]?: number | string | null } 
   product_id: Number(members.product_id ?? 1),
   boekingsregel_id: null,
 });
-const group = (kortingspercentage: number, regels: readonly Charge[]): ChargedGroup => ({
+const group = (kortingspercentage: number, regels: readonly BookingCharge[]): ChargedGroup => ({
   type: 'groep',
   naam: 'Dagje klimmen',
   kortingspercentage: basisPoints(kortingspercentage),

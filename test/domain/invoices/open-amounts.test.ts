@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { offsetsAmong, openAmounts, type OwedInvoice } from '../../../domain/invoices/open-amounts.ts';
 import { cents } from '../../../domain/values/money.ts';
 
-interface Case extends Partial<Omit<OwedInvoice, 'total' | 'paid'>> {
+interface OpenAmountCase extends Partial<Omit<OwedInvoice, 'total' | 'paid'>> {
   readonly total: number;
   readonly paid?: number;
 }
 
-const invoicesOf = (cases: readonly Case[]): OwedInvoice[] =>
+const invoicesOf = (cases: readonly OpenAmountCase[]): OwedInvoice[] =>
   cases.map(({ total, paid = 0, ...each }, place) => ({
     id: place + 1,
     boeking_id: 1,
@@ -20,7 +20,7 @@ const invoicesOf = (cases: readonly Case[]): OwedInvoice[] =>
     total: cents(total),
     paid: cents(paid),
   }));
-const open = (...cases: Case[]): number[] => [...openAmounts(invoicesOf(cases)).values()];
+const open = (...cases: OpenAmountCase[]): number[] => [...openAmounts(invoicesOf(cases)).values()];
 
 describe('the open amounts of invoices', () => {
   it('are what is left after what the others of the booking owe the customer', () => {
@@ -44,7 +44,7 @@ describe('the open amounts of invoices', () => {
     });
 
   it('settle with amounts that are owed the other way, each as far as it goes', () => {
-    const offsets = (...cases: Case[]): unknown => offsetsAmong(invoicesOf(cases));
+    const offsets = (...cases: OpenAmountCase[]): unknown => offsetsAmong(invoicesOf(cases));
     expect(offsets({ total: 100, paid: 130 }, { total: 20 }, { total: 30 })).to.deep.equal([
       { from: 1, to: 2, bedrag: 20 },
       { from: 1, to: 3, bedrag: 10 },

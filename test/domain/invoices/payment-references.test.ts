@@ -4,7 +4,7 @@ import { paymentQr } from '../../../domain/invoices/payment-qr.ts';
 import { creditorReference, referenceFor, shownReference } from '../../../domain/invoices/structured-reference.ts';
 import { isIban } from '../../../domain/values/party-codes.ts';
 import type { Cents } from '../../../generated/types.ts';
-import { credited, item, printed, type Case } from '../../support/e-invoices.ts';
+import { credited, item, printed, type EInvoiceCase } from '../../support/e-invoices.ts';
 
 describe('the reference of a payment', () => {
   it('is a creditor reference whose check digits are those of the standard', () => {
@@ -38,7 +38,7 @@ describe('the reference of a payment', () => {
 
 describe('the code that a banking app reads', () => {
   const charges = [item('Klimmen', 20, 17.5, 21)];
-  const textOf = (wish: Case = {}): string[] | undefined => paymentQr(printed(charges, wish))?.split('\n');
+  const textOf = (wish: EInvoiceCase = {}): string[] | undefined => paymentQr(printed(charges, wish))?.split('\n');
 
   it('says whom to pay what with which reference', () => {
     expect(textOf({ print: { betalingskenmerk: 'RF097' } })).to.deep.equal([

@@ -9,7 +9,7 @@ import {
 
 const NOBODY: NumberedParty = { landcode: 'NL', btw_nummer: null, peppol_id: null };
 
-interface Case {
+interface AddressCase {
   readonly name: string;
   readonly party: Partial<NumberedParty>;
   readonly addresses: readonly string[];
@@ -18,7 +18,7 @@ interface Case {
 
 const BELGIAN = { landcode: 'BE', btw_nummer: 'BE 0123.456.749' };
 
-const CASES: readonly Case[] = [
+const CASES: readonly AddressCase[] = [
   { name: 'nobody', party: {}, addresses: [], legal: null },
   {
     name: 'a Belgian by the VAT number',

@@ -4,17 +4,17 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PrintedInvoice } from '../../../domain/invoices/invoice-document.ts';
 import { printInvoice } from '../../../print/invoice.ts';
 import { credited, E_INVOICES, group, item, printed } from '../../support/e-invoices.ts';
-import { readPdf, type ReadPdf } from '../../support/pdf.ts';
+import { readPdf, type ParsedPdf } from '../../support/pdf.ts';
 import type { Cents } from '../../../generated/types.ts';
 
 const drawn = (invoice: PrintedInvoice): Promise<Uint8Array> => printInvoice(invoice, null, '2026-03-30');
-const read = async (invoice: PrintedInvoice): Promise<ReadPdf> => readPdf(await drawn(invoice));
+const read = async (invoice: PrintedInvoice): Promise<ParsedPdf> => readPdf(await drawn(invoice));
 const inLocale = (invoice: PrintedInvoice, locale: string): PrintedInvoice => ({
   ...invoice,
   afdruk: { ...invoice.afdruk, vormgeving: { ...invoice.afdruk.vormgeving, locale } },
 });
 
-interface Piece {
+interface PageText {
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -22,10 +22,10 @@ interface Piece {
 }
 
 /** Where each piece of text of the first page lies, in points. */
-async function piecesOf(bytes: Uint8Array): Promise<Piece[]> {
+async function piecesOf(bytes: Uint8Array): Promise<PageText[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const { items } = await (await pdf.getPage(1)).getTextContent();
-  const pieces = items.flatMap((each): Piece[] => {
+  const pieces = items.flatMap((each): PageText[] => {
     if (!('str' in each) || each.str.trim() === '') return [];
     const [x, y] = [each.transform[4] as number, each.transform[5] as number];
     return [{ text: each.str, from: x, to: x + each.width, y }];

@@ -1,8 +1,8 @@
 // When the customer of an invoice is reminded to pay it.
 import { expect } from 'chai';
-import { dueReminder, type Reminded } from '../../../domain/invoices/reminder.ts';
+import { dueReminder, type RemindableInvoice } from '../../../domain/invoices/reminder.ts';
 
-const invoice: Reminded = {
+const invoice: RemindableInvoice = {
   status: 'verzonden',
   datum: '2026-03-10',
   betaaltermijn: 14,
@@ -10,7 +10,12 @@ const invoice: Reminded = {
   herinnering1: null,
   herinnering2: null,
 };
-const cases: readonly (readonly [what: string, changes: Partial<Reminded>, today: string, due: string | null])[] = [
+const cases: readonly (readonly [
+  what: string,
+  changes: Partial<RemindableInvoice>,
+  today: string,
+  due: string | null,
+])[] = [
   ['not on the due date', {}, '2026-03-24', null],
   ['first on the day after it', {}, '2026-03-25', 'first_reminder'],
   ['first when it could not be sent before', {}, '2026-04-25', 'first_reminder'],

@@ -1,9 +1,9 @@
 // Seals of invoices: what they cover, and what walking a series of them proves.
 import { completePrint } from '../../../domain/invoices/invoice-look.ts';
 import { expect } from 'chai';
-import { SeriesProof, type Counter, type Link } from '../../../domain/invoices/invoice-series.ts';
+import { SeriesProof, type SeriesCounter, type SeriesLink } from '../../../domain/invoices/invoice-series.ts';
 import { sealedText, type SealedInvoice } from '../../../domain/invoices/seal.ts';
-import type { PlannedLine } from '../../../domain/invoices/invoice-lines.ts';
+import type { PlannedInvoiceLine } from '../../../domain/invoices/invoice-lines.ts';
 import type { RateTotal } from '../../../domain/values/vat.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../../generated/types.ts';
 
@@ -41,7 +41,7 @@ const invoice: SealedInvoice = {
     uitje: { referentie: '2-1', datum: '2026-06-01', arrangement: '' },
   }),
 };
-const line: PlannedLine = {
+const line: PlannedInvoiceLine = {
   parent: null,
   type: 'item',
   naam: 'Klimmen',
@@ -82,7 +82,7 @@ describe('sealedText', () => {
 });
 
 describe('SeriesProof', () => {
-  const link = (volgnummer: number, changes: Partial<Link> = {}): Link => ({
+  const link = (volgnummer: number, changes: Partial<SeriesLink> = {}): SeriesLink => ({
     id: volgnummer + 10,
     factuur_nummer: `n${String(volgnummer)}`,
     volgnummer,
@@ -94,8 +94,8 @@ describe('SeriesProof', () => {
     ...changes,
   });
 
-  const unsealed = (volgnummer: number): Link => link(volgnummer, { hash: null, previous_hash: null });
-  const counter: Counter = { bedrijf_id: 1, jaar: 2026, volgnummer: 3, hash: 'h3' };
+  const unsealed = (volgnummer: number): SeriesLink => link(volgnummer, { hash: null, previous_hash: null });
+  const counter: SeriesCounter = { bedrijf_id: 1, jaar: 2026, volgnummer: 3, hash: 'h3' };
 
   const broken = (volgnummer: number, reason: string) => ({
     volgnummer,
@@ -111,7 +111,7 @@ describe('SeriesProof', () => {
     reason,
   });
 
-  const cases: [what: string, links: Link[], counter: Counter, expected: object][] = [
+  const cases: [what: string, links: SeriesLink[], counter: SeriesCounter, expected: object][] = [
     ['all is well', [link(1), link(2), link(3)], counter, { first: 1, last: 3, count: 3, hash: 'h3', changed: null }],
     [
       'nothing yet',

@@ -7,7 +7,7 @@ import {
   draftOf,
   followsBooking,
   finaliseInvoice,
-  type NewTerms,
+  type NewInvoiceTerms,
   type StoredInvoice,
 } from '../../../domain/invoices/stored-invoice.ts';
 import { inDateOrder, invoiceNumber } from '../../../domain/invoices/invoice-number.ts';
@@ -18,7 +18,7 @@ import { basisPoints } from '../../support/amounts.ts';
 const WHOLE = basisPoints(100_00);
 const kosten = { klant_id: 2, bedrijf_id: 3, opmerking: 'Dank', betaaltermijn: 14, referentie_klant: 'PO 1' };
 const booking = { id: 1, personen: 12, kosten };
-const terms: NewTerms = {
+const terms: NewInvoiceTerms = {
   context: 'invoice',
   reference_external: 'X',
   voorschot_percentage: WHOLE,

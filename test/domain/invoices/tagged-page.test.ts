@@ -8,13 +8,13 @@ import { printInvoice } from '../../../print/invoice.ts';
 import { E_INVOICES, item, printed } from '../../support/e-invoices.ts';
 import { SMALLEST_PNG } from '../../support/images.ts';
 
-interface Tag {
+interface StructureTag {
   readonly role?: string;
   readonly alt?: string;
-  readonly children?: readonly Tag[];
+  readonly children?: readonly StructureTag[];
 }
 
-interface Looked {
+interface TaggedPdf {
   readonly roles: readonly string[];
   readonly alts: readonly string[];
   /** How many cells each row has. */
@@ -24,22 +24,24 @@ interface Looked {
   readonly isMarked: boolean;
 }
 
-async function look(bytes: Uint8Array): Promise<Looked> {
+async function look(bytes: Uint8Array): Promise<TaggedPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const all: Tag[] = [];
+  const all: StructureTag[] = [];
 
-  const collect = (tag: Tag): void => {
+  const collect = (tag: StructureTag): void => {
     all.push(tag);
     tag.children?.forEach(collect);
   };
 
-  for (let page = 1; page <= pdf.numPages; page++) collect((await (await pdf.getPage(page)).getStructTree()) as Tag);
+  for (let page = 1; page <= pdf.numPages; page++)
+    collect((await (await pdf.getPage(page)).getStructTree()) as StructureTag);
   const attached = (await pdf.getAttachments()) as Record<string, { filename: string; content: Uint8Array }> | null;
   const { metadata } = await pdf.getMetadata();
   const { Marked = false } = ((await pdf.getMarkInfo()) ?? {}) as { Marked?: boolean };
 
   await pdf.destroy();
-  const cells = ({ children = [] }: Tag): Tag[] => children.filter(({ role }) => role === 'TD' || role === 'TH');
+  const cells = ({ children = [] }: StructureTag): StructureTag[] =>
+    children.filter(({ role }) => role === 'TD' || role === 'TH');
   return {
     roles: all.flatMap(({ role }) => role ?? []),
     alts: all.flatMap(({ alt }) => alt ?? []),

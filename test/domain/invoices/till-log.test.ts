@@ -5,13 +5,13 @@ import {
   closingBalance,
   movementsBetween,
   openingBalance,
-  type Movement,
-  type Received,
+  type TillMovement,
+  type ReceivedSum,
 } from '../../../domain/invoices/till-log.ts';
 import { cents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
-const received = (...pairs: readonly (readonly [number | null, number])[]): Received[] =>
+const received = (...pairs: readonly (readonly [number | null, number])[]): ReceivedSum[] =>
   pairs.map(([betaalmethode_id, bedrag]) => ({ betaalmethode_id, bedrag: cents(bedrag) }));
 const counted = (...pairs: readonly (readonly [number | null, number])[]) =>
   pairs.map(([betaalmethode_id, geteld]) => ({ betaalmethode_id, geteld: cents(geteld) }));
@@ -64,11 +64,11 @@ describe('a closing', () => {
 });
 
 describe('the movements of a till', () => {
-  const at = (pos_id: number, betaalmethode_id: number | null, bedrag: number): Movement => {
+  const at = (pos_id: number, betaalmethode_id: number | null, bedrag: number): TillMovement => {
     return { pos_id, betaalmethode_id, bedrag: cents(bedrag), payment_id: 7 };
   };
 
-  const cases: readonly [string, Movement[], Movement[], Movement[]][] = [
+  const cases: readonly [string, TillMovement[], TillMovement[], TillMovement[]][] = [
     ['a new payment', [], [at(1, 2, 100)], [at(1, 2, 100)]],
     ['a payment that stayed the same', [at(1, 2, 100)], [at(1, 2, 100)], []],
     ['another amount', [at(1, 2, 100)], [at(1, 2, 130)], [at(1, 2, -100), at(1, 2, 130)]],

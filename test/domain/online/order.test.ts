@@ -6,8 +6,8 @@ import {
   groupProblem,
   isBookable,
   orderOf,
-  type Offer,
-  type Wish,
+  type PackageOffer,
+  type OfferWish,
 } from '../../../domain/online/order.ts';
 import { assertSoundProducts } from '../../../domain/online/ordered-products.ts';
 import { discountProblems, voucherProblems } from '../../../domain/online/price.ts';
@@ -24,13 +24,13 @@ const FIXED = { onlineboeking_aantalbepalingsmethode: 'vast' } as const;
 const boven = { afronding: 'boven' } as const;
 
 /** Amounts by line, such as `{ 1: 8 }`, as somebody sends them. */
-function wish(amounts: Readonly<Record<number, number>>, boekingsgrootte?: number | null): Wish {
+function wish(amounts: Readonly<Record<number, number>>, boekingsgrootte?: number | null): OfferWish {
   const producten = Object.entries(amounts).map(([id, aantal]) => ({ arrangementsregel_id: Number(id), aantal }));
   return { producten, boekingsgrootte };
 }
 
 /** The order in one line: `8 people: 1x8 2x1`, and its problems: `ERR_RANGE producten[0].aantal`. */
-function ordered(of: Offer, wanted: Wish): readonly string[] {
+function ordered(of: PackageOffer, wanted: OfferWish): readonly string[] {
   const { order, problems, tooLarge } = orderOf(of, wanted);
   const lines = order.lines.map(({ line, aantal }) => `${String(line.id)}x${String(aantal)}`);
   return [
@@ -50,7 +50,7 @@ const needing = (...vereist_product: NonNullable<Parameters<typeof offeredLine>[
   offer([offeredLine(1, {}, { vereist_product }), offeredLine(2)]);
 const twoEach = { vereist_product_id: 2, aantal: 2, per_x_aantal: 1, ...boven };
 
-const CASES: readonly (readonly [title: string, of: Offer, wanted: Wish, comesTo: readonly string[]])[] = [
+const CASES: readonly (readonly [title: string, of: PackageOffer, wanted: OfferWish, comesTo: readonly string[]])[] = [
   ['takes the amounts that are sent', plain, wish({ 1: 3, 2: 8 }), ['8 people: 1x3 2x8']],
   ['books no line that is left out or sent with 0', plain, wish({ 1: 3, 2: 0 }), ['3 people: 1x3']],
   ['is for as many as was said', plain, wish({ 1: 3 }, 12), ['12 people: 1x3']],

@@ -5,8 +5,8 @@ import {
   canPayAgain,
   MOST_ATTEMPTS,
   paymentState,
-  type Attempt,
-  type PaidThing,
+  type PaymentAttempt,
+  type PaidObject,
 } from '../../../domain/online/payment-state.ts';
 import type { Cents, Instant } from '../../../generated/types.ts';
 
@@ -14,22 +14,23 @@ const NOW = '2026-03-10T11:00:00.000Z' as Instant;
 const LATER = '2026-03-10T11:30:00.000Z' as Instant;
 const BEFORE = '2026-03-10T10:59:00.000Z' as Instant;
 
-const RESERVED: PaidThing = { isHeld: true, isWaiting: true, isConfirmed: false, isGivenUp: false };
-const CONFIRMED: PaidThing = { isHeld: true, isWaiting: false, isConfirmed: true, isGivenUp: false };
-const CANCELLED: PaidThing = { isHeld: true, isWaiting: false, isConfirmed: false, isGivenUp: true };
-const VOUCHER_ORDER: PaidThing = { isHeld: false, isWaiting: true, isConfirmed: false, isGivenUp: false };
+const RESERVED: PaidObject = { isHeld: true, isWaiting: true, isConfirmed: false, isGivenUp: false };
+const CONFIRMED: PaidObject = { isHeld: true, isWaiting: false, isConfirmed: true, isGivenUp: false };
+const CANCELLED: PaidObject = { isHeld: true, isWaiting: false, isConfirmed: false, isGivenUp: true };
+const VOUCHER_ORDER: PaidObject = { isHeld: false, isWaiting: true, isConfirmed: false, isGivenUp: false };
 
-const made = (status: Attempt['status'], more: Partial<Attempt> = {}): Attempt => ({
+const made = (status: PaymentAttempt['status'], more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   status,
   hold_until: LATER,
   released_at: null,
   received: null,
   ...more,
 });
-const before = (status: Attempt['status']): Attempt => made(status, { hold_until: null });
-const ended = (status: Attempt['status']): Attempt => made(status, { hold_until: null, released_at: BEFORE });
+const before = (status: PaymentAttempt['status']): PaymentAttempt => made(status, { hold_until: null });
+const ended = (status: PaymentAttempt['status']): PaymentAttempt =>
+  made(status, { hold_until: null, released_at: BEFORE });
 
-const CASES: readonly (readonly [string, readonly Attempt[], PaidThing, string])[] = [
+const CASES: readonly (readonly [string, readonly PaymentAttempt[], PaidObject, string])[] = [
   ['waits', [made('open')], RESERVED, 'open pay held'],
   ['waits, and its hold is over this minute', [made('open', { hold_until: NOW })], RESERVED, 'open'],
   ['was cancelled by the visitor', [made('cancelled')], RESERVED, 'geannuleerd pay held'],

@@ -1,29 +1,35 @@
 // How many people an order is for: what is ordered counts, and a sent size can only add to it.
 import { expect } from 'chai';
-import { orderOf, type Offer, type OfferedLine, type Order, type Wish } from '../../../domain/online/order.ts';
+import {
+  orderOf,
+  type PackageOffer,
+  type OfferedLine,
+  type OrderContents,
+  type OfferWish,
+} from '../../../domain/online/order.ts';
 import { offer, offeredLine } from '../../support/offers.ts';
 import { seeded, SEED, type Random } from '../../support/random.ts';
 
-type Method = OfferedLine['onlineboeking_aantalbepalingsmethode'];
+type LineAmountMethod = OfferedLine['onlineboeking_aantalbepalingsmethode'];
 
-const line = (id: number, method: Method, minimum_aantal = 0, max: number | null = null): OfferedLine =>
+const line = (id: number, method: LineAmountMethod, minimum_aantal = 0, max: number | null = null): OfferedLine =>
   offeredLine(id, { onlineboeking_aantalbepalingsmethode: method, max }, { minimum_aantal });
 const filled = (id: number) => line(id, 'invullen_door_gebruiker');
 const bySize = (id: number, minimum_aantal = 0) => line(id, 'boekingsgrootte', minimum_aantal);
 const fixed = (id: number) => line(id, 'vast');
 
 /** Amounts of the lines in their order; null for one that is not sent. */
-function wish(amounts: readonly (number | null)[], boekingsgrootte?: number): Wish {
+function wish(amounts: readonly (number | null)[], boekingsgrootte?: number): OfferWish {
   const sent = amounts.map((aantal, place) => ({ arrangementsregel_id: place + 1, aantal }));
   const producten = sent.flatMap(({ aantal, ...of }) => (aantal === null ? [] : [{ ...of, aantal }]));
   return boekingsgrootte === undefined ? { producten } : { producten, boekingsgrootte };
 }
 
-type Case = readonly [lines: readonly OfferedLine[], wanted: Wish, personen: number, field: string];
+type PeopleCase = readonly [lines: readonly OfferedLine[], wanted: OfferWish, personen: number, field: string];
 const SIZE = 'boekingsgrootte';
 
 /** Cases of too many people, and the field of each refusal. */
-const CASES: readonly Case[] = [
+const CASES: readonly PeopleCase[] = [
   [[filled(1)], wish([500], 1), 500, 'producten[0].aantal'],
   [[filled(1), filled(2)], wish([3, 40], 12), 40, 'producten[1].aantal'],
   [[filled(1)], wish([3], 12), 12, SIZE],
@@ -45,15 +51,15 @@ const CASES: readonly Case[] = [
 const chosen = <Value>(random: Random, values: readonly [Value, ...Value[]]): Value =>
   values[random(values.length)] ?? values[0];
 
-function randomOffer(random: Random): Offer {
+function randomOffer(random: Random): PackageOffer {
   const lines = Array.from({ length: 1 + random(4) }, (_, place) => {
-    const method = chosen<Method>(random, ['invullen_door_gebruiker', 'boekingsgrootte', 'vast']);
+    const method = chosen<LineAmountMethod>(random, ['invullen_door_gebruiker', 'boekingsgrootte', 'vast']);
     return line(place + 1, method, random(6), chosen(random, [null, 4, 20]));
   });
   return offer(lines, { maximum_aantal_personen_online: chosen(random, [null, 5, 20, 400]) });
 }
 
-function largest(lines: Order['lines']): number {
+function largest(lines: OrderContents['lines']): number {
   return Math.max(0, ...lines.map(({ aantal }) => aantal));
 }
 

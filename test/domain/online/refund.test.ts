@@ -1,10 +1,10 @@
 // Refunds by tables of cases: how much can go back, where it is recorded, and what is said of money that went back.
 import { expect } from 'chai';
 import { outcomeOf } from '../../../domain/online/payment.ts';
-import { refundable, refundParts, type RefundStatus } from '../../../domain/online/refund.ts';
+import { refundable, refundParts, type RefundProgress } from '../../../domain/online/refund.ts';
 import { cents } from '../../../domain/values/money.ts';
 
-const refund = (amount: number, status: RefundStatus = 'refunded') => ({ amount: cents(amount), status });
+const refund = (amount: number, status: RefundProgress = 'refunded') => ({ amount: cents(amount), status });
 const invoice = (id: number, total: number, paid: number) => ({ id, total: cents(total), paid: cents(paid) });
 
 describe('what can be refunded of a payment', () => {

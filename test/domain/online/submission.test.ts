@@ -1,7 +1,7 @@
 // Forms that visitors send: which packages they may choose, and in which words a refusal reaches them.
 import { expect } from 'chai';
 import { forVisitors, offeredPackage } from '../../../domain/online/submission.ts';
-import type { Field } from '../../../domain/online/contact-form.ts';
+import type { ContactFormField } from '../../../domain/online/contact-form.ts';
 import { problem, problemsOf } from '../../../domain/values/problem.ts';
 import { decided } from '../../support/decided.ts';
 
@@ -19,7 +19,7 @@ const Velden = [
     input_type: null,
     newsletter_options: null,
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly ContactFormField[];
 
 describe('a form that a visitor sends', () => {
   const not = 'ERR_NOT_ALLOWED welk';

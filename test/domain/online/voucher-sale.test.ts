@@ -4,8 +4,8 @@ import { assertOrderable, assertSellable, mailedTo, sellerOf } from '../../../do
 import type { Cents, components } from '../../../generated/types.ts';
 import { decided } from '../../support/decided.ts';
 
-type Person = components['schemas']['ContactPerson'];
-const person = (email1: string | null) => ({ id: 1, email1, email2: null }) as Person;
+type ContactPerson = components['schemas']['ContactPerson'];
+const person = (email1: string | null) => ({ id: 1, email1, email2: null }) as ContactPerson;
 
 describe('a sale of vouchers', () => {
   const cases: readonly (readonly [name: string, decide: () => unknown, said: string])[] = [

@@ -7,10 +7,10 @@ import {
   renamed,
   unitedPeople,
 } from '../../../domain/people/customer-merge.ts';
-import { BLANK, type Person } from '../../../domain/people/contact-person.ts';
+import { BLANK, type ContactPerson } from '../../../domain/people/contact-person.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
-const somebody = (id: number, members: Partial<Person> = {}): Person => ({
+const somebody = (id: number, members: Partial<ContactPerson> = {}): ContactPerson => ({
   ...BLANK,
   id,
   hoofdcontact: false,

@@ -4,12 +4,12 @@ import {
   identityOf,
   identityProblems,
   samePerson,
-  type Identifying,
+  type IdentifyingContact,
   type IdentifyingPerson,
   type NewIdentity,
 } from '../../../domain/people/identity.ts';
 
-const contact: Identifying = { type: 'klant', bedrijf_id: 1, naam: 'De Vries', adres: null, postcode: null };
+const contact: IdentifyingContact = { type: 'klant', bedrijf_id: 1, naam: 'De Vries', adres: null, postcode: null };
 const person: IdentifyingPerson = {
   voornaam: 'Sanne',
   achternaam: 'de Vries',
@@ -23,7 +23,7 @@ const reached = { ...person, email1: null, adres: 'Bosweg 1', postcode: '3971 AB
 describe('the identity of a relation', () => {
   const same = identityOf(contact, person);
 
-  const equal: [string, Partial<Identifying>, Partial<IdentifyingPerson>][] = [
+  const equal: [string, Partial<IdentifyingContact>, Partial<IdentifyingPerson>][] = [
     ['in capitals', { naam: 'DE VRIES' }, { email1: 'SANNE@devries.example' }],
     ['with more spaces', { naam: '  De   Vries ' }, { voornaam: ' Sanne' }],
     ['in other characters of the same meaning', { naam: 'De\u00A0Ｖries' }, {}],
@@ -35,7 +35,7 @@ describe('the identity of a relation', () => {
       expect(identityOf({ ...contact, ...changes }, { ...person, ...more })).to.equal(same);
     });
 
-  const different: [string, Partial<Identifying>, Partial<IdentifyingPerson>][] = [
+  const different: [string, Partial<IdentifyingContact>, Partial<IdentifyingPerson>][] = [
     ['type', { type: 'overig' }, {}],
     ['company', { bedrijf_id: 2 }, {}],
     ['name', { naam: 'De Vries BV' }, {}],

@@ -1,9 +1,9 @@
 // Merging as tables of cases: nothing is overwritten, what is empty is filled, who is unknown is added.
 import { expect } from 'chai';
-import { BLANK, type Person } from '../../../domain/people/contact-person.ts';
+import { BLANK, type ContactPerson } from '../../../domain/people/contact-person.ts';
 import { fillings, mergedFields, mergedPeople } from '../../../domain/people/merge.ts';
 
-const somebody = (id: number, voornaam: string, more: Partial<Person> = {}): Person => ({
+const somebody = (id: number, voornaam: string, more: Partial<ContactPerson> = {}): ContactPerson => ({
   ...BLANK,
   id,
   voornaam,

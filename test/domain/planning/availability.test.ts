@@ -3,11 +3,11 @@ import { expect } from 'chai';
 import { PeriodAvailability, startingAt } from '../../../domain/planning/availability.ts';
 import { inColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
 import type {
-  Check,
+  LimitCheck,
   LocationLimits,
   MaterialLimits,
   MaterialNeed,
-  Wanted,
+  WantedBooking,
   WantedLine,
 } from '../../../domain/planning/period.ts';
 import { milliseconds, zone } from '../../../domain/values/calendar.ts';
@@ -32,7 +32,7 @@ const BOW: MaterialLimits = {
 };
 const ONE_EACH: MaterialNeed = { materiaal_id: 3, aantal: 100, per_x_aantal: 1, afronding: 'boven' };
 
-interface World {
+interface BowWorld {
   readonly bow?: Partial<MaterialLimits>;
   readonly need?: Partial<MaterialNeed>;
   readonly locations?: readonly LocationLimits[];
@@ -40,7 +40,7 @@ interface World {
   readonly used?: readonly (readonly [aantal: number, begin: string, eind: string, more?: Partial<LineInUse>])[];
 }
 
-function createCapacity({ bow, need, locations = [], used = [] }: World): PeriodAvailability {
+function createCapacity({ bow, need, locations = [], used = [] }: BowWorld): PeriodAvailability {
   return new PeriodAvailability({
     materials: [{ ...BOW, ...bow }],
     locations,
@@ -61,9 +61,9 @@ function createCapacity({ bow, need, locations = [], used = [] }: World): Period
   });
 }
 
-type Wish = readonly [aantal: number, begin: string, eind: string, more?: Partial<WantedLine>];
+type LineWish = readonly [aantal: number, begin: string, eind: string, more?: Partial<WantedLine>];
 
-function wish(lines: readonly Wish[], more: Partial<Wanted> = {}): Wanted {
+function wish(lines: readonly LineWish[], more: Partial<WantedBooking> = {}): WantedBooking {
   return {
     personen: 4,
     online: false,
@@ -82,7 +82,7 @@ function wish(lines: readonly Wish[], more: Partial<Wanted> = {}): Wanted {
 }
 
 /** A reason in one line: what, from when to when, used + needed of how many. */
-function shown({ soort, id, beperking, begin, eind, gebruikt, nodig, capaciteit }: Check): string {
+function shown({ soort, id, beperking, begin, eind, gebruikt, nodig, capaciteit }: LimitCheck): string {
   const time = begin === eind ? begin.slice(11, 16) : `${begin.slice(11, 16)}-${eind.slice(11, 16)}`;
   return `${soort} ${String(id)} ${beperking} ${time} ${String(gebruikt)}+${String(nodig)}/${String(capaciteit)}`;
 }
@@ -94,231 +94,232 @@ function place(id: number, more: Partial<LocationLimits> = {}): LocationLimits {
 const online = { online: true };
 const LUNCH = { capacity: [{ begin: at('12:00'), end: at('13:00'), amount: 2 }] };
 
-const CASES: readonly (readonly [title: string, world: World, wanted: Wanted, reasons: readonly string[]])[] = [
-  ['an empty period has room', {}, wish([[10, '10:00', '11:00']]), []],
-  ['as much as there is', { used: [[4, '10:00', '11:00']] }, wish([[6, '10:00', '11:00']]), []],
+const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedBooking, reasons: readonly string[]])[] =
   [
-    'one more than there is',
-    { used: [[4, '10:00', '11:00']] },
-    wish([[7, '10:00', '11:00']]),
-    ['materiaal 3 aantal 10:00-11:00 4+7/10'],
-  ],
-  ['segments are half-open', { used: [[9, '09:00', '10:00']] }, wish([[9, '10:00', '11:00']]), []],
-  [
-    'the tightest moment is named',
-    {
-      used: [
-        [2, '09:00', '12:00'],
-        [3, '10:30', '10:45'],
-      ],
-    },
-    wish([[8, '10:00', '11:00']]),
-    ['materiaal 3 aantal 10:30-10:45 5+8/10'],
-  ],
-  [
-    'a gap between two lines uses nothing',
-    { used: [[8, '11:00', '12:00']] },
-    wish([
-      [5, '10:00', '11:00'],
-      [5, '12:00', '13:00'],
-    ]),
-    [],
-  ],
-  [
-    'lines of one booking add up where they overlap',
-    {},
-    wish([
-      [6, '10:00', '12:00'],
-      [5, '11:00', '13:00'],
-    ]),
-    ['materiaal 3 aantal 11:00-12:00 0+11/10'],
-  ],
-  ['null is unlimited', { bow: { aantal: null } }, wish([[9999, '10:00', '11:00']]), []],
-  ['zero is none', { bow: { aantal: 0 } }, wish([[1, '10:00', '11:00']]), ['materiaal 3 aantal 10:00-11:00 0+1/0']],
-  ['nothing needs nothing', { bow: { aantal: 0, aantal_groepen: 0 } }, wish([[0, '10:00', '11:00']]), []],
-  [
-    'an entry replaces the quantity',
-    { bow: LUNCH },
-    wish([[3, '11:30', '13:30']]),
-    ['materiaal 3 aantal 12:00-13:00 0+3/2'],
-  ],
-  ['and only in its period', { bow: LUNCH }, wish([[10, '13:00', '14:00']]), []],
-  [
-    'an entry limits what is unlimited',
-    { bow: { ...LUNCH, aantal: null } },
-    wish([[3, '11:30', '13:30']]),
-    ['materiaal 3 aantal 12:00-13:00 0+3/2'],
-  ],
-  [
-    'a share for online bookings, rounded down',
-    { bow: { aantal: 7, percentage_online_te_boeken: 50 }, used: [[2, '10:00', '11:00', online]] },
-    wish([[2, '10:00', '11:00']], online),
-    ['materiaal 3 percentage_online_te_boeken 10:00-11:00 2+2/3'],
-  ],
-  [
-    'which other bookings do not use',
-    { bow: { aantal: 7, percentage_online_te_boeken: 50 }, used: [[4, '10:00', '11:00']] },
-    wish([[3, '10:00', '11:00']], online),
-    [],
-  ],
-  [
-    'and which does not limit other bookings',
-    { bow: { aantal: 7, percentage_online_te_boeken: 0 }, used: [[2, '10:00', '11:00', online]] },
-    wish([[5, '10:00', '11:00']]),
-    [],
-  ],
-  [
-    'the share of the start time goes before that of the material',
-    { bow: { percentage_online_te_boeken: 100 } },
-    wish([[3, '10:00', '11:00', { percentages: [20] }]], online),
-    ['materiaal 3 percentage_online_te_boeken 10:00-11:00 0+3/2'],
-  ],
-  [
-    'the largest share of the start times at one moment counts, among them that of the material',
-    { bow: { percentage_online_te_boeken: 40 } },
-    wish([[5, '10:00', '11:00', { percentages: [20, null, 30] }]], online),
-    ['materiaal 3 percentage_online_te_boeken 10:00-11:00 0+5/4'],
-  ],
-  [
-    'where lines of different shares overlap, the smallest counts',
-    {},
-    wish(
-      [
-        [3, '10:00', '12:00', { percentages: [50] }],
-        [3, '11:00', '13:00', { percentages: [80] }],
-      ],
-      online,
-    ),
-    ['materiaal 3 percentage_online_te_boeken 11:00-12:00 0+6/5'],
-  ],
-  [
-    'no share of an unlimited quantity is nothing',
-    { bow: { aantal: null, percentage_online_te_boeken: 0 } },
-    wish([[1, '10:00', '11:00']], online),
-    ['materiaal 3 percentage_online_te_boeken 10:00-11:00 0+1/0'],
-  ],
-  [
-    'so many bookings at once, each once',
-    {
-      bow: { aantal_groepen: 2 },
-      used: [
-        [1, '10:00', '11:00', { boeking_id: 1 }],
-        [1, '10:00', '11:00', { boeking_id: 1 }],
-      ],
-    },
-    wish([
-      [1, '10:00', '11:00'],
-      [1, '10:00', '11:00'],
-    ]),
-    [],
-  ],
-  [
-    'and not one more',
-    {
-      bow: { aantal_groepen: 2 },
-      used: [
-        [1, '10:00', '11:00'],
-        [1, '10:30', '11:30'],
-      ],
-    },
-    wish([[1, '10:00', '12:00']]),
-    ['materiaal 3 aantal_groepen 10:30-11:00 2+1/2'],
-  ],
-  [
-    'units that start at one moment, of any line of any booking',
-    {
-      bow: { aantal_tegelijk_starten: 5 },
-      used: [
-        [2, '10:00', '10:30'],
-        [4, '09:00', '10:30'],
-      ],
-    },
-    wish([
-      [2, '10:00', '11:00'],
-      [2, '10:00', '10:00'],
-    ]),
-    ['materiaal 3 aantal_tegelijk_starten 10:00 2+4/5'],
-  ],
-  [
-    'also where the second line starts',
-    { bow: { aantal_groepen_tegelijk_starten: 1 }, used: [[1, '11:00', '12:00']] },
-    wish([
-      [1, '10:00', '11:00'],
-      [1, '11:00', '12:00'],
-    ]),
-    ['materiaal 3 aantal_groepen_tegelijk_starten 11:00 1+1/1'],
-  ],
-  [
-    'an incomplete multiple counts as a whole one',
-    { bow: { aantal: 1 }, need: { per_x_aantal: 4 } },
-    wish([[5, '10:00', '11:00']]),
-    ['materiaal 3 aantal 10:00-11:00 0+2/1'],
-  ],
-  [
-    'three times a third is one',
-    {
-      bow: { aantal: 1 },
-      need: { per_x_aantal: 3, afronding: 'niet' },
-      used: [
+    ['an empty period has room', {}, wish([[10, '10:00', '11:00']]), []],
+    ['as much as there is', { used: [[4, '10:00', '11:00']] }, wish([[6, '10:00', '11:00']]), []],
+    [
+      'one more than there is',
+      { used: [[4, '10:00', '11:00']] },
+      wish([[7, '10:00', '11:00']]),
+      ['materiaal 3 aantal 10:00-11:00 4+7/10'],
+    ],
+    ['segments are half-open', { used: [[9, '09:00', '10:00']] }, wish([[9, '10:00', '11:00']]), []],
+    [
+      'the tightest moment is named',
+      {
+        used: [
+          [2, '09:00', '12:00'],
+          [3, '10:30', '10:45'],
+        ],
+      },
+      wish([[8, '10:00', '11:00']]),
+      ['materiaal 3 aantal 10:30-10:45 5+8/10'],
+    ],
+    [
+      'a gap between two lines uses nothing',
+      { used: [[8, '11:00', '12:00']] },
+      wish([
+        [5, '10:00', '11:00'],
+        [5, '12:00', '13:00'],
+      ]),
+      [],
+    ],
+    [
+      'lines of one booking add up where they overlap',
+      {},
+      wish([
+        [6, '10:00', '12:00'],
+        [5, '11:00', '13:00'],
+      ]),
+      ['materiaal 3 aantal 11:00-12:00 0+11/10'],
+    ],
+    ['null is unlimited', { bow: { aantal: null } }, wish([[9999, '10:00', '11:00']]), []],
+    ['zero is none', { bow: { aantal: 0 } }, wish([[1, '10:00', '11:00']]), ['materiaal 3 aantal 10:00-11:00 0+1/0']],
+    ['nothing needs nothing', { bow: { aantal: 0, aantal_groepen: 0 } }, wish([[0, '10:00', '11:00']]), []],
+    [
+      'an entry replaces the quantity',
+      { bow: LUNCH },
+      wish([[3, '11:30', '13:30']]),
+      ['materiaal 3 aantal 12:00-13:00 0+3/2'],
+    ],
+    ['and only in its period', { bow: LUNCH }, wish([[10, '13:00', '14:00']]), []],
+    [
+      'an entry limits what is unlimited',
+      { bow: { ...LUNCH, aantal: null } },
+      wish([[3, '11:30', '13:30']]),
+      ['materiaal 3 aantal 12:00-13:00 0+3/2'],
+    ],
+    [
+      'a share for online bookings, rounded down',
+      { bow: { aantal: 7, percentage_online_te_boeken: 50 }, used: [[2, '10:00', '11:00', online]] },
+      wish([[2, '10:00', '11:00']], online),
+      ['materiaal 3 percentage_online_te_boeken 10:00-11:00 2+2/3'],
+    ],
+    [
+      'which other bookings do not use',
+      { bow: { aantal: 7, percentage_online_te_boeken: 50 }, used: [[4, '10:00', '11:00']] },
+      wish([[3, '10:00', '11:00']], online),
+      [],
+    ],
+    [
+      'and which does not limit other bookings',
+      { bow: { aantal: 7, percentage_online_te_boeken: 0 }, used: [[2, '10:00', '11:00', online]] },
+      wish([[5, '10:00', '11:00']]),
+      [],
+    ],
+    [
+      'the share of the start time goes before that of the material',
+      { bow: { percentage_online_te_boeken: 100 } },
+      wish([[3, '10:00', '11:00', { percentages: [20] }]], online),
+      ['materiaal 3 percentage_online_te_boeken 10:00-11:00 0+3/2'],
+    ],
+    [
+      'the largest share of the start times at one moment counts, among them that of the material',
+      { bow: { percentage_online_te_boeken: 40 } },
+      wish([[5, '10:00', '11:00', { percentages: [20, null, 30] }]], online),
+      ['materiaal 3 percentage_online_te_boeken 10:00-11:00 0+5/4'],
+    ],
+    [
+      'where lines of different shares overlap, the smallest counts',
+      {},
+      wish(
+        [
+          [3, '10:00', '12:00', { percentages: [50] }],
+          [3, '11:00', '13:00', { percentages: [80] }],
+        ],
+        online,
+      ),
+      ['materiaal 3 percentage_online_te_boeken 11:00-12:00 0+6/5'],
+    ],
+    [
+      'no share of an unlimited quantity is nothing',
+      { bow: { aantal: null, percentage_online_te_boeken: 0 } },
+      wish([[1, '10:00', '11:00']], online),
+      ['materiaal 3 percentage_online_te_boeken 10:00-11:00 0+1/0'],
+    ],
+    [
+      'so many bookings at once, each once',
+      {
+        bow: { aantal_groepen: 2 },
+        used: [
+          [1, '10:00', '11:00', { boeking_id: 1 }],
+          [1, '10:00', '11:00', { boeking_id: 1 }],
+        ],
+      },
+      wish([
         [1, '10:00', '11:00'],
         [1, '10:00', '11:00'],
-      ],
-    },
-    wish([[1, '10:00', '11:00']]),
-    [],
-  ],
-  [
-    'and a third more is too much',
-    { bow: { aantal: 1 }, need: { per_x_aantal: 3, afronding: 'niet' } },
-    wish([[4, '10:00', '11:00']]),
-    [`materiaal 3 aantal 10:00-11:00 0+${String(4 / 3)}/1`],
-  ],
-  [
-    'hundredths add up as decimals do',
-    { bow: { aantal: 1 }, need: { aantal: 10, afronding: 'niet' }, used: [[3, '10:00', '11:00']] },
-    wish([[7, '10:00', '11:00']]),
-    [],
-  ],
-  [
-    'people at a location, one booking once',
-    { locations: [place(4, { capaciteit: 10 })], used: [[0, '10:00', '11:00', { locatie_id: 4, personen: 6 }]] },
-    wish(
-      [
-        [0, '10:00', '11:00', { locations: [4], location_required: true }],
-        [0, '10:00', '11:00', { locations: [4], location_required: true }],
-      ],
-      { personen: 4 },
-    ),
-    [],
-  ],
-  [
-    'and one too many',
-    { locations: [place(4, { capaciteit: 10 })], used: [[0, '10:00', '11:00', { locatie_id: 4, personen: 6 }]] },
-    wish([[0, '10:30', '12:00', { locations: [4], location_required: true }]], { personen: 5 }),
-    ['locatie 4 capaciteit 10:30-11:00 6+5/10'],
-  ],
-  [
-    'whatever lies below counts in what it is part of',
-    {
-      locations: [place(4, { aantal_groepen: 1 }), place(5, { parent_id: 4 }), place(6, { parent_id: 4 })],
-      used: [[0, '10:00', '11:00', { locatie_id: 5 }]],
-    },
-    wish([[0, '10:00', '11:00', { locations: [6], location_required: true }]]),
-    ['locatie 4 aantal_groepen 10:00-11:00 1+1/1'],
-  ],
-  [
-    'a location that is not required is no reason',
-    { locations: [place(4, { capaciteit: 0 })] },
-    wish([[0, '10:00', '11:00', { locations: [4] }]]),
-    [],
-  ],
-  [
-    'a location that is required and not there is',
-    {},
-    wish([[0, '10:00', '11:00', { location_required: true }]]),
-    ['locatie null locatie_verplicht 10:00-11:00 0+1/0'],
-  ],
-];
+      ]),
+      [],
+    ],
+    [
+      'and not one more',
+      {
+        bow: { aantal_groepen: 2 },
+        used: [
+          [1, '10:00', '11:00'],
+          [1, '10:30', '11:30'],
+        ],
+      },
+      wish([[1, '10:00', '12:00']]),
+      ['materiaal 3 aantal_groepen 10:30-11:00 2+1/2'],
+    ],
+    [
+      'units that start at one moment, of any line of any booking',
+      {
+        bow: { aantal_tegelijk_starten: 5 },
+        used: [
+          [2, '10:00', '10:30'],
+          [4, '09:00', '10:30'],
+        ],
+      },
+      wish([
+        [2, '10:00', '11:00'],
+        [2, '10:00', '10:00'],
+      ]),
+      ['materiaal 3 aantal_tegelijk_starten 10:00 2+4/5'],
+    ],
+    [
+      'also where the second line starts',
+      { bow: { aantal_groepen_tegelijk_starten: 1 }, used: [[1, '11:00', '12:00']] },
+      wish([
+        [1, '10:00', '11:00'],
+        [1, '11:00', '12:00'],
+      ]),
+      ['materiaal 3 aantal_groepen_tegelijk_starten 11:00 1+1/1'],
+    ],
+    [
+      'an incomplete multiple counts as a whole one',
+      { bow: { aantal: 1 }, need: { per_x_aantal: 4 } },
+      wish([[5, '10:00', '11:00']]),
+      ['materiaal 3 aantal 10:00-11:00 0+2/1'],
+    ],
+    [
+      'three times a third is one',
+      {
+        bow: { aantal: 1 },
+        need: { per_x_aantal: 3, afronding: 'niet' },
+        used: [
+          [1, '10:00', '11:00'],
+          [1, '10:00', '11:00'],
+        ],
+      },
+      wish([[1, '10:00', '11:00']]),
+      [],
+    ],
+    [
+      'and a third more is too much',
+      { bow: { aantal: 1 }, need: { per_x_aantal: 3, afronding: 'niet' } },
+      wish([[4, '10:00', '11:00']]),
+      [`materiaal 3 aantal 10:00-11:00 0+${String(4 / 3)}/1`],
+    ],
+    [
+      'hundredths add up as decimals do',
+      { bow: { aantal: 1 }, need: { aantal: 10, afronding: 'niet' }, used: [[3, '10:00', '11:00']] },
+      wish([[7, '10:00', '11:00']]),
+      [],
+    ],
+    [
+      'people at a location, one booking once',
+      { locations: [place(4, { capaciteit: 10 })], used: [[0, '10:00', '11:00', { locatie_id: 4, personen: 6 }]] },
+      wish(
+        [
+          [0, '10:00', '11:00', { locations: [4], location_required: true }],
+          [0, '10:00', '11:00', { locations: [4], location_required: true }],
+        ],
+        { personen: 4 },
+      ),
+      [],
+    ],
+    [
+      'and one too many',
+      { locations: [place(4, { capaciteit: 10 })], used: [[0, '10:00', '11:00', { locatie_id: 4, personen: 6 }]] },
+      wish([[0, '10:30', '12:00', { locations: [4], location_required: true }]], { personen: 5 }),
+      ['locatie 4 capaciteit 10:30-11:00 6+5/10'],
+    ],
+    [
+      'whatever lies below counts in what it is part of',
+      {
+        locations: [place(4, { aantal_groepen: 1 }), place(5, { parent_id: 4 }), place(6, { parent_id: 4 })],
+        used: [[0, '10:00', '11:00', { locatie_id: 5 }]],
+      },
+      wish([[0, '10:00', '11:00', { locations: [6], location_required: true }]]),
+      ['locatie 4 aantal_groepen 10:00-11:00 1+1/1'],
+    ],
+    [
+      'a location that is not required is no reason',
+      { locations: [place(4, { capaciteit: 0 })] },
+      wish([[0, '10:00', '11:00', { locations: [4] }]]),
+      [],
+    ],
+    [
+      'a location that is required and not there is',
+      {},
+      wish([[0, '10:00', '11:00', { location_required: true }]]),
+      ['locatie null locatie_verplicht 10:00-11:00 0+1/0'],
+    ],
+  ];
 
 describe('is there room', () => {
   for (const [title, world, wanted, reasons] of CASES) {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import {
   assertWritable,
   capacityChange,
-  type Capacity,
+  type CapacityEntryValues,
   type CapacityEntry,
 } from '../../../domain/planning/capacity.ts';
 import { zone } from '../../../domain/values/calendar.ts';
@@ -20,7 +20,7 @@ const at = (text: string): Instant => amsterdam.toInstant(text);
 /** An hour of an ordinary day. */
 const hour = (number: number): Instant => at(`2026-06-01T${String(number).padStart(2, '0')}:00`);
 
-function period(begin: number, end: number, amount = 1, internal_reference: string | null = null): Capacity {
+function period(begin: number, end: number, amount = 1, internal_reference: string | null = null): CapacityEntryValues {
   return { begin: hour(begin), end: hour(end), amount, internal_reference };
 }
 
@@ -29,7 +29,7 @@ function entry(id: number, begin: number, end: number, amount = 9, label: string
 }
 
 /** The stored entries after a change: `id begin-end amount label`, with `new` for those without an id. */
-function stored(before: readonly CapacityEntry[], periods: readonly Capacity[]): string[] {
+function stored(before: readonly CapacityEntry[], periods: readonly CapacityEntryValues[]): string[] {
   const { removed, changed, made } = capacityChange(before, periods);
   const moved = new Map(changed.map(([{ id }, after]) => [id, after]));
   const kept = before.filter((each) => !removed.includes(each)).map((each) => ({ ...each, ...moved.get(each.id) }));
@@ -42,7 +42,7 @@ function stored(before: readonly CapacityEntry[], periods: readonly Capacity[]):
 }
 
 describe('capacity that is written', () => {
-  const cases: [what: string, before: CapacityEntry[], periods: Capacity[], after: string[]][] = [
+  const cases: [what: string, before: CapacityEntry[], periods: CapacityEntryValues[], after: string[]][] = [
     ['where nothing is stored', [], [period(10, 12)], ['new 10-12 1 -']],
     [
       'beside others leaves them alone',
@@ -159,7 +159,7 @@ describe('a period that can be written', () => {
   });
 
   it('names those of a list that overlap an earlier one, in whatever order they are sent', () => {
-    const check = (...list: Capacity[]) =>
+    const check = (...list: CapacityEntryValues[]) =>
       refusals(() => {
         assertWritable(list, amsterdam);
       });
@@ -183,7 +183,7 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-interface Span {
+interface MinuteSpan {
   readonly begin: number;
   readonly end: number;
 }
@@ -204,19 +204,19 @@ class Minutes {
     return new Date(this.#start + minute * MINUTE).toISOString() as Instant;
   }
 
-  crosses({ begin, end }: Span): boolean {
+  crosses({ begin, end }: MinuteSpan): boolean {
     for (let minute = begin + 1; minute < end; minute += 1) if (this.daybreaks.has(minute)) return true;
     return false;
   }
 
-  capacity({ begin, end }: Span, amount: number, internal_reference: string | null): Capacity {
+  capacity({ begin, end }: MinuteSpan, amount: number, internal_reference: string | null): CapacityEntryValues {
     return { begin: this.instant(begin), end: this.instant(end), amount, internal_reference };
   }
 }
 
 /** Spans that do not overlap, some of them side by side, none over a daybreak. */
-function spans(random: Random, minutes: Minutes, most: number): Span[] {
-  const found: Span[] = [];
+function spans(random: Random, minutes: Minutes, most: number): MinuteSpan[] {
+  const found: MinuteSpan[] = [];
   for (let from = random(600); from < MINUTES && found.length < most;) {
     const span = { begin: from, end: Math.min(MINUTES, from + 1 + random(random(3) === 0 ? 900 : 120)) };
     if (!minutes.crosses(span)) found.push(span);
@@ -226,8 +226,8 @@ function spans(random: Random, minutes: Minutes, most: number): Span[] {
 }
 
 /** The parts of a span in which no minute is taken. */
-function free({ begin, end }: Span, taken: ReadonlySet<number>): Span[] {
-  const parts: Span[] = [];
+function free({ begin, end }: MinuteSpan, taken: ReadonlySet<number>): MinuteSpan[] {
+  const parts: MinuteSpan[] = [];
   for (let minute = begin; minute < end; minute += 1) {
     if (taken.has(minute)) continue;
     const last = parts.at(-1);
@@ -244,7 +244,7 @@ function shuffled<Item>(random: Random, list: readonly Item[]): Item[] {
     .map(([, item]) => item);
 }
 
-const text = ({ begin, end, amount, internal_reference }: Capacity): string =>
+const text = ({ begin, end, amount, internal_reference }: CapacityEntryValues): string =>
   [begin, end, amount, internal_reference].join(' ');
 
 describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {

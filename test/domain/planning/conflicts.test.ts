@@ -1,6 +1,6 @@
 // Plans that cannot work: one table of cases for each rule.
 import { expect } from 'chai';
-import { conflictsIn, isAvailable, type Plan, type PlannedShift } from '../../../domain/planning/conflicts.ts';
+import { conflictsIn, isAvailable, type ConflictFacts, type BookedShift } from '../../../domain/planning/conflicts.ts';
 import { inColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
 import type { StaffAvailability } from '../../../domain/planning/staff-availability.ts';
 import { milliseconds, zone as zoneOf } from '../../../domain/values/calendar.ts';
@@ -9,7 +9,7 @@ import type { BasisPoints } from '../../../generated/types.ts';
 const zone = zoneOf('Europe/Amsterdam');
 const at = (text: string) => zone.toInstant(text.includes('T') ? text : `2026-06-13T${text}`);
 
-const shift = (more: Partial<PlannedShift> = {}): PlannedShift => ({
+const shift = (more: Partial<BookedShift> = {}): BookedShift => ({
   id: 1,
   begin: at('13:00'),
   eind: at('17:00'),
@@ -33,7 +33,7 @@ const line = (boeking_id: number, begin: string, eind: string, more: Partial<Lin
   aantal: 10,
   ...more,
 });
-const EMPTY: Plan = {
+const EMPTY: ConflictFacts = {
   shifts: [],
   workers: new Map([[8, { displaynaam: 'Sanne', kwalificatie_ids: [3] }]]),
   availability: [],
@@ -50,9 +50,9 @@ const asked = {
   warned: '2026-06-15',
   zone,
 };
-const found = (plan: Partial<Plan>, when: Partial<typeof asked> = {}) =>
+const found = (plan: Partial<ConflictFacts>, when: Partial<typeof asked> = {}) =>
   conflictsIn({ ...EMPTY, ...plan }, { ...asked, ...when });
-const brief = (plan: Partial<Plan>, when: Partial<typeof asked> = {}) =>
+const brief = (plan: Partial<ConflictFacts>, when: Partial<typeof asked> = {}) =>
   found(plan, when).map(({ code, begin, eind, objecten }) => {
     const objects = objecten.map(({ soort, id }) => `${soort} ${String(id)}`).join(', ');
     return `${code} ${zone.toText(begin).slice(11, 16)}-${zone.toText(eind).slice(11, 16)} ${objects}`;

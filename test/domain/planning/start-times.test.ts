@@ -17,7 +17,7 @@ import type { Instant } from '../../../generated/types.ts';
 const amsterdam = zone('Europe/Amsterdam');
 const at = (text: string): Instant => amsterdam.toInstant(text);
 
-interface Given {
+interface BatchMembers {
   datum_begin?: string;
   datum_eind?: string;
   interval?: string;
@@ -26,7 +26,7 @@ interface Given {
   weekdagen?: number[];
 }
 
-const batch = (given: Given = {}) => ({
+const batch = (given: BatchMembers = {}) => ({
   startmomentgroep_id: 1,
   datum_begin: '2026-06-01',
   datum_eind: '2026-06-01',
@@ -35,7 +35,7 @@ const batch = (given: Given = {}) => ({
   tijdeind: at('2026-01-01 13:00'),
   ...given,
 });
-const codes = (given: Given) =>
+const codes = (given: BatchMembers) =>
   batchProblems(batch(given), amsterdam).map(({ code, field }) => `${code} ${field ?? ''}`);
 
 describe('a batch of start times', () => {
@@ -128,7 +128,7 @@ describe('a batch of start times', () => {
     );
   });
 
-  const refused: [what: string, given: Given, expected: string[]][] = [
+  const refused: [what: string, given: BatchMembers, expected: string[]][] = [
     ['a last day before the first', { datum_eind: '2026-05-31' }, ['ERR_PERIOD_ORDER datum_eind']],
     ['a last time before the first', { tijdeind: at('2026-01-02 08:59') }, ['ERR_PERIOD_ORDER tijdeind']],
     ['an interval of nothing', { interval: '00:00' }, ['ERR_RANGE interval']],

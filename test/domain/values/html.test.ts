@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Browser } from 'playwright-core';
 import { cleanHtml, isStorableHtml, LONGEST_HTML } from '../../../domain/values/html.ts';
-import { hasBrowser, openBrowser, watch, type Watched } from '../../support/browser.ts';
+import { hasBrowser, openBrowser, watch, type BrowserLog } from '../../support/browser.ts';
 import { HOSTILE } from '../../support/hostile-html.ts';
 
 /** Clicks what can be clicked, but for links to elsewhere, and tells what ran: a script of the browser, so a text here. */
@@ -84,7 +84,7 @@ describe('HTML that others wrote, in a real browser', () => {
   after(() => browser.close());
 
   it('runs nothing and asks nobody for anything', async () => {
-    const shown = async (html: string): Promise<Watched & { ran: unknown }> => {
+    const shown = async (html: string): Promise<BrowserLog & { ran: unknown }> => {
       const page = await browser.newPage();
       const watched = watch(page);
       await page.setContent(`<!doctype html><body>${html}</body>`);

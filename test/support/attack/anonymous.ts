@@ -1,6 +1,6 @@
 // Somebody without a credential who asks for public things, as fast as they can.
 import { setTimeout as pause } from 'node:timers/promises';
-import { together, type Attack, type Target } from './attack.ts';
+import { together, type Attack, type AttackTarget } from './attack.ts';
 
 const PATHS = [
   '/openapi.json',
@@ -19,7 +19,7 @@ export const anonymousFlood: Attack = {
   run: async (target) => ({ statuses: await together(all(target), AT_ONCE) }),
 };
 
-function* all(target: Target): Generator<() => Promise<{ readonly status: number }>> {
+function* all(target: AttackTarget): Generator<() => Promise<{ readonly status: number }>> {
   for (let index = 0; index < REQUESTS; index++)
     yield async () => {
       const path = PATHS[index % PATHS.length] ?? '/';

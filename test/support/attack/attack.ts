@@ -1,13 +1,13 @@
 // An attack: somebody who has a right to talk to the server, and their acts.
-import { send, type RawAnswer, type RawOptions } from '../raw.ts';
+import { send, type RawResponse, type RawOptions } from '../raw.ts';
 
 /** The server that is attacked, and the credentials of who attacks. */
-export interface Target {
+export interface AttackTarget {
   readonly baseUrl: string;
   /** An administrator's key. */
   readonly key: string;
   /** Asks as the administrator; another credential in `auth`. */
-  ask(method: string, path: string, options?: Omit<RawOptions, 'baseUrl'>): Promise<RawAnswer>;
+  ask(method: string, path: string, options?: Omit<RawOptions, 'baseUrl'>): Promise<RawResponse>;
 }
 
 export interface Attack {
@@ -15,13 +15,13 @@ export interface Attack {
   /** Settings of the server. */
   readonly settings?: Readonly<Record<string, string>>;
   /** The state before the attack: nobody is measured yet. */
-  readonly prepare?: (target: Target) => Promise<void>;
+  readonly prepare?: (target: AttackTarget) => Promise<void>;
   /** Ends when it is over. */
-  readonly run: (target: Target) => Promise<Course>;
+  readonly run: (target: AttackTarget) => Promise<AttackResult>;
 }
 
 /** The course of an attack, as the attacker sees it. */
-export interface Course {
+export interface AttackResult {
   readonly statuses: Statuses;
   /** Other things that they saw, in lines. */
   readonly seen?: readonly string[];
@@ -30,7 +30,7 @@ export interface Course {
 /** How often each status was answered; 0 where there was no answer. */
 export type Statuses = Map<number, number>;
 
-export function target(baseUrl: string, key: string): Target {
+export function target(baseUrl: string, key: string): AttackTarget {
   return {
     baseUrl,
     key,

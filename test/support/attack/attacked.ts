@@ -11,8 +11,8 @@ import { imageOf } from '../images.ts';
 import { send } from '../raw.ts';
 import { SECRETS_KEY } from '../secrets-key.ts';
 import { bookingOver, productOver } from '../world.ts';
-import type { InnocentData, InnocentTold } from './innocent.ts';
-import { target, together, type Attack, type Course, type Target } from './attack.ts';
+import type { InnocentData, InnocentReport } from './innocent.ts';
+import { target, together, type Attack, type AttackResult, type AttackTarget } from './attack.ts';
 
 export interface Damage {
   /** How long one in a hundred requests of the other client takes, in milliseconds: before, and meanwhile. */
@@ -26,7 +26,7 @@ export interface Damage {
   readonly growth: number;
   readonly kept: number;
   readonly seconds: number;
-  readonly course: Course;
+  readonly course: AttackResult;
 }
 
 const CALM = 3_000;
@@ -58,7 +58,7 @@ export async function attacked(attack: Attack, databaseUrl: string): Promise<Dam
  * A day's work in short: every list, some writes, a picture, a document. A server takes some memory and time in any
  * case, and no attack causes it.
  */
-async function warm(aim: Target): Promise<void> {
+async function warm(aim: AttackTarget): Promise<void> {
   const api = new Boekstaaf({ baseUrl: aim.baseUrl, apiKey: aim.key });
   const lists = contract.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
   const day: (() => Promise<{ readonly status: number }>)[] = lists.map(
@@ -89,13 +89,13 @@ async function keyOf(server: ChildServer): Promise<string> {
   return (answer.body as { token: string }).token;
 }
 
-async function measured(attack: Attack, { pid }: ChildServer, aim: Target): Promise<Damage> {
+async function measured(attack: Attack, { pid }: ChildServer, aim: AttackTarget): Promise<Damage> {
   const workerData: InnocentData = { ...plain(aim), path: '/api2/locaties', every: EVERY };
   const innocent = startThread('test/support/attack/innocent', { workerData });
 
-  const times = async (): Promise<InnocentTold> => {
+  const times = async (): Promise<InnocentReport> => {
     innocent.postMessage('times');
-    const [told] = (await once(innocent, 'message')) as [InnocentTold];
+    const [told] = (await once(innocent, 'message')) as [InnocentReport];
     return told;
   };
 
@@ -135,7 +135,7 @@ async function measured(attack: Attack, { pid }: ChildServer, aim: Target): Prom
   }
 }
 
-const plain = ({ baseUrl, key }: Target): Pick<Target, 'baseUrl' | 'key'> => ({ baseUrl, key });
+const plain = ({ baseUrl, key }: AttackTarget): Pick<AttackTarget, 'baseUrl' | 'key'> => ({ baseUrl, key });
 
 /** The least time of the slowest hundredth. */
 export function slowest(list: readonly number[]): number {

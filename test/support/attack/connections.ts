@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Attack, Course, Target } from './attack.ts';
+import type { Attack, AttackResult, AttackTarget } from './attack.ts';
 
 const CROWD = 500;
 const LASTS = 30_000;
@@ -59,7 +59,10 @@ interface Crowd {
 }
 
 /** Opens them all, keeps them for a while, and counts what each was told first. */
-async function crowd({ baseUrl, key }: Target, { begin, reads, drip, lasts = LASTS }: Crowd): Promise<Course> {
+async function crowd(
+  { baseUrl, key }: AttackTarget,
+  { begin, reads, drip, lasts = LASTS }: Crowd,
+): Promise<AttackResult> {
   const { hostname, port } = new URL(baseUrl);
   const statuses = new Map<number, number>();
   const count = (status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -12,7 +12,7 @@ export interface InnocentData {
 }
 
 /** Its observations since it was asked last. */
-export interface InnocentTold {
+export interface InnocentReport {
   /** How long each request took that was answered well, in milliseconds. */
   readonly times: readonly number[];
   /** How many were not. */
@@ -30,7 +30,7 @@ let good = performance.now();
 
 parentPort?.on('message', () => {
   const open = performance.now() - good;
-  parentPort?.postMessage({ times, wrong, gap: Math.max(gap, open) } satisfies InnocentTold);
+  parentPort?.postMessage({ times, wrong, gap: Math.max(gap, open) } satisfies InnocentReport);
   times = [];
   wrong = 0;
   gap = 0;

@@ -1,7 +1,7 @@
 // A megabyte that is wrong, to every operation that takes JSON: whatever is wrong with it.
 import { addressOf, contract } from '../contract.ts';
 import { ADMINISTRATOR } from '../administrator.ts';
-import { together, type Attack, type Target } from './attack.ts';
+import { together, type Attack, type AttackTarget } from './attack.ts';
 import { takingJson, wrongBodies } from './wrong-bodies.ts';
 
 const [SIZE, SMALL] = [990_000, 2_000];
@@ -16,7 +16,7 @@ export const largeBodies: Attack = {
   run: async (target) => ({ statuses: await together(all(target, SIZE), AT_ONCE) }),
 };
 
-function* all(target: Target, size: number): Generator<() => Promise<{ readonly status: number }>> {
+function* all(target: AttackTarget, size: number): Generator<() => Promise<{ readonly status: number }>> {
   const seen = new Set<unknown>();
   for (const id of takingJson) {
     const operation = contract.find((each) => each.id === id);

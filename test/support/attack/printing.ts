@@ -2,7 +2,7 @@
 import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR } from '../administrator.ts';
 import { bookingOver } from '../world.ts';
-import { together, type Attack, type Course, type Target } from './attack.ts';
+import { together, type Attack, type AttackResult, type AttackTarget } from './attack.ts';
 
 const LETTERS = 16_000;
 const DRAFTS = 40;
@@ -30,7 +30,7 @@ interface Flood {
 /**
  * Asks for previews with a key that may see them alone; meanwhile somebody with another account asks for another one.
  */
-async function previews(target: Target, { drafts, asked, opmerking }: Flood): Promise<Course> {
+async function previews(target: AttackTarget, { drafts, asked, opmerking }: Flood): Promise<AttackResult> {
   const api = new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key });
   const ids: number[] = [];
   for (let draft = 0; draft < drafts; draft++) ids.push(await draftWith(api, opmerking(draft)));
@@ -62,7 +62,7 @@ async function draftWith(api: Boekstaaf, opmerking: string): Promise<number> {
 }
 
 /** Somebody with another account than the attacker's, who may see everything. */
-async function colleagueOf({ baseUrl }: Target): Promise<{ username: string; password: string }> {
+async function colleagueOf({ baseUrl }: AttackTarget): Promise<{ username: string; password: string }> {
   const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR });
   const { id } = await admin.staff.createStaffMember({ body: { contactpersonen: [{ achternaam: 'Collega' }] } });
   const [username, password] = ['collega', 'het wachtwoord van een collega'];

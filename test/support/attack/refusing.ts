@@ -8,7 +8,7 @@ import { forValidators, readContract } from '../../../contract/bundle.ts';
 import { refusalOf } from '../../../contract/errors.ts';
 import { problemOf } from '../../../contract/problems.ts';
 
-export interface Refused {
+export interface MeasuredRefusal {
   /** In milliseconds of processor time. */
   readonly cost: number;
   /** How long the answer is. */
@@ -19,14 +19,14 @@ export interface Refused {
 const MAX_ATTEMPTS = 3;
 
 /** Opens the contract as the door does; the function refuses a body of an operation, or finds nothing wrong with it. */
-export async function openRefusing(): Promise<(id: OperationId, text: string) => Promise<Refused>> {
+export async function openRefusing(): Promise<(id: OperationId, text: string) => Promise<MeasuredRefusal>> {
   const document = forValidators(await readContract());
   const contract = await openContract(document, compiledValidators(document));
   return (id, text) => refuse(contract, id, text);
 }
 
 /** The cheapest of some tries, where the first cost more than `most`: others use the processor and its caches too. */
-export async function refusedFor(most: number, refuse: () => Promise<Refused>): Promise<Refused> {
+export async function refusedFor(most: number, refuse: () => Promise<MeasuredRefusal>): Promise<MeasuredRefusal> {
   let best = await refuse();
   for (let time = 1; time < MAX_ATTEMPTS && best.cost > most; time++) {
     const again = await refuse();
@@ -35,7 +35,7 @@ export async function refusedFor(most: number, refuse: () => Promise<Refused>): 
   return best;
 }
 
-async function refuse(contract: Contract, id: OperationId, text: string): Promise<Refused> {
+async function refuse(contract: Contract, id: OperationId, text: string): Promise<MeasuredRefusal> {
   const { path, method } = operations[id];
   const match = contract.match(method.toUpperCase(), API_ROOT + path.replace(/\{[^}]+\}/g, '1'));
   if (match === null || !('route' in match)) throw new Error(`${id} is nowhere.`);

@@ -1,6 +1,6 @@
 // As many active subscriptions as can be had, to events that nothing causes: what does a write cost then?
 import { Boekstaaf } from 'boekstaaf';
-import { together, type Attack, type Statuses, type Target } from './attack.ts';
+import { together, type Attack, type Statuses, type AttackTarget } from './attack.ts';
 
 const SUBSCRIPTIONS = 5_000;
 const AT_ONCE = 4;
@@ -35,7 +35,7 @@ export const manySubscriptions: Attack = {
 };
 
 /** How long it takes to create a customer, on average in milliseconds. */
-async function writes(target: Target): Promise<readonly [Statuses, number]> {
+async function writes(target: AttackTarget): Promise<readonly [Statuses, number]> {
   const begun = performance.now();
   const body = { naam: 'Bakker', contactpersonen: [{ achternaam: 'Bakker' }] };
   const statuses = await together(

@@ -8,31 +8,33 @@ export interface WrongBody {
   readonly text: string;
 }
 
-interface Schema {
+interface BodySchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly pattern?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, BodySchema>>;
+  readonly additionalProperties?: BodySchema | boolean;
+  readonly items?: BodySchema;
   readonly maxItems?: number;
-  readonly allOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly BodySchema[];
+  readonly anyOf?: readonly BodySchema[];
+  readonly oneOf?: readonly BodySchema[];
 }
 
-type Declared = { readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> } };
+type OperationDeclaration = {
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: BodySchema }>> };
+};
 
 const document = bundle as object as {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Declared>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationDeclaration>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, BodySchema>> };
 };
 
 /** A schema in a body: what stands before and after a value of it. */
-interface Place {
+interface BodyPlace {
   readonly name: string;
-  readonly schema: Schema;
+  readonly schema: BodySchema;
   readonly before: string;
   readonly after: string;
 }
@@ -62,30 +64,30 @@ export function* wrongBodies(id: OperationId, size: number, seen = new Set<unkno
 }
 
 /** The key by which a schema equals another one; texts are equal by the pattern that they are held against. */
-function keyOf(schema: Schema): unknown {
+function keyOf(schema: BodySchema): unknown {
   const { type, format, pattern } = schema;
   return type === 'string' ? JSON.stringify([format, pattern]) : schema;
 }
 
-function schemaOf(id: OperationId): Schema | undefined {
+function schemaOf(id: OperationId): BodySchema | undefined {
   const { path, method } = operations[id];
   return document.paths[path]?.[method]?.requestBody?.content['application/json']?.schema;
 }
 
-function resolved(schema: Schema): Schema {
+function resolved(schema: BodySchema): BodySchema {
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : resolved(document.components.schemas[name] ?? {});
 }
 
 /** The schema and all that it combines. */
-function branchesOf(schema: Schema): Schema[] {
+function branchesOf(schema: BodySchema): BodySchema[] {
   const found = resolved(schema);
   const { allOf = [], anyOf = [], oneOf = [] } = found;
   return [found, ...[...allOf, ...anyOf, ...oneOf].flatMap(branchesOf)];
 }
 
 /** The place itself and all places in it. */
-function* placesOf(place: Place, deeper: number): Generator<Place> {
+function* placesOf(place: BodyPlace, deeper: number): Generator<BodyPlace> {
   const { name, before, after } = place;
   for (const schema of branchesOf(place.schema)) {
     yield { ...place, schema };
@@ -114,7 +116,7 @@ function* placesOf(place: Place, deeper: number): Generator<Place> {
 }
 
 /** Ways to fill a place with so many characters. */
-function* fillings(schema: Schema, size: number): Generator<[how: string, text: string]> {
+function* fillings(schema: BodySchema, size: number): Generator<[how: string, text: string]> {
   const types = [schema.type ?? []].flat();
   if (schema.properties !== undefined || schema.additionalProperties !== undefined) {
     yield ['unknown members', `{${repeated(size, (index) => `"x${String(index)}":0`)}}`];
@@ -153,7 +155,7 @@ function* fillings(schema: Schema, size: number): Generator<[how: string, text: 
   }
 }
 
-function innerArrays(schema: Schema): string[] {
+function innerArrays(schema: BodySchema): string[] {
   return branchesOf(schema).flatMap(({ properties = {} }) =>
     Object.entries(properties)
       .filter(([, inner]) => branchesOf(inner).some(({ items }) => items !== undefined))

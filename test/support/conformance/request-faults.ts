@@ -1,5 +1,5 @@
 // Faults in what a server lets through, and in the form of its answers.
-import type { Tampering } from './tampering.ts';
+import type { TamperingHooks } from './tampering.ts';
 import { changed, changedList, lenient, LOCATION, LOCATIONS, refused, silent, type PlantedFault } from './tools.ts';
 
 export function requestFaults(): readonly PlantedFault[] {
@@ -137,7 +137,7 @@ export function requestFaults(): readonly PlantedFault[] {
 }
 
 /** Everybody whom the server knows may do everything. */
-function powerful(): Tampering {
+function powerful(): TamperingHooks {
   let administrator: string | undefined;
   return {
     request(passing) {

@@ -1,6 +1,6 @@
 // Faults in what a server keeps: things, versions, repeated requests, pages, money and totals.
 import { randomUUID } from 'node:crypto';
-import type { Passing, Returning, Tampering } from './tampering.ts';
+import type { PassingRequest, ReturningResponse, TamperingHooks } from './tampering.ts';
 import {
   changed,
   changedList,
@@ -10,7 +10,7 @@ import {
   silent,
   succeeded,
   without,
-  type Json,
+  type JsonObject,
   type PlantedFault,
 } from './tools.ts';
 
@@ -169,8 +169,8 @@ export function ruleFaults(): readonly PlantedFault[] {
 }
 
 /** Answers a read of what was deleted with what was there before. */
-function forgetful(): NonNullable<Tampering['answer']> {
-  const kept = new Map<string, Returning>();
+function forgetful(): NonNullable<TamperingHooks['answer']> {
+  const kept = new Map<string, ReturningResponse>();
   return (returning, { method, url }) => {
     if (method !== 'GET' || !LOCATION.test(url)) return;
     if (returning.status === 200) kept.set(url, structuredClone(returning));
@@ -182,8 +182,8 @@ function forgetful(): NonNullable<Tampering['answer']> {
 }
 
 /** Puts the last item of a page before the next page. */
-function overlapping(): NonNullable<Tampering['answer']> {
-  let last: Json | undefined;
+function overlapping(): NonNullable<TamperingHooks['answer']> {
+  let last: JsonObject | undefined;
   return (returning, passing) => {
     if (!isPage(passing)) return;
     changedList(returning, (items) => {
@@ -195,7 +195,7 @@ function overlapping(): NonNullable<Tampering['answer']> {
 }
 
 /** Changes a part of what is sent by PUT. */
-function onPut(part: RegExp, change: () => string): (passing: Passing) => void {
+function onPut(part: RegExp, change: () => string): (passing: PassingRequest) => void {
   return (passing) => {
     if (passing.method === 'PUT') passing.body = Buffer.from(passing.body.toString().replace(part, change));
   };

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request on its way. */
-export interface Passing {
+export interface PassingRequest {
   method: string;
   /** The path with its query. */
   url: string;
@@ -12,16 +12,16 @@ export interface Passing {
 }
 
 /** An answer on its way back. */
-export interface Returning {
+export interface ReturningResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
 /** A fault: both change what passes, and may keep something to remember. */
-export interface Tampering {
-  readonly request?: (passing: Passing) => void;
-  readonly answer?: (returning: Returning, passing: Passing) => void;
+export interface TamperingHooks {
+  readonly request?: (passing: PassingRequest) => void;
+  readonly answer?: (returning: ReturningResponse, passing: PassingRequest) => void;
 }
 
 export interface TamperingServer {
@@ -30,7 +30,7 @@ export interface TamperingServer {
 }
 
 /** Starts a server before the one at `target`. */
-export async function tampering(target: string, { request, answer }: Tampering): Promise<TamperingServer> {
+export async function tampering(target: string, { request, answer }: TamperingHooks): Promise<TamperingServer> {
   const server = createServer((incoming, outgoing) => {
     void passed(incoming).then(async (passing) => {
       const asked = structuredClone(passing);
@@ -51,14 +51,14 @@ export async function tampering(target: string, { request, answer }: Tampering):
   };
 }
 
-async function passed(incoming: IncomingMessage): Promise<Passing> {
+async function passed(incoming: IncomingMessage): Promise<PassingRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
   const headers = kept(Object.entries(incoming.headers as Record<string, string>));
   return { method: incoming.method ?? 'GET', url: incoming.url ?? '/', headers, body: Buffer.concat(chunks) };
 }
 
-async function forwarded(target: string, { method, url, headers, body }: Passing): Promise<Returning> {
+async function forwarded(target: string, { method, url, headers, body }: PassingRequest): Promise<ReturningResponse> {
   const withBody = body.length > 0 ? { body: new Uint8Array(body) } : {};
   const answer = await fetch(target + url, { method, headers, redirect: 'manual', ...withBody });
   return { status: answer.status, headers: kept([...answer.headers]), body: Buffer.from(await answer.arrayBuffer()) };

@@ -1,7 +1,7 @@
 // The tools of planted faults, and their form.
-import type { Passing, Returning, Tampering } from './tampering.ts';
+import type { PassingRequest, ReturningResponse, TamperingHooks } from './tampering.ts';
 
-export interface PlantedFault extends Tampering {
+export interface PlantedFault extends TamperingHooks {
   readonly name: string;
   /** The rule that must name it. */
   readonly rule: string;
@@ -13,33 +13,33 @@ export interface PlantedFault extends Tampering {
   readonly operations?: readonly string[];
 }
 
-export type Json = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
 export const LOCATIONS = /^\/api2\/locaties(\?|$)/;
 export const LOCATION = /^\/api2\/locaties\/\d+/;
 
 /** Changes the JSON of an answer. */
-export function changed(returning: Returning, change: (body: Json) => unknown): void {
-  returning.body = Buffer.from(JSON.stringify(change(JSON.parse(returning.body.toString()) as Json)));
+export function changed(returning: ReturningResponse, change: (body: JsonObject) => unknown): void {
+  returning.body = Buffer.from(JSON.stringify(change(JSON.parse(returning.body.toString()) as JsonObject)));
 }
 
 /** Changes the items of a list. */
-export function changedList(returning: Returning, change: (items: Json[]) => Json[]): void {
-  returning.body = Buffer.from(JSON.stringify(change(JSON.parse(returning.body.toString()) as Json[])));
+export function changedList(returning: ReturningResponse, change: (items: JsonObject[]) => JsonObject[]): void {
+  returning.body = Buffer.from(JSON.stringify(change(JSON.parse(returning.body.toString()) as JsonObject[])));
 }
 
-export function refused(returning: Returning, status: number, code: string, message: string): void {
+export function refused(returning: ReturningResponse, status: number, code: string, message: string): void {
   returning.status = status;
   const refusal = { error: { code: status, message }, message, code, request_id: 'planted' };
   const body = status === 406 ? [{ message, code }] : refusal;
   returning.body = Buffer.from(JSON.stringify(body));
 }
 
-export function isPage({ url }: Passing): boolean {
+export function isPage({ url }: PassingRequest): boolean {
   return LOCATIONS.test(url) && /page_size=|cursor=/.test(url) && !url.includes('page_size=1000');
 }
 
-export const succeeded = ({ status }: Returning): boolean => status < 300;
+export const succeeded = ({ status }: ReturningResponse): boolean => status < 300;
 function lacking(headers: Record<string, string>, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name));
 }
@@ -47,16 +47,16 @@ function lacking(headers: Record<string, string>, name: string): Record<string, 
 /** The request without a header. */
 export const without =
   (name: string) =>
-  (passing: Passing): void => {
+  (passing: PassingRequest): void => {
     passing.headers = lacking(passing.headers, name);
   };
 /** The answer without a header, where a path is meant. */
 export const silent =
   (path: RegExp, name: string) =>
-  (returning: Returning, { url }: Passing): void => {
+  (returning: ReturningResponse, { url }: PassingRequest): void => {
     if (path.test(url)) returning.headers = lacking(returning.headers, name);
   };
 /** The query without what the contract does not know. */
-export const lenient = (passing: Passing): void => {
+export const lenient = (passing: PassingRequest): void => {
   passing.url = passing.url.replace(/[?&]conform_unknown=1/, '');
 };

@@ -3,7 +3,7 @@ import { AssertionError } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import type { Reader } from '../../../db/engine/session/reader.ts';
 import { LOCAL } from '../crash-server.ts';
-import { type MailServer, mailServer } from '../mail-server.ts';
+import { type TestMailServer, mailServer } from '../mail-server.ts';
 import { type Random } from '../random.ts';
 import { receiver } from '../receiver.ts';
 
@@ -25,11 +25,11 @@ export interface Arrivals {
   /** From now on everything is taken at once. */
   behave(): void;
   /** Throws for each webhook and mail that did not arrive; answers how many did. */
-  requireAll(db: Reader): Promise<Arrived>;
+  requireAll(db: Reader): Promise<ArrivalCounts>;
   close(): Promise<void>;
 }
 
-export interface Arrived {
+export interface ArrivalCounts {
   readonly webhooks: number;
   /** Webhooks and mails that came more than once, as they may after a kill. */
   readonly again: { readonly webhooks: number; readonly mails: number };
@@ -54,7 +54,7 @@ export async function arrivals(random: Random): Promise<Arrivals> {
     else response.writeHead(204).end();
   });
 
-  const post: MailServer = await mailServer({
+  const post: TestMailServer = await mailServer({
     received: ({ headers }) => {
       counted(mails, headers.get('message-id') ?? '');
       post.clear();

@@ -6,21 +6,21 @@ import type { Reader } from '../../../db/engine/session/reader.ts';
 import { withDatabase } from '../after-a-kill.ts';
 import { slowest } from '../attack/attacked.ts';
 import { type ChildServer, childServer } from '../child-server.ts';
-import { catchUp, endsOf, type Ends } from '../crash-payments.ts';
+import { catchUp, endsOf, type PaymentEnds } from '../crash-payments.ts';
 import { crashEnvironment, keyOf, LOCAL } from '../crash-server.ts';
-import { Ledger } from '../crash-stories.ts';
+import { WriteLedger } from '../crash-stories.ts';
 import { shopOf } from '../crash-visitors.ts';
 import { assertInvariants } from '../invariants.ts';
 import { mollie } from '../mollie.ts';
 import { freePort, type Postgres } from '../postgres.ts';
 import { send } from '../raw.ts';
 import { seeded } from '../random.ts';
-import { arrivals, type Arrived } from './arrivals.ts';
+import { arrivals, type ArrivalCounts } from './arrivals.ts';
 import { type Disturbance, disturbances } from './disturbances.ts';
 import { startLoad } from './load.ts';
-import { type Life, watch } from './watch.ts';
+import { type ServerLife, watch } from './watch.ts';
 
-export interface Enduring {
+export interface EnduranceOptions {
   readonly postgres: Postgres;
   /** The address of a database in which there is nothing yet. */
   readonly databaseUrl: string;
@@ -35,7 +35,7 @@ export interface Enduring {
   readonly say: (line: string) => void;
 }
 
-export interface Endured {
+export interface EnduranceResult {
   readonly acknowledged: number;
   readonly gaveUp: number;
   /** The reader's figures: the least time of the slowest hundredth of good answers, the slowest, and the failures. */
@@ -43,9 +43,9 @@ export interface Endured {
   readonly slowest: number;
   readonly reads: number;
   readonly failed: number;
-  readonly lives: readonly Life[];
-  readonly ends: Ends;
-  readonly arrived: Arrived;
+  readonly lives: readonly ServerLife[];
+  readonly ends: PaymentEnds;
+  readonly arrived: ArrivalCounts;
 }
 
 /** Visitors have so many minutes to pay: some let them pass. */
@@ -59,7 +59,7 @@ const TICK = 50;
  * Throws when an acknowledged write is lost or was done twice, or an invariant is broken. It also does when an answer
  * was wrong or a message did not arrive.
  */
-export async function endure(options: Enduring): Promise<Endured> {
+export async function endure(options: EnduranceOptions): Promise<EnduranceResult> {
   const { databaseUrl, seed, rate, say, folder, minutes } = options;
   const random = seeded(seed);
   const provider = await mollie(LOCAL);
@@ -82,7 +82,7 @@ export async function endure(options: Enduring): Promise<Endured> {
     body: { naam: 'De lezer', contactpersonen: [{ achternaam: 'Lezer' }] },
   });
   const shop = await shopOf(api, provider);
-  const ledger = new Ledger();
+  const ledger = new WriteLedger();
   const watching = watch({ baseUrl, key: apiKey, path: `/api2/klanten/${String(id)}`, every: EVERY });
   const begun = performance.now();
   const load = startLoad({ baseUrl, apiKey, shop, ledger, rate, say });

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Boekstaaf } from 'boekstaaf';
 import { isGone } from '../crash-server.ts';
-import { type Ledger, sceneOf, tell, type Scene } from '../crash-stories.ts';
+import { type WriteLedger, sceneOf, tell, type Scene } from '../crash-stories.ts';
 import { visit, type Shop } from '../crash-visitors.ts';
 
 const WRITERS = 3;
@@ -24,14 +24,14 @@ export interface LoadOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly shop: Shop;
-  readonly ledger: Ledger;
+  readonly ledger: WriteLedger;
   /** How many writes a second all of them make together. */
   readonly rate: number;
   /** Told at once what was answered and should not have been. */
   readonly say: (line: string) => void;
 }
 
-export interface Load {
+export interface EnduranceLoad {
   /** The wrong answers of the server. */
   readonly wrong: readonly string[];
   /** How often somebody had to give up, because nobody was there. */
@@ -46,7 +46,7 @@ function addressOf(visitor: number): string {
 }
 
 /** Starts it. Half of what is written is tried again when it fails, as the client does unless told otherwise. */
-export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOptions): Load {
+export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOptions): EnduranceLoad {
   const hasty = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
   const patient = new Boekstaaf({ baseUrl, apiKey, retries: 4 });
   const wrong: string[] = [];

@@ -1,9 +1,9 @@
 // The report of a long run, in a few lines.
-import type { Endured } from './endure.ts';
-import type { Life } from './watch.ts';
+import type { EnduranceResult } from './endure.ts';
+import type { ServerLife } from './watch.ts';
 
 /** The figures, for people. */
-export function endured(all: Endured): string {
+export function endured(all: EnduranceResult): string {
   const { acknowledged, gaveUp, p99, slowest, reads, failed, lives, ends, arrived } = all;
   const { webhooks, mails, again } = arrived;
   return [
@@ -17,7 +17,7 @@ export function endured(all: Endured): string {
 
 const MARKS = [1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 60];
 
-function memory(life: Life | undefined): string {
+function memory(life: ServerLife | undefined): string {
   if (life === undefined || life.samples.length === 0) return 'not seen';
   const { samples } = life;
   const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;

@@ -2,29 +2,29 @@
 import { once } from 'node:events';
 import { startThread } from '../../../db/engine/thread-file.ts';
 import { residentBytes } from '../attack/attacked.ts';
-import type { InnocentData, InnocentTold } from '../attack/innocent.ts';
+import type { InnocentData, InnocentReport } from '../attack/innocent.ts';
 
 const LOOK = 5_000;
 
 /** The memory of one server in the order of time. */
-export interface Life {
+export interface ServerLife {
   readonly pid: number;
   readonly samples: { readonly minute: number; readonly bytes: number }[];
 }
 
-export interface Watch {
+export interface ServerWatch {
   /** All servers so far. */
-  readonly lives: readonly Life[];
+  readonly lives: readonly ServerLife[];
   /** From now on this one is looked at. */
   look(pid: number): void;
   /** The observations of the reader since the last time. */
-  noticed(): Promise<InnocentTold>;
+  noticed(): Promise<InnocentReport>;
   close(): Promise<void>;
 }
 
 /** Starts to look, and to read `path` so often. */
-export function watch(innocent: InnocentData): Watch {
-  const lives: Life[] = [];
+export function watch(innocent: InnocentData): ServerWatch {
+  const lives: ServerLife[] = [];
   const born: number[] = [];
   const reader = startThread('test/support/attack/innocent', { workerData: innocent });
   const looking = setInterval(() => {
@@ -44,7 +44,7 @@ export function watch(innocent: InnocentData): Watch {
     },
     async noticed() {
       reader.postMessage('times');
-      const [told] = (await once(reader, 'message')) as [InnocentTold];
+      const [told] = (await once(reader, 'message')) as [InnocentReport];
       return told;
     },
     async close() {

@@ -2,25 +2,25 @@
 import { AssertionError } from 'chai';
 import { operations } from '../../../generated/operations.ts';
 import { SHAPE_CODES } from '../../../spec/generator/refusals.ts';
-import type { Operation } from '../contract.ts';
+import type { OperationFacts } from '../contract.ts';
 import { ADMINISTRATOR, raw } from '../index.ts';
-import type { RawAnswer } from '../raw.ts';
+import type { RawResponse } from '../raw.ts';
 import { SEED } from '../random.ts';
-import { at, errorsAt, followed, type Schema } from './schemas.ts';
+import { at, errorsAt, followed, type FuzzSchema } from './schemas.ts';
 import { addressOf, type TestRequest } from './slots.ts';
 
 /** Headers that HTTP sends with any answer: no operation declares them. */
 const GENERAL =
   /^(cache-control|connection|content-(length|type)|date|keep-alive|transfer-encoding|vary|x-content-type-options)$/;
 
-interface Response {
+interface DeclaredResponse {
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly $ref?: string;
-  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+  readonly content?: Readonly<Record<string, { readonly schema: FuzzSchema }>>;
 }
 
 /** Sends a request, by password where a key will not do. */
-export function ask(asked: TestRequest): Promise<RawAnswer> {
+export function ask(asked: TestRequest): Promise<RawResponse> {
   const { operation, header, body } = asked;
   const headers = Object.fromEntries(Object.entries(header).map(([name, value]) => [name, String(value)]));
   return raw(operation.method, addressOf(asked), {
@@ -34,20 +34,20 @@ export function ask(asked: TestRequest): Promise<RawAnswer> {
 }
 
 /** The codes of a refusal. */
-function codesOf({ body, status }: RawAnswer): readonly string[] {
+function codesOf({ body, status }: RawResponse): readonly string[] {
   if (status < 400) return [];
   const problems = (Array.isArray(body) ? body : [body]) as readonly { readonly code?: string }[];
   return problems.map((each) => each.code ?? 'no code');
 }
 
 /** Whether the request was refused for its shape, by the door or by a rule of the operation that says so. */
-export function refusedShape({ id }: Operation, answer: RawAnswer): boolean {
+export function refusedShape({ id }: OperationFacts, answer: RawResponse): boolean {
   const own: readonly string[] = operations[id].errors;
   return codesOf(answer).some((code) => SHAPE_CODES.includes(code) && !own.includes(code));
 }
 
 /** Faults of an answer to any request: its status, a header, its media type or its body is not as declared. */
-export function brokenPromise({ id, statuses }: Operation, answer: RawAnswer): string | null {
+export function brokenPromise({ id, statuses }: OperationFacts, answer: RawResponse): string | null {
   const { status, headers, text, body } = answer;
   if (status >= 500) return 'the service failed';
   if (!statuses.includes(status)) return `${String(status)} is not declared`;
@@ -68,17 +68,17 @@ export function brokenPromise({ id, statuses }: Operation, answer: RawAnswer): s
 }
 
 /** The media types of the bodies with which an operation says that it was done; none where it says so without a body. */
-export function successTypesOf({ id, statuses }: Operation): readonly string[] {
+export function successTypesOf({ id, statuses }: OperationFacts): readonly string[] {
   const done = statuses.filter((status) => status < 300);
   return [...new Set(done.flatMap((status) => Object.keys(responseOf(id, status).content ?? {})))];
 }
 
-function responseOf(id: Operation['id'], status: number): Response {
+function responseOf(id: OperationFacts['id'], status: number): DeclaredResponse {
   const { path, method } = operations[id];
   return followed(at('paths', path, method, 'responses', String(status))).schema;
 }
 
-function placeOf(id: Operation['id'], status: number): string {
+function placeOf(id: OperationFacts['id'], status: number): string {
   const { path, method } = operations[id];
   const { place } = followed(at('paths', path, method, 'responses', String(status)));
   return `${place}/content/application~1json/schema`;
@@ -89,7 +89,7 @@ const cut = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${String(text.length)} characters)` : text;
 
 /** The text from which somebody can send this request again. */
-export function told(asked: TestRequest, answer?: RawAnswer): string {
+export function told(asked: TestRequest, answer?: RawResponse): string {
   const { operation, header, body } = asked;
   return [
     `${operation.id} (SEED=${String(SEED)})`,
@@ -100,12 +100,12 @@ export function told(asked: TestRequest, answer?: RawAnswer): string {
 }
 
 /** Throws when something is wrong, with all that is needed to see it again. */
-export function complain(asked: TestRequest, answer: RawAnswer, wrong: string | null): void {
+export function complain(asked: TestRequest, answer: RawResponse, wrong: string | null): void {
   if (wrong !== null) throw new AssertionError(`${wrong}\n${told(asked, answer)}`);
 }
 
 /** The fault of the answer to a request that does not fit. */
-export function wronglyAnswered({ operation }: TestRequest, answer: RawAnswer): string | null {
+export function wronglyAnswered({ operation }: TestRequest, answer: RawResponse): string | null {
   const promise = brokenPromise(operation, answer);
   if (promise !== null) return promise;
   return answer.status === 406 ? null : `what does not fit was answered ${String(answer.status)}`;

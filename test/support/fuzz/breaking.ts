@@ -1,8 +1,8 @@
 // For a schema the values at its edges, and those that break one of its keywords: candidates, which the validator judges.
-import { below, followed, type Keyword, KEYWORDS, type Placed, type Schema, typesOf } from './schemas.ts';
+import { below, followed, type Keyword, KEYWORDS, type PlacedSchema, type FuzzSchema, typesOf } from './schemas.ts';
 
 /** The simplest value that fits a schema. */
-export type Simplest = (placed: Placed) => unknown;
+export type Simplest = (placed: PlacedSchema) => unknown;
 
 /** A value that is meant to break one keyword of a schema. */
 export interface Break {
@@ -10,15 +10,16 @@ export interface Break {
   readonly value: unknown;
 }
 
-type Members = Readonly<Record<string, unknown>>;
-type Breaking = (schema: Schema, value: unknown, item: () => unknown) => readonly unknown[];
+type ObjectMembers = Readonly<Record<string, unknown>>;
+type ValueBreaker = (schema: FuzzSchema, value: unknown, item: () => unknown) => readonly unknown[];
 
 const repeated = (length: number): readonly string[] =>
   length < 0 ? [] : ['a', '1', 'A', '#'].map((letter) => letter.repeat(length));
-const membersOf = (value: unknown): Members => (typeof value === 'object' && value !== null ? (value as Members) : {});
+const membersOf = (value: unknown): ObjectMembers =>
+  typeof value === 'object' && value !== null ? (value as ObjectMembers) : {};
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const BREAKING: Readonly<Record<Keyword, Breaking>> = {
+const BREAKING: Readonly<Record<Keyword, ValueBreaker>> = {
   type: () => ['tekst', 1.5, true, null, [], {}],
   enum: () => ['geen van deze', -12_345],
   format: () => ['geen', '2026-02-30', '2026-03-10 25:00', 'niemand@', 0.001, 0.00001, 2 ** 40],
@@ -41,12 +42,12 @@ const BREAKING: Readonly<Record<Keyword, Breaking>> = {
   oneOf: () => ['geen van beide', -0.12345, true, [], {}, { type: 'onbekend' }],
 };
 
-function without(members: Members, left: string): Members {
+function without(members: ObjectMembers, left: string): ObjectMembers {
   return Object.fromEntries(Object.entries(members).filter(([name]) => name !== left));
 }
 
 /** Breaks of the keywords of a schema that was followed, made from a value that fits it. */
-export function breaksOf(placed: Placed, value: unknown, simplest: Simplest): readonly Break[] {
+export function breaksOf(placed: PlacedSchema, value: unknown, simplest: Simplest): readonly Break[] {
   const { schema } = placed;
   return KEYWORDS.filter((keyword) => keyword in schema).flatMap((keyword) =>
     BREAKING[keyword](schema, value, () => inside(placed, simplest)).map((each) => ({ keyword, value: each })),
@@ -54,7 +55,7 @@ export function breaksOf(placed: Placed, value: unknown, simplest: Simplest): re
 }
 
 /** An item of a list, or a member of an object whose names are free. */
-function inside(placed: Placed, simplest: Simplest): unknown {
+function inside(placed: PlacedSchema, simplest: Simplest): unknown {
   const { items, additionalProperties } = placed.schema;
   if (items !== undefined) return simplest(below(placed, items, 'items'));
   return typeof additionalProperties === 'object'
@@ -71,7 +72,7 @@ const EDGES_OF_FORMATS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Values at the edges of a schema that was followed; not all of them need fit. */
-export function edgesOf(placed: Placed, simplest: Simplest): readonly unknown[] {
+export function edgesOf(placed: PlacedSchema, simplest: Simplest): readonly unknown[] {
   const { schema } = placed;
   const { enum: allowed, minimum, maximum, minLength = 0, maxLength, format = '', oneOf = [], items } = schema;
   if (allowed !== undefined) return [allowed[0], allowed.at(-1)];

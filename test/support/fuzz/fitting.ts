@@ -1,14 +1,14 @@
 // Random values that fit a schema of the contract: mostly such as people send, now and then at the edges and hostile.
 import fc, { type Arbitrary } from 'fast-check';
 import { HOSTILE } from './hostile.ts';
-import { below, followed, isNull, type Placed, type Schema, typesOf } from './schemas.ts';
+import { below, followed, isNull, type PlacedSchema, type FuzzSchema, typesOf } from './schemas.ts';
 
 /** The choice of values where the schema alone does not say enough. */
-export interface Choice {
+export interface ValueChoice {
   /** How many members that may be left out an object gets at most; with none it is the simplest that says something. */
   readonly optional: number;
   /** Values for a member by its name and that of its schema; null leaves it out, undefined leaves it to the schema. */
-  readonly member: (owner: string, name: string, schema: Schema) => Arbitrary<unknown> | null | undefined;
+  readonly member: (owner: string, name: string, schema: FuzzSchema) => Arbitrary<unknown> | null | undefined;
 }
 
 const DEEPEST = 4;
@@ -22,7 +22,7 @@ const PARTS: Readonly<Record<string, number>> = {
 };
 
 /** Values that fit the schema. */
-export function fitting(placed: Placed, choice: Choice, depth = 0): Arbitrary<unknown> {
+export function fitting(placed: PlacedSchema, choice: ValueChoice, depth = 0): Arbitrary<unknown> {
   const target = followed(placed);
   const { schema } = target;
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -33,14 +33,14 @@ export function fitting(placed: Placed, choice: Choice, depth = 0): Arbitrary<un
   );
 }
 
-type Weighted = { readonly weight: number; readonly arbitrary: Arbitrary<unknown> };
+type WeightedArbitrary = { readonly weight: number; readonly arbitrary: Arbitrary<unknown> };
 
-function oneFrom(options: readonly Weighted[]): Arbitrary<unknown> {
+function oneFrom(options: readonly WeightedArbitrary[]): Arbitrary<unknown> {
   const [only] = options;
   return options.length === 1 && only !== undefined ? only.arbitrary : fc.oneof(...options);
 }
 
-function oneOf(target: Placed, choice: Choice, depth: number): Arbitrary<unknown> {
+function oneOf(target: PlacedSchema, choice: ValueChoice, depth: number): Arbitrary<unknown> {
   const { oneOf: branches = [] } = target.schema;
   // A deep value ends with null, or with the last branch: groups hold groups.
   const telling = branches.filter((branch) => choice.optional > 0 || !isNull(branch));
@@ -53,7 +53,7 @@ function oneOf(target: Placed, choice: Choice, depth: number): Arbitrary<unknown
   );
 }
 
-function ofType(type: string, target: Placed, choice: Choice, depth: number): Arbitrary<unknown> {
+function ofType(type: string, target: PlacedSchema, choice: ValueChoice, depth: number): Arbitrary<unknown> {
   switch (type) {
     case 'null':
       return fc.constant(null);
@@ -72,7 +72,7 @@ function ofType(type: string, target: Placed, choice: Choice, depth: number): Ar
 }
 
 /** Small ones mostly: of amounts that are large everywhere no two can be added up. */
-function numbers({ format = '', minimum = -1e9, maximum = 1e9 }: Schema, type: string): Arbitrary<number> {
+function numbers({ format = '', minimum = -1e9, maximum = 1e9 }: FuzzSchema, type: string): Arbitrary<number> {
   const parts = type === 'integer' ? 1 : (PARTS[format] ?? 100);
   const [min, max] = [Math.ceil(minimum * parts), Math.floor(maximum * parts)];
   const usual = { min: Math.max(min, 0), max: Math.min(max, Math.max(min, 0) + 50 * parts) };
@@ -110,7 +110,7 @@ const FORMATS: Readonly<Record<string, Arbitrary<string>>> = {
 /** Patterns that look ahead, which nobody can make texts from. */
 const ELAPSED = fc.constantFrom('PT1H', 'PT90M', 'P1D', 'P1DT2H', 'PT30S', 'P2W', 'P9999DT1S');
 
-function strings(schema: Schema, isPlain: boolean): Arbitrary<string> {
+function strings(schema: FuzzSchema, isPlain: boolean): Arbitrary<string> {
   const { format = '', pattern, minLength = 0, maxLength = 255 } = schema;
   const byFormat = FORMATS[format];
   if (byFormat !== undefined) return byFormat;
@@ -135,7 +135,7 @@ function strings(schema: Schema, isPlain: boolean): Arbitrary<string> {
 /** In characters, as the contract counts. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
-function arrays(target: Placed, choice: Choice, depth: number): Arbitrary<unknown> {
+function arrays(target: PlacedSchema, choice: ValueChoice, depth: number): Arbitrary<unknown> {
   const { items = {}, minItems = 0, maxItems = 3, uniqueItems = false } = target.schema;
   const item = fitting(below(target, items, 'items'), choice, depth + 1);
   const most = depth < DEEPEST ? 3 : 0;
@@ -145,7 +145,7 @@ function arrays(target: Placed, choice: Choice, depth: number): Arbitrary<unknow
     : fc.array(item, constraints);
 }
 
-function objects(target: Placed, choice: Choice, depth: number): Arbitrary<unknown> {
+function objects(target: PlacedSchema, choice: ValueChoice, depth: number): Arbitrary<unknown> {
   const { properties = {}, required = [], additionalProperties } = target.schema;
   const owner = target.place.split('/').at(-1) ?? '';
   const arbitraries = new Map<string, Arbitrary<unknown>>();
@@ -175,7 +175,12 @@ function objects(target: Placed, choice: Choice, depth: number): Arbitrary<unkno
 const ANY_NAME = '*';
 
 /** Members of any name, or of the names that the schema allows. */
-function dictionary(target: Placed, schema: Schema, choice: Choice, depth: number): Arbitrary<Record<string, unknown>> {
+function dictionary(
+  target: PlacedSchema,
+  schema: FuzzSchema,
+  choice: ValueChoice,
+  depth: number,
+): Arbitrary<Record<string, unknown>> {
   const { propertyNames, maxProperties = 3 } = target.schema;
   const owner = target.place.split('/').at(-1) ?? '';
   const names =

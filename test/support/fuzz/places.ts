@@ -1,6 +1,6 @@
 // Every place of the contract at which a request says something: what fits there at its edges, and what breaks each keyword.
 import type { ErrorObject } from 'ajv';
-import type { Operation } from '../contract.ts';
+import type { OperationFacts } from '../contract.ts';
 import { breaksOf, edgesOf, type Simplest } from './breaking.ts';
 import {
   below,
@@ -9,14 +9,14 @@ import {
   isNull,
   type Keyword,
   KEYWORDS,
-  type Placed,
-  type Schema,
+  type PlacedSchema,
+  type FuzzSchema,
   typesOf,
 } from './schemas.ts';
 import { type TestRequest, bodySchemaOf, errorsIn, isSendable, slotsOf, type Slot } from './slots.ts';
 
 /** A request that fits except for one keyword at one place, or fits and says something at its edges. */
-export interface Probe {
+export interface KeywordProbe {
   readonly asked: TestRequest;
   /** The broken keyword; null where all of it fits. */
   readonly broken: { readonly keyword: Keyword; readonly place: string; readonly at: string } | null;
@@ -29,7 +29,7 @@ type Wrap = (value: unknown) => unknown;
 
 /** Where a schema stands in a request: how a value is put there. */
 interface Spot {
-  readonly placed: Placed;
+  readonly placed: PlacedSchema;
   readonly wrap: Wrap;
   /** The place in the body, as a JSON pointer. */
   readonly at: string;
@@ -37,11 +37,11 @@ interface Spot {
 
 /** All requests to probe one operation with, each proved; places that `seen` holds were probed by another. */
 export function* probesOf(
-  operation: Operation,
+  operation: OperationFacts,
   usual: TestRequest,
   simplest: Simplest,
   seen: Set<string>,
-): Generator<Probe> {
+): Generator<KeywordProbe> {
   const broken = new Set<string>();
   for (const probe of candidatesOf(operation, usual, simplest, seen)) {
     const spot = probe.broken === null ? '' : `${spotOf(probe.broken.place, probe.broken.keyword)} ${probe.broken.at}`;
@@ -53,11 +53,11 @@ export function* probesOf(
 }
 
 function* candidatesOf(
-  operation: Operation,
+  operation: OperationFacts,
   usual: TestRequest,
   simplest: Simplest,
   seen: Set<string>,
-): Generator<Probe> {
+): Generator<KeywordProbe> {
   yield { asked: usual, broken: null };
   for (const slot of slotsOf(operation)) yield* ofSlot(slot, usual, simplest, seen);
   const schema = bodySchemaOf(operation);
@@ -67,7 +67,7 @@ function* candidatesOf(
     for (const probe of ofSpot(spot, simplest)) yield { ...probe, asked: { ...usual, body: probe.body } };
 }
 
-function* ofSlot(slot: Slot, usual: TestRequest, simplest: Simplest, seen: Set<string>): Generator<Probe> {
+function* ofSlot(slot: Slot, usual: TestRequest, simplest: Simplest, seen: Set<string>): Generator<KeywordProbe> {
   const { part, name, placed } = slot;
   const having = (value: unknown): TestRequest => ({ ...usual, [part]: { ...usual[part], [name]: value } });
 
@@ -128,11 +128,11 @@ function* spotsBelow(spot: Spot, simplest: Simplest, seen: Set<string>): Generat
 }
 
 /** The members that a body is held against: what is read-only is ignored. */
-function takenOf(properties: Readonly<Record<string, Schema>>): [string, Schema][] {
+function takenOf(properties: Readonly<Record<string, FuzzSchema>>): [string, FuzzSchema][] {
   return Object.entries(properties).filter(([, { readOnly }]) => readOnly !== true);
 }
 
-type BodyProbe = Pick<Probe, 'broken'> & { readonly body: unknown };
+type BodyProbe = Pick<KeywordProbe, 'broken'> & { readonly body: unknown };
 
 function* ofSpot({ placed, wrap, at }: Spot, simplest: Simplest): Generator<BodyProbe> {
   for (const value of fitsOf(placed, simplest)) yield { body: wrap(value), broken: null };
@@ -144,7 +144,7 @@ function* ofSpot({ placed, wrap, at }: Spot, simplest: Simplest): Generator<Body
 const ANY_NAME = '1';
 
 /** Objects with all their members at an edge at a time; of what is no object nothing, since it is a member of one. */
-function* fitsOf(placed: Placed, simplest: Simplest): Generator {
+function* fitsOf(placed: PlacedSchema, simplest: Simplest): Generator {
   const { properties, additionalProperties } = placed.schema;
   if (properties === undefined) {
     if (typeof additionalProperties !== 'object') return;
@@ -170,7 +170,7 @@ function* fitsOf(placed: Placed, simplest: Simplest): Generator {
 }
 
 /** Whether a probe is what it says: all of it fits, or the very keyword that is meant is broken. */
-function isProved({ asked, broken }: Probe): boolean {
+function isProved({ asked, broken }: KeywordProbe): boolean {
   const errors = errorsIn(asked);
   if (broken === null) return errors.length === 0;
   const { keyword, at } = broken;
@@ -190,7 +190,7 @@ function isChoice({ keyword, instancePath, params }: ErrorObject, at: string): b
 
 /** A value within one that fits, and how another is put in its place. */
 export interface Said {
-  readonly placed: Placed;
+  readonly placed: PlacedSchema;
   readonly value: unknown;
   readonly wrap: Wrap;
 }
@@ -227,7 +227,7 @@ export function* saidIn({ placed, value, wrap }: Said): Generator<Said> {
 }
 
 /** Whether all that it can be but null is one thing. */
-function isOnly(branches: readonly Schema[]): boolean {
+function isOnly(branches: readonly FuzzSchema[]): boolean {
   return branches.filter((branch) => !isNull(branch)).length === 1;
 }
 
@@ -267,7 +267,7 @@ function concerns(keyword: Keyword, value: unknown): boolean {
 }
 
 /** The keywords of a schema that can be kept and broken. */
-function keywordsOf({ schema }: Placed): readonly Keyword[] {
+function keywordsOf({ schema }: PlacedSchema): readonly Keyword[] {
   return KEYWORDS.filter((keyword) => {
     if (keyword === 'additionalProperties') return schema.additionalProperties === false;
     // HTML is cleaned, whatever it says: no text breaks it.
@@ -278,7 +278,7 @@ function keywordsOf({ schema }: Placed): readonly Keyword[] {
 }
 
 /** Every keyword at every place that a body of the operation can hold. */
-export function spotsOfBody(operation: Operation, simplest: Simplest): readonly string[] {
+export function spotsOfBody(operation: OperationFacts, simplest: Simplest): readonly string[] {
   const schema = bodySchemaOf(operation);
   if (schema === undefined) return [];
   const spots = [...spotsBelow({ placed: schema, wrap: (value) => value, at: '' }, simplest, new Set())];
@@ -289,7 +289,7 @@ export function spotsOfBody(operation: Operation, simplest: Simplest): readonly 
  * Every keyword of a parameter that a text can break. A text breaks neither the type text nor a list's, and an empty
  * parameter is not there at all.
  */
-export function spotsOfSlots(operation: Operation): readonly string[] {
+export function spotsOfSlots(operation: OperationFacts): readonly string[] {
   return slotsOf(operation).flatMap(({ placed }) =>
     keywordsOf(placed)
       .filter((keyword) => keyword !== 'type' || !['string', 'array'].includes(typesOf(placed.schema)[0] ?? ''))

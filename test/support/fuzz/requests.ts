@@ -1,16 +1,16 @@
 // Whole requests for the fuzz: such as fit the contract by chance, the simplest one, and one that breaks a single keyword.
 import fc, { type Arbitrary } from 'fast-check';
-import type { Operation } from '../contract.ts';
+import type { OperationFacts } from '../contract.ts';
 import { SMALLEST_PNG } from '../images.ts';
 import { breaksOf, type Simplest } from './breaking.ts';
-import { type Choice, fitting } from './fitting.ts';
+import { type ValueChoice, fitting } from './fitting.ts';
 import { saidIn } from './places.ts';
-import { type TestRequest, bodySchemaOf, errorsIn, isSendable, type Part, slotsOf } from './slots.ts';
+import { type TestRequest, bodySchemaOf, errorsIn, isSendable, type SlotPart, slotsOf } from './slots.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type RequestValues = Readonly<Record<string, unknown>>;
 
 /** The simplest value of each schema, always the same. */
-export function simplestBy(choice: Choice): Simplest {
+export function simplestBy(choice: ValueChoice): Simplest {
   const known = new Map<string, unknown>();
   return (placed) => {
     const { place } = placed;
@@ -20,7 +20,7 @@ export function simplestBy(choice: Choice): Simplest {
 }
 
 /** Requests that fit the contract, wherever they go. Conditions are left out: no chance knows a version. */
-export function requestsFor(operation: Operation, choice: Choice): Arbitrary<TestRequest> {
+export function requestsFor(operation: OperationFacts, choice: ValueChoice): Arbitrary<TestRequest> {
   const schema = bodySchemaOf(operation);
   const body = schema === undefined ? fc.constant(fileOf(operation)) : fitting(schema, choice);
   return fc
@@ -28,15 +28,15 @@ export function requestsFor(operation: Operation, choice: Choice): Arbitrary<Tes
     .map((parts) => askedOf(operation, { header: {}, ...parts }));
 }
 
-function fileOf({ takesFile }: Operation): Uint8Array | undefined {
+function fileOf({ takesFile }: OperationFacts): Uint8Array | undefined {
   return takesFile === null ? undefined : SMALLEST_PNG;
 }
 
-function askedOf(operation: Operation, { body, ...parts }: Omit<TestRequest, 'operation'>): TestRequest {
+function askedOf(operation: OperationFacts, { body, ...parts }: Omit<TestRequest, 'operation'>): TestRequest {
   return { operation, ...parts, ...(body === undefined ? {} : { body }) };
 }
 
-function valuesOf(operation: Operation, part: Part, choice: Choice): Arbitrary<Values> {
+function valuesOf(operation: OperationFacts, part: SlotPart, choice: ValueChoice): Arbitrary<RequestValues> {
   const slots = slotsOf(operation).filter((slot) => slot.part === part);
   const chosen = slots.flatMap(({ name, required, placed }) => {
     const own = choice.member(operation.id, name, placed.schema);

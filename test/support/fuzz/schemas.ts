@@ -4,7 +4,7 @@ import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import { createAjv } from '../../../contract/ajv.ts';
 import { forValidators } from '../../../contract/bundle.ts';
 
-export interface Schema {
+export interface FuzzSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -17,19 +17,19 @@ export interface Schema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: FuzzSchema;
+  readonly properties?: Readonly<Record<string, FuzzSchema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | Schema;
-  readonly propertyNames?: Schema;
+  readonly additionalProperties?: boolean | FuzzSchema;
+  readonly propertyNames?: FuzzSchema;
   readonly maxProperties?: number;
-  readonly oneOf?: readonly Schema[];
+  readonly oneOf?: readonly FuzzSchema[];
   readonly readOnly?: boolean;
 }
 
 /** A schema and where it stands: a JSON pointer into the contract. */
-export interface Placed {
-  readonly schema: Schema;
+export interface PlacedSchema {
+  readonly schema: FuzzSchema;
   readonly place: string;
 }
 
@@ -57,14 +57,14 @@ export type Keyword = (typeof KEYWORDS)[number];
 const escape = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The schema at a place of the contract, references not followed. */
-export function at(...steps: readonly string[]): Placed {
+export function at(...steps: readonly string[]): PlacedSchema {
   const place = steps.map((step) => `/${escape(step)}`).join('');
   const schema = steps.reduce<unknown>((from, step) => (from as Record<string, unknown> | undefined)?.[step], bundle);
-  return { schema: schema as Schema, place };
+  return { schema: schema as FuzzSchema, place };
 }
 
 /** The schema itself, where this only refers to it. */
-export function followed(placed: Placed): Placed {
+export function followed(placed: PlacedSchema): PlacedSchema {
   const { $ref } = placed.schema;
   if ($ref === undefined) return placed;
   const steps = $ref.slice(2).split('/');
@@ -72,17 +72,17 @@ export function followed(placed: Placed): Placed {
 }
 
 /** The schema below one that was followed: a member, the items, a branch. */
-export function below({ place }: Placed, schema: Schema, ...steps: readonly string[]): Placed {
+export function below({ place }: PlacedSchema, schema: FuzzSchema, ...steps: readonly string[]): PlacedSchema {
   return { schema, place: place + steps.map((step) => `/${escape(step)}`).join('') };
 }
 
 /** The JSON types that a schema allows. */
-export function typesOf({ type = [] }: Schema): readonly string[] {
+export function typesOf({ type = [] }: FuzzSchema): readonly string[] {
   return typeof type === 'string' ? [type] : type;
 }
 
 /** Whether a schema is just null: the branch that makes something nullable. */
-export const isNull = (schema: Schema): boolean => schema.type === 'null';
+export const isNull = (schema: FuzzSchema): boolean => schema.type === 'null';
 
 const ajv = createAjv({}).addSchema(forValidators(bundle), 'contract');
 

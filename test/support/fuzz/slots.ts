@@ -2,45 +2,45 @@
 import { validateHeaderValue } from 'node:http';
 import type { ErrorObject } from 'ajv';
 import { operations } from '../../../generated/operations.ts';
-import type { Operation } from '../contract.ts';
-import { at, below, errorsAt, followed, type Placed, type Schema, typesOf } from './schemas.ts';
+import type { OperationFacts } from '../contract.ts';
+import { at, below, errorsAt, followed, type PlacedSchema, type FuzzSchema, typesOf } from './schemas.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type SlotValues = Readonly<Record<string, unknown>>;
 
 /** A request in values; `address` and `headers` write it down. */
 export interface TestRequest {
-  readonly operation: Operation;
-  readonly path: Values;
-  readonly query: Values;
-  readonly header: Values;
+  readonly operation: OperationFacts;
+  readonly path: SlotValues;
+  readonly query: SlotValues;
+  readonly header: SlotValues;
   readonly body?: unknown;
 }
 
-export type Part = 'path' | 'query' | 'header';
+export type SlotPart = 'path' | 'query' | 'header';
 
 /** A parameter. */
 export interface Slot {
-  readonly part: Part;
+  readonly part: SlotPart;
   readonly name: string;
   readonly required: boolean;
-  readonly placed: Placed;
+  readonly placed: PlacedSchema;
 }
 
-interface Parameter {
+interface SlotParameter {
   readonly $ref?: string;
   readonly name: string;
-  readonly in: Part;
+  readonly in: SlotPart;
   readonly required?: boolean;
-  readonly schema: Schema;
+  readonly schema: FuzzSchema;
 }
 
 /** The parameters of an operation, in the contract's order. */
-export function slotsOf({ id }: Operation): readonly Slot[] {
+export function slotsOf({ id }: OperationFacts): readonly Slot[] {
   const { path, method } = operations[id];
   const all = at('paths', path, method, 'parameters');
-  return ((all.schema as readonly Parameter[] | undefined) ?? []).map((parameter, index) => {
+  return ((all.schema as readonly SlotParameter[] | undefined) ?? []).map((parameter, index) => {
     const itself = followed(below(all, parameter as object, String(index)));
-    const { name, in: part, required = false, schema } = itself.schema as object as Parameter;
+    const { name, in: part, required = false, schema } = itself.schema as object as SlotParameter;
     return { part, name, required, placed: followed(below(itself, schema, 'schema')) };
   });
 }
@@ -52,7 +52,7 @@ export function valuesOf({ placed }: Slot): readonly unknown[] {
 }
 
 /** The schema of the body; undefined where the operation takes none, or a file. */
-export function bodySchemaOf({ id, takesBody, takesFile }: Operation): Placed | undefined {
+export function bodySchemaOf({ id, takesBody, takesFile }: OperationFacts): PlacedSchema | undefined {
   if (!takesBody || takesFile !== null) return undefined;
   const { path, method } = operations[id];
   return at('paths', path, method, 'requestBody', 'content', 'application/json', 'schema');
@@ -66,7 +66,7 @@ function written(value: unknown): string {
 }
 
 /** Whether a parameter travels as one for each of its keys. */
-function isMap(value: unknown): value is Values {
+function isMap(value: unknown): value is SlotValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
 }
 
@@ -82,7 +82,7 @@ export function addressOf({ operation, path, query }: TestRequest): string {
   return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
 }
 
-function arriving(schema: Schema, sent: unknown): unknown {
+function arriving(schema: FuzzSchema, sent: unknown): unknown {
   const takesMap = typesOf(schema).includes('object');
   // A map without pairs leaves nothing in the address.
   if (takesMap && JSON.stringify(sent) === '{}') return undefined;
@@ -91,7 +91,7 @@ function arriving(schema: Schema, sent: unknown): unknown {
 }
 
 /** The value that arrives when it went as text: the contract says what a text means. Undefined when nothing does. */
-function read(schema: Schema, text: string): unknown {
+function read(schema: FuzzSchema, text: string): unknown {
   if (text === '') return undefined;
   const types = typesOf(schema);
   if (types.includes('array')) return text.split(',').map((each) => read(itemsOf(schema), each) ?? '');
@@ -101,7 +101,7 @@ function read(schema: Schema, text: string): unknown {
   return text;
 }
 
-function itemsOf({ items = {} }: Schema): Schema {
+function itemsOf({ items = {} }: FuzzSchema): FuzzSchema {
   return followed({ schema: items, place: '' }).schema;
 }
 

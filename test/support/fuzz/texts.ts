@@ -1,12 +1,12 @@
 // Bodies that say one text in every place that takes a text of one's own.
 import type { Simplest } from './breaking.ts';
 import { lengthOf } from './fitting.ts';
-import { below, followed, isNull, type Placed, type Schema, typesOf } from './schemas.ts';
+import { below, followed, isNull, type PlacedSchema, type FuzzSchema, typesOf } from './schemas.ts';
 
 const DEEPEST = 4;
 
 /** Whether a schema takes any text that is short enough. */
-function takesText({ enum: allowed, format, pattern, maxLength = 0, ...schema }: Schema, text: string): boolean {
+function takesText({ enum: allowed, format, pattern, maxLength = 0, ...schema }: FuzzSchema, text: string): boolean {
   return (
     typesOf(schema).includes('string') &&
     allowed === undefined &&
@@ -17,7 +17,7 @@ function takesText({ enum: allowed, format, pattern, maxLength = 0, ...schema }:
 }
 
 /** How bodies are filled. */
-export interface Filling {
+export interface TextFilling {
   readonly text: string;
   readonly simplest: Simplest;
   /** A line is one of a product. */
@@ -27,7 +27,7 @@ export interface Filling {
 }
 
 /** A value that fits, with the text wherever it may stand; undefined where it cannot stand and nothing is required. */
-export function filled(placed: Placed, filling: Filling, field = '', depth = 0): unknown {
+export function filled(placed: PlacedSchema, filling: TextFilling, field = '', depth = 0): unknown {
   const target = branchOf(followed(placed));
   const { schema } = target;
   if (filling.spared.has(field) || depth > DEEPEST) return undefined;
@@ -39,7 +39,7 @@ export function filled(placed: Placed, filling: Filling, field = '', depth = 0):
   return schema.properties === undefined ? undefined : membersOf(target, filling, field, depth);
 }
 
-function membersOf(target: Placed, filling: Filling, field: string, depth: number): unknown {
+function membersOf(target: PlacedSchema, filling: TextFilling, field: string, depth: number): unknown {
   const { properties = {}, required = [] } = target.schema;
   const base = filling.simplest(target) as Readonly<Record<string, unknown>>;
   const members = new Map(required.map((name) => [name, base[name]]));
@@ -60,7 +60,7 @@ function membersOf(target: Placed, filling: Filling, field: string, depth: numbe
 }
 
 /** The branch that is not null, the first of several. */
-function branchOf(target: Placed): Placed {
+function branchOf(target: PlacedSchema): PlacedSchema {
   const { oneOf = [] } = target.schema;
   const index = oneOf.findIndex((branch) => !isNull(branch));
   const branch = oneOf[index];

@@ -2,7 +2,7 @@
 import { database } from '../index.ts';
 import { stateOf } from '../state.ts';
 
-export class Watch {
+export class ChangeWatch {
   #state: string | null = null;
 
   /** Something was done: what is remembered counts no more. */

@@ -1,25 +1,25 @@
 // The world while the service is fuzzed: what bodies and filters refer to, which nobody removes, and values that make sense.
 import fc, { type Arbitrary } from 'fast-check';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
-import { idOf, objectOf, textOf, type Json } from '../../../sdk/conform/json.ts';
-import type { World } from '../../../sdk/conform/world.ts';
-import type { Operation } from '../contract.ts';
+import { idOf, objectOf, textOf, type JsonObject } from '../../../sdk/conform/json.ts';
+import type { ConformWorld } from '../../../sdk/conform/world.ts';
+import type { OperationFacts } from '../contract.ts';
 import { newKit } from '../kit.ts';
 import { MOLLIE_KEY } from '../mollie.ts';
-import type { Choice } from './fitting.ts';
-import { at, followed, type Schema, typesOf } from './schemas.ts';
+import type { ValueChoice } from './fitting.ts';
+import { at, followed, type FuzzSchema, typesOf } from './schemas.ts';
 import { bodySchemaOf, type TestRequest } from './slots.ts';
 
 type Ids = readonly number[];
 
 /** Two of everything that clients can refer to, and of templates and integrations for some purposes. */
 export interface FuzzWorld {
-  readonly kit: World;
+  readonly kit: ConformWorld;
   readonly roots: ReadonlyMap<string, Ids>;
   /** Ids for members that take only some things of their kind. */
   readonly fitting: Readonly<Record<string, Ids>>;
   /** The members of bodies that recipes say, by their schemas. */
-  readonly bodies: ReadonlyMap<string, Json>;
+  readonly bodies: ReadonlyMap<string, JsonObject>;
   readonly token: string;
   readonly recipient: string;
 }
@@ -35,8 +35,8 @@ async function two(make: () => Promise<number>): Promise<Ids> {
 }
 
 /** Makes two of everything that the contract refers to. */
-export async function makeWorld(kit: World = newKit()): Promise<FuzzWorld> {
-  const made = async (id: string, body: Json): Promise<number> => idOf(await kit.call(id, { body }));
+export async function makeWorld(kit: ConformWorld = newKit()): Promise<FuzzWorld> {
+  const made = async (id: string, body: JsonObject): Promise<number> => idOf(await kit.call(id, { body }));
   await kit.once('companies', () => made('createCompany', { soort_klanten: KINDS }));
 
   const roots = new Map<string, Ids>([['users', [1]]]);
@@ -44,8 +44,8 @@ export async function makeWorld(kit: World = newKit()): Promise<FuzzWorld> {
     if (root !== null && !roots.has(root)) roots.set(root, [await kit.thing(root), await kit.fresh(root)]);
 
   const template = (context: string) => two(() => made('createPdfTemplate', { context }));
-  const integrations = (own: Json) => two(() => made('createIntegration', own));
-  const bodies = new Map<string, Json>();
+  const integrations = (own: JsonObject) => two(() => made('createIntegration', own));
+  const bodies = new Map<string, JsonObject>();
   for (const schema of Object.keys(bundle.components.schemas)) bodies.set(schema, await kit.members(schema));
 
   return {
@@ -136,7 +136,7 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null | undefined>> 
 };
 
 /** Chooses references to what exists, and what makes sense; at most so many members that may be left out. */
-export function choiceIn({ roots, fitting, bodies, token, recipient }: FuzzWorld, optional: number): Choice {
+export function choiceIn({ roots, fitting, bodies, token, recipient }: FuzzWorld, optional: number): ValueChoice {
   const own: Readonly<Record<string, string>> = { token, recipient };
   return {
     optional,
@@ -154,8 +154,8 @@ export function choiceIn({ roots, fitting, bodies, token, recipient }: FuzzWorld
 }
 
 /** Whether a member that a body needs has just the value that its recipe says: texts, choices and amounts are left to chance. */
-function isPinned(owner: string, name: string, schema: Schema): boolean {
-  const { required = [] } = (at('components', 'schemas', owner).schema as Schema | undefined) ?? {};
+function isPinned(owner: string, name: string, schema: FuzzSchema): boolean {
+  const { required = [] } = (at('components', 'schemas', owner).schema as FuzzSchema | undefined) ?? {};
   const { schema: known } = followed({ schema, place: '' });
   return (
     required.includes(name) &&
@@ -163,24 +163,24 @@ function isPinned(owner: string, name: string, schema: Schema): boolean {
   );
 }
 
-function referring(ids: Ids, schema: Schema): Arbitrary<unknown> {
+function referring(ids: Ids, schema: FuzzSchema): Arbitrary<unknown> {
   const one = fc.constantFrom(...ids);
   return typesOf(schema).includes('array') ? fc.uniqueArray(one, { minLength: 1, maxLength: 2 }) : one;
 }
 
 /** Whether what an operation acts upon can be acted upon only once. */
-export function isUsedUp({ id, kind }: Operation): boolean {
+export function isUsedUp({ id, kind }: OperationFacts): boolean {
   return ['act', 'remove'].includes(kind) || id === 'createCreditInvoice';
 }
 
 /** A request that succeeds, and the members of its body that no chance finds. */
-export interface Fresh {
+export interface FreshRequest {
   readonly asked: TestRequest;
-  readonly pinned: Json;
+  readonly pinned: JsonObject;
 }
 
 /** A new request of an operation, about things that are made for it. */
-export async function freshFor(operation: Operation, { kit }: Pick<FuzzWorld, 'kit'>): Promise<Fresh> {
+export async function freshFor(operation: OperationFacts, { kit }: Pick<FuzzWorld, 'kit'>): Promise<FreshRequest> {
   const told = await kit.told(operation.id);
   const { path = {}, query = {}, body, ...who } = await kit.request(operation.id, { path: {}, ...told });
   const schema = bodySchemaOf(operation);
@@ -198,7 +198,7 @@ export async function freshFor(operation: Operation, { kit }: Pick<FuzzWorld, 'k
 }
 
 /** A request by chance, about the things of a fresh one. It has the members of the fresh one that chance left out or cannot find. */
-export function freshened(chosen: TestRequest, { asked, pinned }: Fresh): TestRequest {
+export function freshened(chosen: TestRequest, { asked, pinned }: FreshRequest): TestRequest {
   const { body } = chosen;
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body) && !(body instanceof Uint8Array);
   return {

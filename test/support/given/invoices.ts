@@ -12,10 +12,10 @@ import type {
 } from 'boekstaaf';
 import { api, given } from '../index.ts';
 
-type Item = Omit<Partial<CostItemPut>, 'id' | 'type'>;
+type CostItemInput = Omit<Partial<CostItemPut>, 'id' | 'type'>;
 
 /** A cost of 121 euros with 21 % VAT, unless its members say otherwise. */
-export function cost(item: Item = {}): CostItemPut {
+export function cost(item: CostItemInput = {}): CostItemPut {
   return { type: 'item', naam: 'Klimmen', aantal: 1, bedrag: 121, btw_percentage: 21, ...item };
 }
 

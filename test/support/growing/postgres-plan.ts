@@ -2,13 +2,13 @@
 import { Client } from 'pg';
 import type { Explainer } from './explainer.ts';
 import type { Scan } from './scan.ts';
-import { OF_STAFF, type Growing } from './tables.ts';
+import { OF_STAFF, type GrowingTable } from './tables.ts';
 
 const ROWS = 1_000_000;
 /** Different values of a column: of one that names a thing, one for every third row; of any other, few; two people make all. */
 const DISTINCT = { key: -0.3, other: 20, staff: 2 };
 
-interface Node {
+interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
@@ -19,11 +19,11 @@ interface Node {
   readonly 'Parent Relationship'?: string;
   readonly 'Subplan Name'?: string;
   readonly 'Join Type'?: string;
-  readonly Plans?: readonly Node[];
+  readonly Plans?: readonly PlanNode[];
 }
 
 /** Opens a database for questions about plans; what it is told of its size ends with the connection. */
-export async function openPostgresPlans(url: string, tables: ReadonlyMap<string, Growing>): Promise<Explainer> {
+export async function openPostgresPlans(url: string, tables: ReadonlyMap<string, GrowingTable>): Promise<Explainer> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('begin');
@@ -32,7 +32,7 @@ export async function openPostgresPlans(url: string, tables: ReadonlyMap<string,
 
   return {
     async explain({ text, values }) {
-      const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Node }] }>(
+      const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ readonly Plan: PlanNode }] }>(
         `explain (format json, verbose) ${text}`,
         values as unknown[],
       );
@@ -50,7 +50,7 @@ export async function openPostgresPlans(url: string, tables: ReadonlyMap<string,
 }
 
 /** Writes down what `analyze` would find in a million rows. */
-async function pretend(client: Client, { name, keys, together, owner }: Growing): Promise<void> {
+async function pretend(client: Client, { name, keys, together, owner }: GrowingTable): Promise<void> {
   await client.query(
     `update pg_class set reltuples = $2, relpages = greatest(1, pg_relation_size(oid) / 8192)
      where oid = $1::text::regclass or oid in (select indexrelid from pg_index where indrelid = $1::text::regclass)`,
@@ -74,7 +74,7 @@ const SEARCHES = /Scan$/;
 const ENDING = /EXISTS\((SubPlan \d+)\)|"One-Time Filter":"\(?\(?(InitPlan \d+)\)/g;
 
 /** `ending` has the names of queries that end at the first row that they find. */
-function* scansIn(node: Node, limited: boolean, ending: ReadonlySet<string>): Generator<Scan> {
+function* scansIn(node: PlanNode, limited: boolean, ending: ReadonlySet<string>): Generator<Scan> {
   const type = node['Node Type'];
   const { Plans: below = [], Filter = null } = node;
   if (SEARCHES.test(type) && node['Relation Name'] !== undefined) yield scanOf(node, limited);
@@ -91,7 +91,7 @@ function* scansIn(node: Node, limited: boolean, ending: ReadonlySet<string>): Ge
   }
 }
 
-function scanOf(node: Node, limited: boolean): Scan {
+function scanOf(node: PlanNode, limited: boolean): Scan {
   const { Filter: filter = null } = node;
   const condition = node['Index Cond'] ?? node['Recheck Cond'] ?? node['TID Cond'] ?? '';
   const equal = [...condition.matchAll(/\(?"?(\w+)"?\)?(?:::\w+)? = /g)].map(([, column = '']) => column);

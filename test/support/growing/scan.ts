@@ -1,5 +1,5 @@
 // Ways of a plan to the rows of a table, in words that both databases share, and whether they cost the same when it grows.
-import type { Growing } from './tables.ts';
+import type { GrowingTable } from './tables.ts';
 
 /** One way to the rows of a table in the plan of a statement. */
 export interface Scan {
@@ -21,7 +21,7 @@ const NEARLY_ALL = [
 ];
 
 /** The fault of it on a table that grows; null when it costs the same at any size. */
-export function growth(scan: Scan, { keys, together, owner }: Growing): string | null {
+export function growth(scan: Scan, { keys, together, owner }: GrowingTable): string | null {
   const { equal, limited, filter } = scan;
   if (equal.some((column) => keys.has(column) || column === owner)) return null;
   if (together.some((columns) => columns.every((column) => equal.includes(column)))) return null;

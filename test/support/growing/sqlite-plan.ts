@@ -4,7 +4,7 @@ import { prepareConnection } from '../../../db/engine/sqlite/connection.ts';
 import type { Explainer } from './explainer.ts';
 import type { Scan } from './scan.ts';
 
-interface Line {
+interface PlanLine {
   readonly id: number;
   readonly parent: number;
   readonly detail: string;
@@ -19,7 +19,7 @@ export function openSqlitePlans(url: string): Explainer {
   return {
     explain({ text, values }) {
       const empty = values.map(() => null);
-      const lines = connection.prepare<unknown[], Line>(`explain query plan ${text}`).all(...empty);
+      const lines = connection.prepare<unknown[], PlanLine>(`explain query plan ${text}`).all(...empty);
       return Promise.resolve(scansIn(lines, text, indexes));
     },
     close() {
@@ -29,16 +29,16 @@ export function openSqlitePlans(url: string): Explainer {
   };
 }
 
-interface Index {
+interface SqliteIndex {
   readonly columns: readonly string[];
   /** Conditions that all rows in it meet. */
   readonly conditions: readonly string[];
 }
 
-const NO_INDEX: Index = { columns: [], conditions: [] };
-const BY_ID: Index = { columns: ['id'], conditions: [] };
+const NO_INDEX: SqliteIndex = { columns: [], conditions: [] };
+const BY_ID: SqliteIndex = { columns: ['id'], conditions: [] };
 
-function indexesIn(connection: Driver.Database): ReadonlyMap<string, Index> {
+function indexesIn(connection: Driver.Database): ReadonlyMap<string, SqliteIndex> {
   const all = connection.prepare<[], { name: string; sql: string | null; columns: string }>(
     `select name, sql, (select group_concat(coalesce(c.name, '')) from pragma_index_info(i.name) c) as columns
      from sqlite_master i where type = 'index'`,
@@ -70,7 +70,7 @@ const WAY =
   /^(?:SCAN|SEARCH) ([a-z_]\w*)(?: EXISTS)?(?: USING (?:AUTOMATIC )?(?:PARTIAL )?(?:COVERING )?(?:INDEX \w+|(?:INTEGER )?PRIMARY KEY))?(?: \((.*)\))?/;
 const SORT = /^USE TEMP B-TREE FOR (?:ORDER BY|GROUP BY|DISTINCT|LAST|RIGHT)/;
 
-function scansIn(lines: readonly Line[], text: string, indexes: ReadonlyMap<string, Index>): readonly Scan[] {
+function scansIn(lines: readonly PlanLine[], text: string, indexes: ReadonlyMap<string, SqliteIndex>): readonly Scan[] {
   const isSorted = (parent: number): boolean => lines.some((line) => line.parent === parent && SORT.test(line.detail));
   const seen = new Map<string, number>();
 
@@ -106,13 +106,13 @@ function scansIn(lines: readonly Line[], text: string, indexes: ReadonlyMap<stri
 const isRemoval = (text: string): boolean => /^\s*delete/i.test(text);
 
 /** Whether a query ends before it has read all that fits it. */
-function isLimited({ level, least }: Place, equal: readonly string[], columns: readonly string[]): boolean {
+function isLimited({ level, least }: TablePlace, equal: readonly string[], columns: readonly string[]): boolean {
   if (/ limit /i.test(level) || /^exists \(/i.test(level)) return true;
   // The least and the most stand at an end of the index, if it is sorted by them.
   return least !== null && columns.find((column) => !equal.includes(column)) === least;
 }
 
-interface Place {
+interface TablePlace {
   readonly table: string;
   /** The query that names it. Queries inside of that are left out. */
   readonly level: string;
@@ -121,7 +121,7 @@ interface Place {
 }
 
 /** The table behind a name that a plan has for the nth time. */
-function placeOf(text: string, alias: string, nth: number): Place {
+function placeOf(text: string, alias: string, nth: number): TablePlace {
   const flat = text.replace(/["`]/g, '').replace(/\s+/g, ' ');
   const named = new RegExp(`(?:\\b(?:from|join|into|update)|,) (\\w+)(?: as)? ${alias}\\b`, 'gi');
   // A comma may also stand between columns of it.

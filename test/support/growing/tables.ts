@@ -102,7 +102,7 @@ const OWNED: Readonly<Record<string, string>> = {
 export const OF_STAFF: readonly string[] = ['created_by', 'personeel_id', 'leverancier_id'];
 
 /** A growing table. */
-export interface Growing {
+export interface GrowingTable {
   readonly name: string;
   /** The columns by each of which one thing is found, or the few that belong to one thing. */
   readonly keys: ReadonlySet<string>;
@@ -112,7 +112,7 @@ export interface Growing {
   readonly owner: string | undefined;
 }
 
-interface Reference {
+interface ForeignKey {
   readonly table: string;
   readonly column: string;
   readonly to: string;
@@ -141,9 +141,9 @@ const UNIQUE = {
 };
 
 /** The tables that grow, by name. */
-export async function growingIn(db: Reader): Promise<ReadonlyMap<string, Growing>> {
+export async function growingIn(db: Reader): Promise<ReadonlyMap<string, GrowingTable>> {
   const names = (await tablesOf(db)).filter((name) => !SET_UP.includes(name));
-  const references = await db.query<Reference>(REFERENCES[db.dialect]);
+  const references = await db.query<ForeignKey>(REFERENCES[db.dialect]);
   const unique = grouped(await db.query<UniqueIndex>(UNIQUE[db.dialect]), (each) => `${each.table} ${each.name}`);
 
   return new Map(
@@ -161,6 +161,6 @@ export async function growingIn(db: Reader): Promise<ReadonlyMap<string, Growing
   );
 }
 
-function isKey({ column, to }: Reference, growing: readonly string[]): boolean {
+function isKey({ column, to }: ForeignKey, growing: readonly string[]): boolean {
   return growing.includes(to) && !OF_STAFF.includes(column);
 }

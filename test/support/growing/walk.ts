@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import pino from 'pino';
 import { createSchedulerJob, scheduleRounds } from '../../../jobs/clock.ts';
-import { Queue } from '../../../jobs/queue.ts';
-import { contract, type Operation } from '../contract.ts';
+import { JobQueue } from '../../../jobs/queue.ts';
+import { contract, type OperationFacts } from '../contract.ts';
 import { ask } from '../fuzz/asking.ts';
 import { fitting } from '../fuzz/fitting.ts';
 import { type Slot, slotsOf, type TestRequest, valuesOf } from '../fuzz/slots.ts';
@@ -11,11 +11,11 @@ import { choiceIn, freshFor, makeWorld, type FuzzWorld } from '../fuzz/world.ts'
 import { ZONE } from '../clock.ts';
 import { clock, raw, service } from '../index.ts';
 import { jobsOf } from '../inside.ts';
-import { asked, type Asked } from '../queries.ts';
-import type { RawAnswer } from '../raw.ts';
+import { asked, type SentStatement } from '../queries.ts';
+import type { RawResponse } from '../raw.ts';
 
 /** A statement, and the requests that led to it. */
-export interface Noted extends Asked {
+export interface NotedStatement extends SentStatement {
   readonly by: Set<string>;
 }
 
@@ -24,8 +24,8 @@ const PAGING = ['page', 'page_size', 'cursor', 'after'];
 const PAGE = { page: 1, page_size: 1 };
 
 /** Everything that is asked of the database, each different text once. */
-export async function everyStatement(): Promise<ReadonlyMap<string, Noted>> {
-  const noted = new Map<string, Noted>();
+export async function everyStatement(): Promise<ReadonlyMap<string, NotedStatement>> {
+  const noted = new Map<string, NotedStatement>();
 
   const note = async <T>(by: string, action: () => Promise<T>): Promise<T> => {
     let done: T | undefined;
@@ -53,10 +53,10 @@ export async function everyStatement(): Promise<ReadonlyMap<string, Noted>> {
   return noted;
 }
 
-type Note = <T>(by: string, action: () => Promise<T>) => Promise<T>;
+type StatementRecorder = <T>(by: string, action: () => Promise<T>) => Promise<T>;
 
 /** Page 1, the page after it and the whole list, by each parameter; and page 1 by each other of its values. */
-async function askFiltered(request: TestRequest, world: FuzzWorld, note: Note): Promise<void> {
+async function askFiltered(request: TestRequest, world: FuzzWorld, note: StatementRecorder): Promise<void> {
   const { operation, query } = request;
   const paging = operation.paged ? PAGE : {};
   const filters = slotsOf(operation)
@@ -76,14 +76,14 @@ async function askFiltered(request: TestRequest, world: FuzzWorld, note: Note): 
   }
 }
 
-function nextOf({ headers: { link = '' } }: RawAnswer): string | undefined {
+function nextOf({ headers: { link = '' } }: RawResponse): string | undefined {
   const text = [link].flat().join();
   const [, address] = /<([^>]*)>; rel="next"/.exec(text) ?? [];
   return address === undefined ? undefined : address.replace(/^https?:\/\/[^/]*/, '');
 }
 
 /** Every value of a parameter that has some, else one. */
-function samplesOf(slot: Slot, operation: Operation, world: FuzzWorld): readonly unknown[] {
+function samplesOf(slot: Slot, operation: OperationFacts, world: FuzzWorld): readonly unknown[] {
   const all = valuesOf(slot);
   if (all.length > 0) return all;
   const { name, placed } = slot;
@@ -105,5 +105,5 @@ async function runRounds(): Promise<void> {
   clock.advance({ days: 1 });
   const all = { ...jobsOf(database, config), clock: createSchedulerJob() };
   const log = pino({ level: 'silent' });
-  await new Queue({ config, database, jobs: all, now: clock.now, log, random: () => 0 }).runDue();
+  await new JobQueue({ config, database, jobs: all, now: clock.now, log, random: () => 0 }).runDue();
 }

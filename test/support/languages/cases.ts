@@ -1,12 +1,17 @@
 // The contract as requests and answers that a client in any language can be tried with: every operation, with every example.
-import { follow, readContract, type Contract, type Entry } from '../../../spec/generator/reference/contract.ts';
+import {
+  follow,
+  readContract,
+  type ReferenceContract,
+  type OperationEntry,
+} from '../../../spec/generator/reference/contract.ts';
 import { shownRequest } from '../../../spec/generator/reference/requests.ts';
 import { samplesOf } from '../../../spec/generator/reference/samples.ts';
 import { parameterNames } from '../../../spec/generator/parameter-names.ts';
 import type { Schema } from '../../../spec/generator/document.ts';
 
 /** One call of a method, what has to arrive, and what is answered. Names are those of the contract, in camelCase. */
-export interface Case {
+export interface LanguageCase {
   readonly operation: string;
   readonly group: string;
   readonly method: string;
@@ -17,14 +22,14 @@ export interface Case {
   /** By the names that programs have for them. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly kind: 'call' | 'list' | 'file';
-  readonly arrives: Arrival;
+  readonly arrives: ExpectedRequest;
   readonly answer: { readonly status: number; readonly body?: unknown; readonly file?: string };
   /** The program of the reference page that makes this call, by its language, and the name of the file that it sends. */
   readonly sample?: { readonly programs: Readonly<Record<string, string>>; readonly file?: string };
 }
 
 /** A request as it has to come in. */
-export interface Arrival {
+export interface ExpectedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -32,7 +37,7 @@ export interface Arrival {
 }
 
 /** For each operation its request with each example of its body, and each example of its answer; and each refusal once. */
-export function contractCases(): readonly Case[] {
+export function contractCases(): readonly LanguageCase[] {
   const contract = readContract();
   const refused = new Set<string>();
   return contract.entries
@@ -45,7 +50,7 @@ export function contractCases(): readonly Case[] {
     });
 }
 
-function casesOf(contract: Contract, entry: Entry): Case[] {
+function casesOf(contract: ReferenceContract, entry: OperationEntry): LanguageCase[] {
   const shown = shownRequest(contract, entry);
   const success = entry.answers.find(({ status }) => status < 300);
   const bodies = entry.body?.schema === undefined ? [shown.body] : examplesOf(contract, entry.body.schema, shown.body);
@@ -55,7 +60,7 @@ function casesOf(contract: Contract, entry: Entry): Case[] {
   const renamed = parameterNames();
   const kind = isList ? 'list' : file === undefined ? 'call' : 'file';
 
-  const sent = (body: unknown, values: Readonly<Record<string, unknown>>): Omit<Case, 'answer'> => ({
+  const sent = (body: unknown, values: Readonly<Record<string, unknown>>): Omit<LanguageCase, 'answer'> => ({
     operation: entry.id,
     group,
     method,
@@ -100,7 +105,7 @@ function casesOf(contract: Contract, entry: Entry): Case[] {
 }
 
 /** All examples of a schema, the one that pages show first. */
-function examplesOf({ document }: Contract, schema: Schema, shown: unknown): readonly unknown[] {
+function examplesOf({ document }: ReferenceContract, schema: Schema, shown: unknown): readonly unknown[] {
   const known = follow(document, schema);
   const others = [
     ...(known.examples ?? []),
@@ -114,7 +119,7 @@ function examplesOf({ document }: Contract, schema: Schema, shown: unknown): rea
 const ODD = 'a&b=c+d%20/?#>"ë€';
 
 /** Every filter of an operation with text that has to be escaped wherever text is free, a list where it takes lists. */
-function filtersOf({ call: { query } }: Entry): Record<string, unknown> {
+function filtersOf({ call: { query } }: OperationEntry): Record<string, unknown> {
   const free = query.filter(({ name, schema }) => name !== 'page_size' && schema.type === 'string' && !schema.enum);
   const maps = query.filter(({ style }) => style === 'deepObject');
   return {

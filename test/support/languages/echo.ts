@@ -3,22 +3,22 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
-import type { Arrival, Case } from './cases.ts';
+import type { ExpectedRequest, LanguageCase } from './cases.ts';
 
 /** The cases that came in otherwise than they should, and how many came in at all. */
-export interface Verdict {
+export interface EchoVerdict {
   readonly seen: number;
   readonly wrong: readonly string[];
 }
 
 /** Listens on a free port; a request says in `X-Case` which case it is. */
 export class Echo {
-  readonly #cases: readonly Case[];
+  readonly #cases: readonly LanguageCase[];
   readonly #server: Server;
   readonly #seen = new Set<number>();
   readonly #wrong: string[] = [];
 
-  constructor(cases: readonly Case[]) {
+  constructor(cases: readonly LanguageCase[]) {
     this.#cases = cases;
     this.#server = createServer((request, response) => {
       void buffer(request).then((bytes) => {
@@ -34,7 +34,7 @@ export class Echo {
     });
   }
 
-  get verdict(): Verdict {
+  get verdict(): EchoVerdict {
     return { seen: this.#seen.size, wrong: this.#wrong };
   }
 
@@ -48,7 +48,7 @@ export class Echo {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  #judge(number: number, { operation, arrives }: Case, came: Arrival): void {
+  #judge(number: number, { operation, arrives }: LanguageCase, came: ExpectedRequest): void {
     this.#seen.add(number);
     // A body that may be left out says the same as one that is empty.
     const expected =
@@ -60,7 +60,7 @@ export class Echo {
   }
 }
 
-function arrived({ method = '', url = '', headers }: IncomingMessage, bytes: Buffer): Arrival {
+function arrived({ method = '', url = '', headers }: IncomingMessage, bytes: Buffer): ExpectedRequest {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const isJson = headers['content-type'] === 'application/json';
   const body = isJson ? (JSON.parse(bytes.toString()) as unknown) : bytes.toString();

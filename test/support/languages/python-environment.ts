@@ -2,10 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command } from './tried.ts';
+import type { ClientCommand } from './tried.ts';
 
 /** The commands that try the client in `folder`; null where Python or its packages cannot be had. */
-export function pythonEnvironment(package_: string, folder: string): { readonly commands: readonly Command[] } | null {
+export function pythonEnvironment(
+  package_: string,
+  folder: string,
+): { readonly commands: readonly ClientCommand[] } | null {
   const requirements = join(package_, 'tests/requirements.txt');
   const environment = join(folder, 'environment');
   const wanted = readFileSync(requirements, 'utf8');
@@ -38,7 +41,7 @@ export function pythonEnvironment(package_: string, folder: string): { readonly 
   return { commands: commandsOf(package_, folder, program) };
 }
 
-function commandsOf(package_: string, folder: string, program: string): Command[] {
+function commandsOf(package_: string, folder: string, program: string): ClientCommand[] {
   const configuration = join(package_, 'pyproject.toml');
   const cache = ['--cache-dir', join(folder, 'mypy')];
   const [tests, examples] = [join(package_, 'tests'), join(package_, '../../demo/integrations')];
@@ -47,7 +50,7 @@ function commandsOf(package_: string, folder: string, program: string): Command[
     ...readdirSync(examples).map((name) => join(examples, name)),
   ];
 
-  const mypy = (...what: string[]): Command => ({
+  const mypy = (...what: string[]): ClientCommand => ({
     name: 'types',
     // Where a project would be: the client is found as it was installed.
     cwd: folder,

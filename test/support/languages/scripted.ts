@@ -2,10 +2,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { answer, cut, half, ScriptedServer, silence, type Step } from '../scripted-server.ts';
+import { answer, cut, half, ScriptedServer, silence, type ResponseStep } from '../scripted-server.ts';
 
 /** One answer: a word for no whole answer, or a status with a body and headers; `text` is a body that is no JSON. */
-type Line =
+type ScriptLine =
   | 'cut'
   | 'half'
   | 'silence'
@@ -16,7 +16,7 @@ type Line =
       readonly headers?: Record<string, string>;
     };
 
-export interface Scripted {
+export interface ScriptedControl {
   /** Where the client under test asks. */
   readonly url: string;
   /** Where its test says what is answered. */
@@ -24,14 +24,14 @@ export interface Scripted {
   close(): Promise<void>;
 }
 
-export async function scripted(): Promise<Scripted> {
+export async function scripted(): Promise<ScriptedControl> {
   const server = new ScriptedServer();
   await server.open();
 
   const control = createServer((request, response) => {
     if (request.method !== 'PUT') return response.end(JSON.stringify(server.requests));
     return void json(request).then((lines) => {
-      server.script(...(lines as Line[]).map(stepOf));
+      server.script(...(lines as ScriptLine[]).map(stepOf));
       response.end();
     });
   });
@@ -44,7 +44,7 @@ export async function scripted(): Promise<Scripted> {
   };
 }
 
-function stepOf(line: Line): Step {
+function stepOf(line: ScriptLine): ResponseStep {
   if (line === 'cut') return cut;
   if (line === 'half') return half(200);
   if (line === 'silence') return silence;

@@ -11,7 +11,7 @@ import { scripted } from './scripted.ts';
 import { servedWorld } from './world.ts';
 
 /** A program that judges the client. */
-export interface Command {
+export interface ClientCommand {
   readonly name: string;
   readonly cwd: string;
   readonly command: readonly [string, ...string[]];
@@ -19,7 +19,7 @@ export interface Command {
 
 /** The status that this run ends with: 0 where all programs are content and every example of the contract came in as it should. */
 export async function triedWith(
-  commands: readonly Command[],
+  commands: readonly ClientCommand[],
   environment: Readonly<Record<string, string>>,
 ): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-client-'));

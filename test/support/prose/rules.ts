@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import type * as plugin from '@textlint/textlint-plugin-markdown';
 import { TextlintKernel, type TextlintRuleReporter } from '@textlint/kernel';
 import { SentenceSplitterSyntax, splitAST } from 'sentence-splitter';
-import type { Text } from './texts.ts';
+import type { ProseText } from './texts.ts';
 
-export interface Finding {
+export interface ProseFinding {
   readonly line: number;
   readonly rule: string;
   readonly message: string;
@@ -49,10 +49,10 @@ function* faults(sentence: string): Generator<readonly [rule: string, message: s
   }
 }
 
-interface Node {
+interface ProseNode {
   readonly type: string;
   readonly raw: string;
-  readonly children?: readonly Node[];
+  readonly children?: readonly ProseNode[];
 }
 
 const sentences: TextlintRuleReporter = ({ Syntax, RuleError, report, locator }) => {
@@ -75,7 +75,7 @@ const sentences: TextlintRuleReporter = ({ Syntax, RuleError, report, locator })
 };
 
 /** A sentence as readers hear it: code is one word, and a link its words. */
-function spoken({ type, raw, children }: Node): string {
+function spoken({ type, raw, children }: ProseNode): string {
   if (type === 'Code') return 'code';
   if (type === 'Html') return '';
   return children === undefined ? raw : children.map(spoken).join('');
@@ -88,7 +88,7 @@ const { default: markdown } = createRequire(import.meta.url)(
 ) as (typeof plugin)['default'];
 
 /** The faults of these texts, with the lines of their file. */
-export async function findingsIn(texts: readonly Text[]): Promise<Finding[]> {
+export async function findingsIn(texts: readonly ProseText[]): Promise<ProseFinding[]> {
   const lines = texts
     .filter((each) => isSuspect(each.lines.join('\n')))
     .flatMap((each) => [...each.lines.map((text, at) => ({ text, line: each.line + at })), BETWEEN]);

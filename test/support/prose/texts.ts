@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { files, ROOT } from '../sources.ts';
 
-export interface Text {
+export interface ProseText {
   /** Where it begins in its file, from 1. */
   readonly line: number;
   /** Markdown, in the lines that it has in its file. */
@@ -25,14 +25,14 @@ export const filesWithProse: readonly string[] = files
   )
   .sort();
 
-export function textsOf(path: string): Text[] {
+export function textsOf(path: string): ProseText[] {
   const text = readFileSync(join(ROOT, path), 'utf8');
   if (path.endsWith('.md')) return [{ line: 1, lines: text.split('\n') }];
   return path.endsWith('.yaml') ? descriptions(text) : comments(text);
 }
 
-function descriptions(text: string): Text[] {
-  const found: Text[] = [];
+function descriptions(text: string): ProseText[] {
+  const found: ProseText[] = [];
   visit(parseDocument(text), {
     Pair(_, { key, value }) {
       if (!isScalar(key) || !isScalar(value) || !value.range) return;
@@ -49,7 +49,7 @@ function descriptions(text: string): Text[] {
 // A comment beside code is a remark on its line and seldom a sentence: only those with lines of their own are read.
 const COMMENT = /^[ \t]*(?:\/\*\*(?:[^*]|\*(?!\/))*\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*)/gm;
 
-function comments(text: string): Text[] {
+function comments(text: string): ProseText[] {
   return [...text.matchAll(COMMENT)].map(({ 0: comment, index }) => ({
     line: text.slice(0, index).split('\n').length,
     lines: comment

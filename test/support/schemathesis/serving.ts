@@ -6,7 +6,7 @@ import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import { withDatabase } from '../after-a-kill.ts';
 import { builtServer } from '../built.ts';
 import { clock } from '../clock.ts';
-import { contract, type Operation } from '../contract.ts';
+import { contract, type OperationFacts } from '../contract.ts';
 import { makeWorld, type FuzzWorld } from '../fuzz/world.ts';
 import { targetOf } from '../kit.ts';
 import { ADMINISTRATOR } from '../administrator.ts';
@@ -15,7 +15,7 @@ import { apiKey, handOver, OPENED, rootHooks, stop } from '../service.ts';
 import { readWork } from '../work.ts';
 
 /** The start data of the process that tests: the address of the service and its accounts. */
-export interface Served {
+export interface SchemathesisStart {
   readonly baseUrl: string;
   readonly token: string;
   readonly username: string;
@@ -30,7 +30,7 @@ const TICK = 1_000;
 const { beforeAll, afterAll } = rootHooks('schemathesis') as Record<'beforeAll' | 'afterAll', () => Promise<void>>;
 await beforeAll();
 const world = await makeWorld();
-const targets: { readonly operation: Operation; readonly path: Readonly<Record<string, unknown>> }[] = [];
+const targets: { readonly operation: OperationFacts; readonly path: Readonly<Record<string, unknown>> }[] = [];
 for (const operation of contract) targets.push({ operation, path: await targetOf(world.kit, operation) });
 const databaseUrl = await handOver();
 const faults: string[] = [];
@@ -52,7 +52,7 @@ const ticking = setInterval(() => {
 const known = join(readWork().folder, 'world.json');
 writeFileSync(known, JSON.stringify(knownOf(world)));
 
-const served: Served = { baseUrl: server.url, token: apiKey, ...ADMINISTRATOR, world: known };
+const served: SchemathesisStart = { baseUrl: server.url, token: apiKey, ...ADMINISTRATOR, world: known };
 process.send?.(served);
 await once(process, 'message');
 clearInterval(ticking);
@@ -84,6 +84,6 @@ function knownOf({ roots }: FuzzWorld): object {
 }
 
 /** Those of the values that the path of an operation names. */
-function partsOf(operation: Operation, values: Readonly<Record<string, unknown>>): object {
+function partsOf(operation: OperationFacts, values: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(values).filter(([name]) => operation.path.includes(`{${name}}`)));
 }

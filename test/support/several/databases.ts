@@ -5,14 +5,14 @@ import { appendFileSync, chownSync, copyFileSync, existsSync, mkdirSync, readFil
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { create, freePort, serve, unprivileged, type Account } from '../postgres.ts';
+import { create, freePort, serve, unprivileged, type SystemAccount } from '../postgres.ts';
 import type { Programs } from './programs.ts';
 
 export const DEPLOYED = resolve(import.meta.dirname, '../../../deploy/several');
 /** The superuser, who comes by TCP and without a password: the tests have no account postgres. */
 const SUPERUSER = 'tester';
 
-export interface Node {
+export interface DatabaseNode {
   readonly data: string;
   readonly port: number;
   readonly process: ChildProcess;
@@ -21,10 +21,10 @@ export interface Node {
 export class Databases {
   readonly #programs: Programs;
   readonly #folder: string;
-  readonly #account: Account;
+  readonly #account: SystemAccount;
   readonly #settings: Readonly<Record<string, string>>;
 
-  private constructor(programs: Programs, folder: string, account: Account) {
+  private constructor(programs: Programs, folder: string, account: SystemAccount) {
     this.#programs = programs;
     this.#folder = folder;
     this.#account = account;
@@ -36,7 +36,7 @@ export class Databases {
   }
 
   /** The primary, with its data in `place` and its log elsewhere, and the accounts and the database of the example. */
-  async startPrimary(place: string): Promise<Node> {
+  async startPrimary(place: string): Promise<DatabaseNode> {
     const log = this.#own(join(this.#folder, 'primary-log'));
     const data = join(place, 'primary');
     await create(this.#programs.postgres, data, this.#account, [`--waldir=${log}`]);
@@ -60,7 +60,7 @@ export class Databases {
   }
 
   /** A standby of the primary, which from then on waits for it at each commit. */
-  async attachStandby(primary: Node): Promise<Node> {
+  async attachStandby(primary: DatabaseNode): Promise<DatabaseNode> {
     const data = this.#own(join(this.#folder, 'standby'));
     const from = [`--host=127.0.0.1`, `--port=${String(primary.port)}`, '--username=standby', '--write-recovery-conf'];
     this.#run('pg_basebackup', [`--pgdata=${data}`, '--checkpoint=fast', ...from], { PGPASSWORD: 'secret' });
@@ -73,11 +73,11 @@ export class Databases {
   }
 
   /** Makes a standby the primary. */
-  promote({ data }: Node): void {
+  promote({ data }: DatabaseNode): void {
     this.#run('pg_ctl', ['promote', '--wait', '--silent', `--pgdata=${data}`]);
   }
 
-  #serve = async (data: string): Promise<Node> => {
+  #serve = async (data: string): Promise<DatabaseNode> => {
     const port = await freePort();
     return {
       data,
@@ -100,12 +100,12 @@ export class Databases {
 }
 
 /** The address of a database of a node, for its superuser. */
-export function urlOf({ port }: Node, database: string): string {
+export function urlOf({ port }: DatabaseNode, database: string): string {
   return `postgres://${SUPERUSER}@127.0.0.1:${String(port)}/${database}`;
 }
 
 /** The rows that a statement finds there. */
-async function ask(node: Node, text: string, database = 'postgres'): Promise<Record<string, unknown>[]> {
+async function ask(node: DatabaseNode, text: string, database = 'postgres'): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: urlOf(node, database) });
   await client.connect();
   const { rows } = await client.query<Record<string, unknown>>(text).finally(() => client.end());
@@ -113,14 +113,14 @@ async function ask(node: Node, text: string, database = 'postgres'): Promise<Rec
 }
 
 /** Sends a signal to a server and all of its processes at once, as when a machine dies or stands still. */
-export function signalAll({ process: { pid = 0 } }: Node, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
+export function signalAll({ process: { pid = 0 } }: DatabaseNode, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
   const children = `/proc/${String(pid)}/task/${String(pid)}/children`;
   const own = existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
   for (const each of [pid, ...own]) process.kill(each, signal);
 }
 
 /** Ends a server at once. */
-export async function end(node: Node): Promise<void> {
+export async function end(node: DatabaseNode): Promise<void> {
   if (node.process.exitCode !== null || node.process.signalCode !== null) return;
   const gone = once(node.process, 'exit');
   signalAll(node, 'SIGCONT');

@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cableTo, type Cable } from '../cable.ts';
 import { keyOf } from '../crash-server.ts';
 import { UNAVAILABLE } from '../unavailable.ts';
-import { Databases, end, signalAll, urlOf, type Node } from './databases.ts';
+import { Databases, end, signalAll, urlOf, type DatabaseNode } from './databases.ts';
 import { Follower } from './follower.ts';
-import { Load } from './load.ts';
-import { startMachine, type Machine } from './machine.ts';
+import { FailoverLoad } from './load.ts';
+import { startMachine, type ServerMachine } from './machine.ts';
 import { NO_ANSWER, Prober, summary } from './prober.ts';
 import type { Programs } from './programs.ts';
 import { prove } from './proof.ts';
@@ -22,15 +22,15 @@ const SOME = 50;
 const STILL = 2;
 
 /** Where all of it happens. */
-interface Place {
+interface FailoverSetup {
   /** The disk of the primary, where it is a small one. */
   readonly small: string | undefined;
-  readonly primary: Node;
-  readonly standby: Node;
+  readonly primary: DatabaseNode;
+  readonly standby: DatabaseNode;
   readonly databases: Databases;
   /** Between the machines and each of the databases. */
   readonly cables: readonly [Cable, Cable];
-  readonly machines: readonly [Machine, Machine];
+  readonly machines: readonly [ServerMachine, ServerMachine];
 }
 
 /** Answers the status of the program: 0 when all was proved, 1 when something was lost, 69 when a case could not be made. */
@@ -44,11 +44,11 @@ export async function failover(programs: Programs): Promise<number> {
   const standby = await databases.attachStandby(primary);
   const cables = [await cableTo(primary.port), await cableTo(standby.port)] as const;
   const ports = [cables[0].port, cables[1].port] as const;
-  const start = (name: string): Promise<Machine> => startMachine(name, folder, programs, ports);
+  const start = (name: string): Promise<ServerMachine> => startMachine(name, folder, programs, ports);
   const machines = [await start('one'), await start('two')] as const;
 
   try {
-    const wrong = await new Rounds({ small, primary, standby, databases, cables, machines }).run();
+    const wrong = await new FailoverRounds({ small, primary, standby, databases, cables, machines }).run();
     for (const each of wrong) console.log(`  ${each}`);
     if (wrong.length > 0) return 1;
     return small === undefined ? UNAVAILABLE : 0;
@@ -64,13 +64,13 @@ export async function failover(programs: Programs): Promise<number> {
   }
 }
 
-class Rounds {
-  readonly #place: Place;
+class FailoverRounds {
+  readonly #place: FailoverSetup;
   readonly #wrong: string[] = [];
   #apiKey = '';
-  #load!: Load;
+  #load!: FailoverLoad;
 
-  constructor(place: Place) {
+  constructor(place: FailoverSetup) {
     this.#place = place;
   }
 
@@ -80,7 +80,7 @@ class Rounds {
     this.#apiKey = await keyOf(machines[0]);
 
     const urls = machines.map(({ baseUrl }) => baseUrl);
-    this.#load = await Load.through(urls, this.#apiKey);
+    this.#load = await FailoverLoad.through(urls, this.#apiKey);
 
     const follower = new Follower(urls, this.#apiKey);
     follower.start();

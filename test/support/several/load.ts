@@ -12,16 +12,16 @@ const RETRY_DELAY_MS = 100;
 const INVOICES = 5;
 
 /** A write that was acknowledged. */
-export interface Acknowledged {
+export interface AcknowledgedWrite {
   readonly server: number;
   readonly at: number;
 }
 
-export class Load {
+export class FailoverLoad {
   readonly #clients: readonly Boekstaaf[];
   readonly #copied: number;
   readonly #customer: number;
-  readonly acknowledged: Acknowledged[] = [];
+  readonly acknowledged: AcknowledgedWrite[] = [];
   /** The names of locations, and the numbers of invoices, that somebody was told of. */
   readonly names: string[] = [];
   readonly numbers: string[] = [];
@@ -36,13 +36,13 @@ export class Load {
     this.#customer = customer;
   }
 
-  static async through(baseUrls: readonly string[], apiKey: string): Promise<Load> {
+  static async through(baseUrls: readonly string[], apiKey: string): Promise<FailoverLoad> {
     const clients = baseUrls.map((baseUrl) => new Boekstaaf({ baseUrl, apiKey, retries: 0 }));
     const [first] = clients;
     if (first === undefined) throw new Error('Nobody serves.');
     const copied = await bookingOver(first, 10);
     const { klant_id } = await first.bookings.getBooking({ id: copied });
-    return new Load(clients, copied, klant_id);
+    return new FailoverLoad(clients, copied, klant_id);
   }
 
   start(writersOfEach: number): void {

@@ -14,7 +14,7 @@ import { SECRETS_KEY } from '../secrets-key.ts';
 import { DEPLOYED } from './databases.ts';
 import type { Programs } from './programs.ts';
 
-export interface Machine {
+export interface ServerMachine {
   readonly name: string;
   readonly baseUrl: string;
   /** Between the server and its PgBouncer. */
@@ -34,7 +34,7 @@ export async function startMachine(
   parent: string,
   programs: Pick<Programs, 'pgbouncer' | 'haproxy'>,
   databases: readonly [number, number],
-): Promise<Machine> {
+): Promise<ServerMachine> {
   const folder = join(parent, name);
   mkdirSync(folder, { mode: 0o755 });
 

@@ -6,7 +6,7 @@ const EACH = 500;
 /** Told in place of a status: the connection was lost. */
 export const NO_ANSWER = 0;
 
-interface Probe {
+interface ServerProbe {
   readonly what: string;
   readonly status: number;
   readonly began: number;
@@ -16,7 +16,7 @@ interface Probe {
 export class Prober {
   readonly #baseUrl: string;
   readonly #apiKey: string;
-  readonly #asked: Promise<Probe>[] = [];
+  readonly #asked: Promise<ServerProbe>[] = [];
   #isStopping = false;
   #asking: Promise<void> | undefined;
 
@@ -30,7 +30,7 @@ export class Prober {
   }
 
   /** All that was asked, when all of it is answered. */
-  async stop(): Promise<readonly Probe[]> {
+  async stop(): Promise<readonly ServerProbe[]> {
     this.#isStopping = true;
     await this.#asking;
     return Promise.all(this.#asked);
@@ -47,7 +47,7 @@ export class Prober {
     }
   }
 
-  async #ask(method: string, path: string, body?: object): Promise<Probe> {
+  async #ask(method: string, path: string, body?: object): Promise<ServerProbe> {
     const began = performance.now();
     // On a connection of its own: one that the server has just closed is no answer.
     const asked = { auth: { apiKey: this.#apiKey }, body, headers: { connection: 'close' } };
@@ -57,7 +57,7 @@ export class Prober {
 }
 
 /** How many of each answer there were, and the longest wait for one. */
-export function summary(probes: readonly Probe[]): string {
+export function summary(probes: readonly ServerProbe[]): string {
   const counts = new Map<number, number>();
   for (const { status } of probes) counts.set(status, (counts.get(status) ?? 0) + 1);
   const answers = [...counts]

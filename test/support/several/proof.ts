@@ -2,10 +2,14 @@
 import { withDatabase } from '../after-a-kill.ts';
 import { assertInvariants } from '../invariants.ts';
 import type { Follower } from './follower.ts';
-import type { Load } from './load.ts';
+import type { FailoverLoad } from './load.ts';
 
 /** Lists all that is wrong; answers a line that says how much was looked at. */
-export async function prove(url: string, load: Load, follower: Follower): Promise<{ wrong: string[]; told: string }> {
+export async function prove(
+  url: string,
+  load: FailoverLoad,
+  follower: Follower,
+): Promise<{ wrong: string[]; told: string }> {
   return withDatabase(url, async (database) => {
     const { names, numbers, events } = await database.read(async ({ query }) => ({
       names: await query<{ naam: string }>('select naam from locations'),

@@ -2,10 +2,10 @@
 import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { OPEN } from '../frame/amounts.ts';
-import type { Caller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/session.ts';
 
 /** Every part of the page gets these. */
-export interface PartProps {
+export interface BookingPartProps {
   readonly booking: Booking;
   /** Counts the changes that were made on this page: a part reads its own things anew after each. */
   readonly round: number;
@@ -14,7 +14,7 @@ export interface PartProps {
 }
 
 /** Reads a booking, with its customer where the caller may see one. */
-export function readBooking(caller: Caller, id: number, signal: AbortSignal): PromiseLike<Booking> {
+export function readBooking(caller: OfficeCaller, id: number, signal: AbortSignal): PromiseLike<Booking> {
   const customer = caller.seesCustomers ? (['Klant.Hoofdcontact', 'Creator'] as const) : [];
   return caller.api(BookingsApi).getBooking({ id, embed: [OPEN, ...customer] }, { signal });
 }

@@ -5,15 +5,15 @@ import type { ComponentChildren } from 'preact';
 import { usePage, useWords } from '../frame/context.ts';
 import { Field } from '../frame/form.tsx';
 import { Opener } from '../frame/opener.tsx';
-import type { Opened } from '../frame/act.tsx';
-import type { PartProps } from './booking.ts';
-import { Change, type Saving } from '../frame/booking/change.tsx';
+import type { ObjectFormProps } from '../frame/act.tsx';
+import type { BookingPartProps } from './booking.ts';
+import { Change, type SaveContext } from '../frame/booking/change.tsx';
 import { dateOf, momentOf, timeOf } from '../frame/booking/moments.ts';
 import { numberIn } from '../frame/amounts.ts';
 import { Facts, Part } from '../frame/part.tsx';
 import { WORDS } from './words.ts';
 
-export function FactsPart({ booking, changed }: PartProps): ComponentChildren {
+export function FactsPart({ booking, changed }: BookingPartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id, datum, begin, personen, arrangement, bijzonderheden, status_vervaldatum: until, Creator } = booking;
   const made = booking.online_boeking ? words.online : (Creator?.naam ?? '');
@@ -51,7 +51,7 @@ function valuesOf({ begin, personen, bijzonderheden, status_vervaldatum: until }
   };
 }
 
-function FactsForm(props: Opened): ComponentChildren {
+function FactsForm(props: ObjectFormProps): ComponentChildren {
   const words = useWords(WORDS);
   return (
     <Change {...props} valuesOf={valuesOf} save={save}>
@@ -71,7 +71,15 @@ function FactsForm(props: Opened): ComponentChildren {
   );
 }
 
-function save({ caller, booking, changed, values, ifMatch, asked, signal }: Saving<FactValues>): PromiseLike<Booking> {
+function save({
+  caller,
+  booking,
+  changed,
+  values,
+  ifMatch,
+  asked,
+  signal,
+}: SaveContext<FactValues>): PromiseLike<Booking> {
   const { datum, begin, personen, bijzonderheden, status_vervaldatum } = changed;
   const moves = datum !== undefined || begin !== undefined;
 

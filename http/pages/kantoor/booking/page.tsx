@@ -3,12 +3,12 @@ import type { Booking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { filled } from '../../browser/words.ts';
-import { addressOf, type Place } from '../addresses.ts';
+import { addressOf, type PageTarget } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { useOffice, usePage } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
-import { readBooking, type PartProps } from './booking.ts';
+import { readBooking, type BookingPartProps } from './booking.ts';
 import { MailsPart, NotesPart, ProposalsPart } from './contact/parts.tsx';
 import { FactsPart } from './facts.tsx';
 import { HistoryPart } from './history/part.tsx';
@@ -19,7 +19,7 @@ import { StatusPart } from './status/part.tsx';
 import { WhoPart } from './who.tsx';
 import { WORDS } from './words.ts';
 
-export function Page({ id }: Place): ComponentChildren {
+export function Page({ id }: PageTarget): ComponentChildren {
   const [round, setRound] = useState(0);
   const found = useReading((caller, signal) => readBooking(caller, id, signal), [id, round]);
   const changed = (): void => setRound((before) => before + 1);
@@ -54,7 +54,7 @@ function Title({ booking }: { readonly booking: Booking | undefined }): Componen
   );
 }
 
-function Parts(props: PartProps): ComponentChildren {
+function Parts(props: BookingPartProps): ComponentChildren {
   const { caller } = useOffice();
   const { booking } = props;
 

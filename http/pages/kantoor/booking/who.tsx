@@ -2,13 +2,13 @@
 import type { ComponentChildren } from 'preact';
 import { addressOf } from '../addresses.ts';
 import { useWords } from '../frame/context.ts';
-import type { PartProps } from './booking.ts';
+import type { BookingPartProps } from './booking.ts';
 import { Facts, Part } from '../frame/part.tsx';
 import { Reach } from '../frame/reach.tsx';
 import { WORDS } from './words.ts';
 import { fullName } from '../../../../domain/values/person-name.ts';
 
-export function WhoPart({ booking: { Klant: customer } }: PartProps): ComponentChildren {
+export function WhoPart({ booking: { Klant: customer } }: BookingPartProps): ComponentChildren {
   const words = useWords(WORDS);
   if (customer === undefined) return null;
 

@@ -6,10 +6,10 @@ import { CustomersApi } from 'boekstaaf/customers';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { NotesApi } from 'boekstaaf/notes';
 import { OPEN, openOn, sumOf } from '../frame/amounts.ts';
-import type { Caller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/session.ts';
 
 /** A customer and what belongs to them. */
-export interface Whole {
+export interface CustomerOverview {
   readonly customer: Customer;
   readonly bookings: readonly ListedBooking[];
   readonly invoices: readonly Invoice[];
@@ -17,7 +17,7 @@ export interface Whole {
 }
 
 /** Reads a customer. Throws as the client does. */
-export async function readCustomer(caller: Caller, id: number, signal: AbortSignal): Promise<Whole> {
+export async function readCustomer(caller: OfficeCaller, id: number, signal: AbortSignal): Promise<CustomerOverview> {
   const [customer, notes, bookings, invoices] = await Promise.all([
     caller.api(CustomersApi).getCustomer({ id }, { signal }),
     caller.api(NotesApi).listNotes({ contact_id: id, page_size: 1000 }, { signal }),
@@ -28,7 +28,7 @@ export async function readCustomer(caller: Caller, id: number, signal: AbortSign
 }
 
 /** The customer who remains of one who is gone; null where nobody merged them. Throws as the client does. */
-export async function remainingOf(caller: Caller, id: number, signal: AbortSignal): Promise<number | null> {
+export async function remainingOf(caller: OfficeCaller, id: number, signal: AbortSignal): Promise<number | null> {
   try {
     return (await caller.api(ContactsApi).getContact({ id }, { signal })).id;
   } catch (error) {
@@ -37,14 +37,18 @@ export async function remainingOf(caller: Caller, id: number, signal: AbortSigna
   }
 }
 
-async function bookingsOf(caller: Caller, klant_id: number, signal: AbortSignal): Promise<readonly ListedBooking[]> {
+async function bookingsOf(
+  caller: OfficeCaller,
+  klant_id: number,
+  signal: AbortSignal,
+): Promise<readonly ListedBooking[]> {
   const found: ListedBooking[] = [];
   const pages = caller.api(BookingsApi).listBookings({ klant_id, page_size: 1000 }, { signal });
   for await (const booking of pages) found.push(booking);
   return found.toSorted((a, b) => b.begin.localeCompare(a.begin));
 }
 
-async function invoicesOf(caller: Caller, klant_id: number, signal: AbortSignal): Promise<readonly Invoice[]> {
+async function invoicesOf(caller: OfficeCaller, klant_id: number, signal: AbortSignal): Promise<readonly Invoice[]> {
   const found: Invoice[] = [];
   const pages = caller.api(InvoicesApi).listInvoices({ klant_id, embed: [OPEN], page_size: 1000 }, { signal });
   for await (const invoice of pages) found.push(invoice);

@@ -2,7 +2,7 @@
 import type { ContactPerson, Customer } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../frame/context.ts';
-import { Facts, hasValue, Part, type Fact } from '../frame/part.tsx';
+import { Facts, hasValue, Part, type NamedFact } from '../frame/part.tsx';
 import { Reach } from '../frame/reach.tsx';
 import { Rows } from '../frame/rows.tsx';
 import { WrongCodes } from '../frame/wrong-codes.tsx';
@@ -11,7 +11,7 @@ import { fullName } from '../../../../domain/values/person-name.ts';
 
 export function Details({ customer }: { readonly customer: Customer }): ComponentChildren {
   const words = useWords(WORDS);
-  const facts: readonly Fact[] = [[words.address, addressText(customer)], ...invoicingOf(customer, words)];
+  const facts: readonly NamedFact[] = [[words.address, addressText(customer)], ...invoicingOf(customer, words)];
   if (!facts.some(hasValue)) return null;
   return (
     <Part title={words.about}>
@@ -33,9 +33,9 @@ export function invoicingOf(customer: Customer, words: CustomerWords): readonly 
   ];
 }
 
-type Addressed = Pick<Customer, 'adres' | 'postcode' | 'plaats'> & { readonly landcode?: string | null };
+type PostalAddress = Pick<Customer, 'adres' | 'postcode' | 'plaats'> & { readonly landcode?: string | null };
 
-function addressText({ adres, postcode, plaats, landcode }: Addressed): string {
+function addressText({ adres, postcode, plaats, landcode }: PostalAddress): string {
   const town = [postcode, plaats].filter(Boolean).join(' ');
   return [adres, town, landcode === 'NL' ? '' : landcode].filter(Boolean).join('\n');
 }

@@ -3,19 +3,19 @@ import type { Customer, CustomerMerge } from 'boekstaaf';
 import { CustomersApi } from 'boekstaaf/customers';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
-import { Act, type Closing } from '../frame/act.tsx';
+import { Act, type CloseProps } from '../frame/act.tsx';
 import { usePage, useWords } from '../frame/context.ts';
 import { Finder } from '../frame/finder.tsx';
 import { useForm, type Version } from '../frame/form.tsx';
-import { Facts, type Fact } from '../frame/part.tsx';
+import { Facts, type NamedFact } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
-import type { Caller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/session.ts';
 import { invoicingOf } from './details.tsx';
 import { WORDS, type CustomerWords } from './words.ts';
 
 const NOBODY = { values: { klant_id: '', naam: '' } };
 
-interface MergeProps extends Closing {
+interface MergeProps extends CloseProps {
   /** The customer who remains. */
   readonly customer: Customer;
   /** Called once they are merged. */
@@ -40,7 +40,7 @@ export function Merge({ customer, close, done }: MergeProps): ComponentChildren 
   );
 }
 
-function KeepBoth({ close }: Closing): ComponentChildren {
+function KeepBoth({ close }: CloseProps): ComponentChildren {
   const words = useWords(WORDS);
   return (
     <div class="acts">
@@ -63,7 +63,7 @@ interface Preview {
   readonly merge: CustomerMerge;
 }
 
-async function previewOf(caller: Caller, id: number, klant_id: number, signal?: AbortSignal): Promise<Preview> {
+async function previewOf(caller: OfficeCaller, id: number, klant_id: number, signal?: AbortSignal): Promise<Preview> {
   const api = caller.api(CustomersApi);
   const options = signal === undefined ? {} : { signal };
   const { data, headers } = await api.getCustomer({ id }, options).withResponse();
@@ -127,7 +127,7 @@ function Confirm(props: PreviewedProps & { readonly preview: Preview }): Compone
   );
 }
 
-function countsOf(moved: CustomerMerge['moved'], words: CustomerWords): readonly Fact[] {
+function countsOf(moved: CustomerMerge['moved'], words: CustomerWords): readonly NamedFact[] {
   const named: readonly (readonly [string, number])[] = [
     [words.bookings, moved.bookings],
     [words.drafts, moved.invoices],
@@ -140,7 +140,7 @@ function countsOf(moved: CustomerMerge['moved'], words: CustomerWords): readonly
 }
 
 /** The members that were empty and would not be. */
-function fillingsOf({ now, merge: { klant } }: Preview, words: CustomerWords): readonly Fact[] {
+function fillingsOf({ now, merge: { klant } }: Preview, words: CustomerWords): readonly NamedFact[] {
   if (klant === undefined) return [];
   const [before, after] = [now, klant].map((customer) => [
     [words.name, customer.naam] as const,

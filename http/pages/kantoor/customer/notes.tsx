@@ -7,13 +7,13 @@ import { useOffice, usePage, useWords } from '../frame/context.ts';
 import { Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
 import { Rows } from '../frame/rows.tsx';
-import type { Whole } from './customer.ts';
+import type { CustomerOverview } from './customer.ts';
 import { WORDS, type CustomerWords } from './words.ts';
 import { NotesApi } from 'boekstaaf/notes';
-import { Act, ReadAct, type Opened } from '../frame/act.tsx';
-import { Field, versionOf, type Form, type Option } from '../frame/form.tsx';
+import { Act, ReadAct, type ObjectFormProps } from '../frame/act.tsx';
+import { Field, versionOf, type FormState, type Option } from '../frame/form.tsx';
 
-interface NotesProps extends Pick<Whole, 'notes' | 'bookings'> {
+interface NotesProps extends Pick<CustomerOverview, 'notes' | 'bookings'> {
   readonly customer: number;
   readonly again: () => void;
 }
@@ -66,12 +66,12 @@ function NoteRow({ note, references, again }: NoteRowProps): ComponentChildren {
   );
 }
 
-type Values = Readonly<Record<'soort_contact' | 'onderwerp' | 'bericht' | 'sticky', string>>;
+type NoteValues = Readonly<Record<'soort_contact' | 'onderwerp' | 'bericht' | 'sticky', string>>;
 
-const NEW: Values = { soort_contact: 'notitie', onderwerp: '', bericht: '', sticky: 'nee' };
+const NEW: NoteValues = { soort_contact: 'notitie', onderwerp: '', bericht: '', sticky: 'nee' };
 
 /** `id` is the customer. */
-function AddNote({ id, ...opened }: Opened): ComponentChildren {
+function AddNote({ id, ...opened }: ObjectFormProps): ComponentChildren {
   const { caller } = useOffice();
   return (
     <Act
@@ -87,7 +87,7 @@ function AddNote({ id, ...opened }: Opened): ComponentChildren {
 }
 
 /** `id` is the note. */
-function ChangeNote({ id, ...opened }: Opened): ComponentChildren {
+function ChangeNote({ id, ...opened }: ObjectFormProps): ComponentChildren {
   const { caller } = useOffice();
   return (
     <ReadAct
@@ -101,15 +101,15 @@ function ChangeNote({ id, ...opened }: Opened): ComponentChildren {
   );
 }
 
-function valuesOf({ soort_contact, onderwerp, bericht, sticky }: Note): Values {
+function valuesOf({ soort_contact, onderwerp, bericht, sticky }: Note): NoteValues {
   return { soort_contact, onderwerp, bericht, sticky: sticky ? 'ja' : 'nee' };
 }
 
-function sentOf({ sticky, ...texts }: Partial<Values>): Partial<Omit<Values, 'sticky'> & Pick<Note, 'sticky'>> {
+function sentOf({ sticky, ...texts }: Partial<NoteValues>): Partial<Omit<NoteValues, 'sticky'> & Pick<Note, 'sticky'>> {
   return { ...texts, ...(sticky !== undefined && { sticky: sticky === 'ja' }) };
 }
 
-function Fields({ form }: { readonly form: Form<Values> }): ComponentChildren {
+function Fields({ form }: { readonly form: FormState<NoteValues> }): ComponentChildren {
   const words = useWords(WORDS);
   return (
     <>

@@ -2,7 +2,7 @@
 import { NotFound, type Invoice, type ListedBooking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
-import { addressOf, type Place } from '../addresses.ts';
+import { addressOf, type PageTarget } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { usePage, useWords } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
@@ -11,7 +11,7 @@ import { Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { Rows } from '../frame/rows.tsx';
-import { openOf, readCustomer, remainingOf, type Whole } from './customer.ts';
+import { openOf, readCustomer, remainingOf, type CustomerOverview } from './customer.ts';
 import { Details, People } from './details.tsx';
 import { Merge } from './merge.tsx';
 import { Notes } from './notes.tsx';
@@ -20,7 +20,7 @@ import { WORDS } from './words.ts';
 /** So many lines of a list stand open. */
 const OPEN = 8;
 
-export function Page({ id }: Place): ComponentChildren {
+export function Page({ id }: PageTarget): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const found = useReading((caller, signal) => readCustomer(caller, id, signal), [id]);
   useReading(
@@ -59,7 +59,7 @@ export function Page({ id }: Place): ComponentChildren {
   );
 }
 
-function Bookings({ bookings }: Pick<Whole, 'bookings'>): ComponentChildren {
+function Bookings({ bookings }: Pick<CustomerOverview, 'bookings'>): ComponentChildren {
   const words = useWords(WORDS);
   return (
     <Part title={words.bookings}>
@@ -88,7 +88,7 @@ function BookingRow({ booking }: { readonly booking: ListedBooking }): Component
   );
 }
 
-function Invoices({ invoices }: Pick<Whole, 'invoices'>): ComponentChildren {
+function Invoices({ invoices }: Pick<CustomerOverview, 'invoices'>): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const open = openOf(invoices);
   const amount = writing.amount(Math.abs(open));

@@ -8,30 +8,30 @@ import { RecordedHoursApi } from 'boekstaaf/recorded-hours';
 import { StaffApi } from 'boekstaaf/staff';
 import { StatisticsApi } from 'boekstaaf/statistics';
 import { localeOf } from '../../browser/language.ts';
-import { filled, type Language } from '../../browser/words.ts';
+import { filled, type PageLanguage } from '../../browser/words.ts';
 import { daysOf, lengthOf, momentsOf, quartersOf, yearsBefore, type Months } from '../../browser/months.ts';
 import { addressOf } from '../addresses.ts';
 import { sumOf } from '../frame/amounts.ts';
-import type { Caller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/session.ts';
 import type { FigureWords } from './words.ts';
 
 /** A row of a table. Its address is that of the page about it. */
-export interface Row {
+export interface FigureRow {
   readonly name: string;
   readonly address?: string | undefined;
   readonly values: readonly number[];
 }
 
 /** A reader, and what they ask for. */
-interface Asked {
-  readonly caller: Caller;
+interface FigureContext {
+  readonly caller: OfficeCaller;
   readonly signal: AbortSignal;
   readonly months: Months;
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly words: FigureWords;
 }
 
-export interface Block {
+export interface FigureBlock {
   readonly name: keyof FigureWords['tables'];
   readonly unit: 'count' | 'hours' | 'money' | 'percent';
   readonly columns: keyof FigureWords['columns'];
@@ -39,25 +39,25 @@ export interface Block {
   readonly rights: readonly (readonly Permission[])[];
   /** Whether its rows add up to something. */
   readonly isWhole: boolean;
-  readonly read: (asked: Asked) => Promise<readonly Row[]>;
+  readonly read: (asked: FigureContext) => Promise<readonly FigureRow[]>;
 }
 
-type Amount = Omit<Row, 'values'> & { readonly value: number };
-type Amounts = (asked: Asked, months: Months) => Promise<readonly Amount[]>;
+type NamedAmount = Omit<FigureRow, 'values'> & { readonly value: number };
+type AmountReader = (asked: FigureContext, months: Months) => Promise<readonly NamedAmount[]>;
 
 const [HOUR, OPEN_HOURS_A_DAY, BEST] = [3_600_000, 12, 10];
 const ALL = { page_size: 1000 };
 const CONFIRMED_STATUSES: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
-const FINANCE: Block['rights'] = [['viewFinancieleOverzichten']];
-const SALES: Block['rights'] = [['viewStatistiek'], ...FINANCE];
-const EITHER: Block['rights'] = [SALES.flat()];
+const FINANCE: FigureBlock['rights'] = [['viewFinancieleOverzichten']];
+const SALES: FigureBlock['rights'] = [['viewStatistiek'], ...FINANCE];
+const EITHER: FigureBlock['rights'] = [SALES.flat()];
 const MONEY = { unit: 'money', columns: 'both', isWhole: true, rights: SALES } as const;
 const COUNT = { ...MONEY, unit: 'count' } as const;
-const CUSTOMERS: Block['rights'] = [...EITHER, ['viewContact', 'editContact']];
-const STAFF: Block['rights'] = [...EITHER, ['viewContact', 'editContact', 'editPersoneel']];
+const CUSTOMERS: FigureBlock['rights'] = [...EITHER, ['viewContact', 'editContact']];
+const STAFF: FigureBlock['rights'] = [...EITHER, ['viewContact', 'editContact', 'editPersoneel']];
 const SHARE = { ...MONEY, unit: 'percent', isWhole: false, rights: EITHER } as const;
 
-export const BLOCKS: readonly Block[] = [
+export const BLOCKS: readonly FigureBlock[] = [
   { ...MONEY, name: 'amounts', isWhole: false, read: beside(sumConfirmed('gefactureerd_bedrag', 'nog_te_factureren')) },
   { ...COUNT, name: 'bookings', isWhole: false, read: beside(sumConfirmed('boekingen', 'personen')) },
   { ...MONEY, name: 'months', read: beside(readMonths) },
@@ -72,15 +72,15 @@ export const BLOCKS: readonly Block[] = [
 ];
 
 /** A date, or a part of it, in the words of the reader. */
-export function dateName(language: Language, date: string, parts: Intl.DateTimeFormatOptions): string {
+export function dateName(language: PageLanguage, date: string, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' }).format(Date.parse(date));
 }
 
 /** A row of both periods for each name, in the order in which they came; `most` of them where that is said, the largest first. */
-function beside(read: Amounts, most?: number): Block['read'] {
+function beside(read: AmountReader, most?: number): FigureBlock['read'] {
   return async (asked) => {
     const both = [await read(asked, asked.months), await read(asked, yearsBefore(asked.months, 1))];
-    const keyOf = ({ name, address }: Amount): string => address ?? name;
+    const keyOf = ({ name, address }: NamedAmount): string => address ?? name;
     const grouped = both.map((all) => Map.groupBy(all, keyOf));
     const first = new Map(
       both
@@ -100,34 +100,34 @@ function beside(read: Amounts, most?: number): Block['read'] {
   };
 }
 
-function ranked(rows: readonly Row[], by = 0): Row[] {
+function ranked(rows: readonly FigureRow[], by = 0): FigureRow[] {
   return rows.toSorted((one, other) => (other.values[by] ?? 0) - (one.values[by] ?? 0));
 }
 
-type Metric = keyof FigureWords['rows'];
+type FigureMetric = keyof FigureWords['rows'];
 
-const MEMBERS: Readonly<Record<Metric, keyof SalesRow['data']>> = {
+const MEMBERS: Readonly<Record<FigureMetric, keyof SalesRow['data']>> = {
   boekingen: 'boekingen',
   gefactureerd_bedrag: 'gefactureerd_bedrag_inclusief_btw',
   nog_te_factureren: 'nog_te_factureren_inclusief_btw',
   personen: 'personen',
 };
-type Sales = Readonly<Parameters<StatisticsApi['getSalesStatistics']>[0]>;
+type FigureQuery = Readonly<Parameters<StatisticsApi['getSalesStatistics']>[0]>;
 
 /** The sales of a metric, under the names that their keys have for the reader. */
 async function salesOf(
-  { caller, signal }: Asked,
-  question: Sales & { readonly gegevens: Metric },
+  { caller, signal }: FigureContext,
+  question: FigureQuery & { readonly gegevens: FigureMetric },
   nameOf: (key: SalesRow['key']) => string,
-): Promise<Amount[]> {
+): Promise<NamedAmount[]> {
   const rows = await caller.api(StatisticsApi).getSalesStatistics(question, { signal });
   return rows.map(({ key, data }) => ({ name: nameOf(key), value: data[MEMBERS[question.gegevens]] ?? 0 }));
 }
 
 /** The sums of metrics for confirmed bookings. */
-function sumConfirmed(...metrics: readonly Metric[]): Amounts {
+function sumConfirmed(...metrics: readonly FigureMetric[]): AmountReader {
   return async (asked, months) => {
-    const found: Amount[] = [];
+    const found: NamedAmount[] = [];
     for (const gegevens of metrics) {
       const name = asked.words.rows[gegevens];
       const question = {
@@ -142,14 +142,14 @@ function sumConfirmed(...metrics: readonly Metric[]): Amounts {
   };
 }
 
-async function readMonths(asked: Asked, months: Months): Promise<Amount[]> {
+async function readMonths(asked: FigureContext, months: Months): Promise<NamedAmount[]> {
   const names = asked.months.map((each) => dateName(asked.language, each, { month: 'long', year: 'numeric' }));
   const question = { ...daysOf(months), gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar-maand' } as const;
   const found = await salesOf(asked, question, ({ period }) => names[months.indexOf(String(period))] ?? '');
   return [...names.map((name) => ({ name, value: 0 })), ...found];
 }
 
-async function readWeekdays(asked: Asked, months: Months): Promise<Amount[]> {
+async function readWeekdays(asked: FigureContext, months: Months): Promise<NamedAmount[]> {
   const nameOf = (date: string): string => dateName(asked.language, date, { weekday: 'long' });
   const question = { ...daysOf(months), gegevens: 'boekingen', groepeer_tijd: 'datum' } as const;
   const found = await salesOf(asked, question, ({ period }) => nameOf(String(period)));
@@ -157,11 +157,11 @@ async function readWeekdays(asked: Asked, months: Months): Promise<Amount[]> {
   return [...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ name: nameOf(`2024-01-0${String(day)}`), value: 0 })), ...found];
 }
 
-async function readGroups(asked: Asked, months: Months): Promise<Amount[]> {
+async function readGroups(asked: FigureContext, months: Months): Promise<NamedAmount[]> {
   const { caller, signal, words } = asked;
   const groups = await caller.api(ProductGroupsApi).listProductGroups(ALL, { signal });
   const names = new Map(groups.map(({ id, naam }) => [id, naam]));
-  const question: Sales = { ...daysOf(months), groepeer_gegevens: ['productgroep_id'] };
+  const question: FigureQuery = { ...daysOf(months), groepeer_gegevens: ['productgroep_id'] };
   return salesOf(
     asked,
     { ...question, gegevens: 'gefactureerd_bedrag' },
@@ -169,7 +169,7 @@ async function readGroups(asked: Asked, months: Months): Promise<Amount[]> {
   );
 }
 
-async function readPayments({ caller, signal, words }: Asked, months: Months): Promise<Amount[]> {
+async function readPayments({ caller, signal, words }: FigureContext, months: Months): Promise<NamedAmount[]> {
   const methods = await caller.api(PaymentMethodsApi).listPaymentMethods(ALL, { signal });
   const names = new Map(methods.map(({ id, naam }) => [id, naam]));
   const rows = await caller
@@ -181,7 +181,7 @@ async function readPayments({ caller, signal, words }: Asked, months: Months): P
   }));
 }
 
-async function readPlaces({ caller, signal }: Asked, months: Months): Promise<Amount[]> {
+async function readPlaces({ caller, signal }: FigureContext, months: Months): Promise<NamedAmount[]> {
   const inUse = new Map<string, number>();
   for (const month of months) {
     const { locaties } = await caller.api(PlanningApi).getPlanning(momentsOf(month), { signal });
@@ -191,10 +191,10 @@ async function readPlaces({ caller, signal }: Asked, months: Months): Promise<Am
   return [...inUse].map(([name, hours]) => ({ name, value: (hours / open) * 100 }));
 }
 
-async function readCustomers({ caller, signal }: Asked, months: Months): Promise<Amount[]> {
+async function readCustomers({ caller, signal }: FigureContext, months: Months): Promise<NamedAmount[]> {
   const { datum_after, datum_before } = daysOf(months);
   const question = { ...ALL, periode: `${datum_after}/${datum_before}`, referentiedatum: 'startdatum' } as const;
-  const found: Amount[] = [];
+  const found: NamedAmount[] = [];
   for await (const { klant_id, Klant, kosten } of caller
     .api(BookingsApi)
     .listBookings({ ...question, status: CONFIRMED_STATUSES, embed: ['Klant', 'kosten'] }, { signal }))
@@ -206,9 +206,9 @@ async function readCustomers({ caller, signal }: Asked, months: Months): Promise
   return found;
 }
 
-async function readHours({ caller, signal }: Asked, months: Months): Promise<Amount[]> {
+async function readHours({ caller, signal }: FigureContext, months: Months): Promise<NamedAmount[]> {
   const [{ begin }, { eind }] = [momentsOf(months[0]), momentsOf(months.at(-1) ?? months[0])];
-  const found: Amount[] = [];
+  const found: NamedAmount[] = [];
   for (const { id, displaynaam: name } of await caller.api(StaffApi).listStaff(ALL, { signal })) {
     const question = { staff_id: id, begin, eind };
     const all = await caller.api(RecordedHoursApi).listRecordedHours(question, { signal });
@@ -219,9 +219,9 @@ async function readHours({ caller, signal }: Asked, months: Months): Promise<Amo
   return found;
 }
 
-async function readVat({ caller, signal, months, words, language }: Asked): Promise<Row[]> {
+async function readVat({ caller, signal, months, words, language }: FigureContext): Promise<FigureRow[]> {
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
-  const found: Row[] = [];
+  const found: FigureRow[] = [];
   for (const { jaar: year, kwartaal: quarter } of quartersOf(months))
     for (const { btw_percentage, landcode, btw_nummer, omzet, btw } of await caller
       .api(StatisticsApi)
@@ -233,7 +233,7 @@ async function readVat({ caller, signal, months, words, language }: Asked): Prom
   return found;
 }
 
-async function readOwed({ caller, signal }: Asked): Promise<Row[]> {
+async function readOwed({ caller, signal }: FigureContext): Promise<FigureRow[]> {
   const debtors = await caller.api(StatisticsApi).getAgedDebtors({}, { signal });
   const rows = debtors.map(
     ({ klant_id, klant_naam, niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer, totaal }) => ({

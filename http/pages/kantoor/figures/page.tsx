@@ -10,7 +10,7 @@ import { goTo, useQuery } from '../frame/navigation.ts';
 import { Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { typedIn } from '../frame/typed.ts';
-import { BLOCKS, dateName, type Block } from './blocks.ts';
+import { BLOCKS, dateName, type FigureBlock } from './blocks.ts';
 import { FiguresTable } from './table.tsx';
 import { WORDS } from './words.ts';
 
@@ -87,7 +87,7 @@ function PeriodForm({ from, until, isWrong }: PeriodFormProps): ComponentChildre
 }
 
 interface BlockPartProps {
-  readonly block: Block;
+  readonly block: FigureBlock;
   readonly months: Months;
 }
 

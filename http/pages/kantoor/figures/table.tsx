@@ -5,12 +5,12 @@ import { filled } from '../../browser/words.ts';
 import { sumOf } from '../frame/amounts.ts';
 import { Columns } from '../frame/columns.tsx';
 import { usePage } from '../frame/context.ts';
-import type { Block, Row } from './blocks.ts';
+import type { FigureBlock, FigureRow } from './blocks.ts';
 import { WORDS } from './words.ts';
 
 interface FiguresTableProps {
-  readonly block: Block;
-  readonly rows: readonly Row[];
+  readonly block: FigureBlock;
+  readonly rows: readonly FigureRow[];
 }
 
 export function FiguresTable({ block: { name, unit, columns, isWhole }, rows }: FiguresTableProps): ComponentChildren {

@@ -1,5 +1,5 @@
 // The words of the figures: each table has a title, and a sentence that says what counts.
-import type { Table } from '../../browser/words.ts';
+import type { WordTable } from '../../browser/words.ts';
 
 const en = {
   notForYou: 'Your account sees no figures.',
@@ -78,4 +78,4 @@ const nl: FigureWords = {
   },
 };
 
-export const WORDS: Table<FigureWords> = { en, nl };
+export const WORDS: WordTable<FigureWords> = { en, nl };

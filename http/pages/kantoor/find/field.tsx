@@ -7,7 +7,7 @@ import { Chip } from '../frame/chip.tsx';
 import { useOffice, useWords } from '../frame/context.ts';
 import { goTo } from '../frame/navigation.ts';
 import { pause, useReading } from '../frame/reading.tsx';
-import { canBeFound, find, type Found } from '../frame/search.ts';
+import { canBeFound, find, type SearchHit } from '../frame/search.ts';
 import { WORDS } from './words.ts';
 
 /** Milliseconds without a key before the service is asked. */
@@ -103,7 +103,7 @@ export function FindField(): ComponentChildren {
 }
 
 /** The first results of each kind; null while there is nothing to show. The last answer wins, and a failure shows none. */
-function useFound(text: string): readonly Found[] | null {
+function useFound(text: string): readonly SearchHit[] | null {
   const { writing } = useOffice();
   const { value = null, error } = useReading(
     async (caller, signal) => {
@@ -116,19 +116,19 @@ function useFound(text: string): readonly Found[] | null {
   return error === null ? value : null;
 }
 
-function firstOfEach(all: readonly Found[]): readonly Found[] {
+function firstOfEach(all: readonly SearchHit[]): readonly SearchHit[] {
   return all.filter((one, place) => all.slice(0, place).filter(({ kind }) => kind === one.kind).length < SHOWN);
 }
 
-interface LineProps {
+interface ResultLineProps {
   readonly id: string;
-  readonly found: Found;
+  readonly found: SearchHit;
   readonly isChosen: boolean;
   readonly open: (address: string) => void;
 }
 
 /** The press of a mouse would take the focus from the field, which closes the list. */
-function Line({ id, found, isChosen, open }: LineProps): ComponentChildren {
+function Line({ id, found, isChosen, open }: ResultLineProps): ComponentChildren {
   const { kinds } = useWords(WORDS);
   return (
     <div

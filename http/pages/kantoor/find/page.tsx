@@ -8,7 +8,7 @@ import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
 import { typedIn } from '../frame/typed.ts';
-import { canBeFound, find, type Found } from '../frame/search.ts';
+import { canBeFound, find, type SearchHit } from '../frame/search.ts';
 import { WORDS } from './words.ts';
 
 export function Page(): ComponentChildren {
@@ -48,7 +48,7 @@ export function Page(): ComponentChildren {
   );
 }
 
-function Kind({ title, found }: { readonly title: string; readonly found: readonly Found[] }): ComponentChildren {
+function Kind({ title, found }: { readonly title: string; readonly found: readonly SearchHit[] }): ComponentChildren {
   if (found.length === 0) return null;
   return (
     <section>

@@ -1,34 +1,34 @@
 // A form that does something, such as taking a payment, or that changes an object. It closes when it is done.
 import type { ComponentChildren } from 'preact';
 import { useOffice } from './context.ts';
-import { FormEnd, useForm, type Form, type FormPlan, type Values, type Version } from './form.tsx';
+import { FormEnd, useForm, type FormState, type FormPlan, type FormValues, type Version } from './form.tsx';
 import { closing } from './opener.tsx';
 import { Read, useReading } from './reading.tsx';
-import type { Caller } from './session.ts';
+import type { OfficeCaller } from './session.ts';
 import { announceSaved } from './undo.ts';
 
 /** Every form gets this from the button that opens it. */
-export interface Closing {
+export interface CloseProps {
   readonly close: () => void;
 }
 
 /** Every form about an object gets these from the part in which it opens. */
-export interface Opened extends Closing {
+export interface ObjectFormProps extends CloseProps {
   /** The object that it is about. */
   readonly id: number;
   readonly done: () => void;
 }
 
-interface ShellProps<Of extends Values, Saved> extends Closing, Omit<FormPlan<Of, Saved>, 'from' | 'read'> {
+interface ShellProps<Of extends FormValues, Saved> extends CloseProps, Omit<FormPlan<Of, Saved>, 'from' | 'read'> {
   readonly label?: string | undefined;
   readonly back?: string | undefined;
-  readonly children: (form: Form<Of>) => ComponentChildren;
+  readonly children: (form: FormState<Of>) => ComponentChildren;
 }
 
-type ActProps<Of extends Values, Saved> = ShellProps<Of, Saved> & Pick<FormPlan<Of, Saved>, 'from' | 'read'>;
+type FormActProps<Of extends FormValues, Saved> = ShellProps<Of, Saved> & Pick<FormPlan<Of, Saved>, 'from' | 'read'>;
 
 /** The fields, and the buttons below them. Everything is sent, unless it says that it is no action. */
-export function Act<Of extends Values, Saved>(props: ActProps<Of, Saved>): ComponentChildren {
+export function Act<Of extends FormValues, Saved>(props: FormActProps<Of, Saved>): ComponentChildren {
   const { close, done, label, back, children, ...plan } = props;
   const { language } = useOffice();
   const form = useForm<Of, Saved>({
@@ -49,13 +49,13 @@ export function Act<Of extends Values, Saved>(props: ActProps<Of, Saved>): Compo
   );
 }
 
-interface ReadActProps<Of extends Values, Saved> extends ShellProps<Of, Saved> {
+interface ReadActProps<Of extends FormValues, Saved> extends ShellProps<Of, Saved> {
   /** Reads the version of now. */
-  readonly read: (caller: Caller) => PromiseLike<Version<Of>>;
+  readonly read: (caller: OfficeCaller) => PromiseLike<Version<Of>>;
 }
 
 /** The form begins with the version of the moment at which it opens. */
-export function ReadAct<Of extends Values, Saved>({ read, ...props }: ReadActProps<Of, Saved>): ComponentChildren {
+export function ReadAct<Of extends FormValues, Saved>({ read, ...props }: ReadActProps<Of, Saved>): ComponentChildren {
   const { caller } = useOffice();
   const found = useReading(read, []);
   return <Read of={found}>{(from) => <Act {...props} from={from} read={() => read(caller)} />}</Read>;

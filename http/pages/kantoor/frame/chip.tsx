@@ -1,9 +1,9 @@
 // A status as a chip, in the words of the reader.
 import type { ComponentChildren } from 'preact';
 import { useWords } from './context.ts';
-import { STATUSES, type Status } from './codes.ts';
+import { STATUSES, type StatusCode } from './codes.ts';
 
-export function Chip({ status }: { readonly status: Status }): ComponentChildren {
+export function Chip({ status }: { readonly status: StatusCode }): ComponentChildren {
   return (
     <span class="chip" data-status={status}>
       {useWords(STATUSES)[status]}

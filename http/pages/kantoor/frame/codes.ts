@@ -1,9 +1,9 @@
 // The words for what the service has codes for: the statuses of things, and the conflicts of a planning.
 import type { BookingStatus, ConflictCode, InvoiceStatus, ShiftStatus, VoucherStatus } from 'boekstaaf';
-import { tableOf, type Pair } from '../../browser/words.ts';
+import { tableOf, type WordPair } from '../../browser/words.ts';
 
 /** A status of a booking, an invoice, a shift or a voucher. */
-export type Status = BookingStatus | InvoiceStatus | ShiftStatus | VoucherStatus;
+export type StatusCode = BookingStatus | InvoiceStatus | ShiftStatus | VoucherStatus;
 
 /** The statuses in the words of people; the service has Dutch names for them. */
 export const STATUSES = tableOf({
@@ -27,7 +27,7 @@ export const STATUSES = tableOf({
   gebruikt: ['used', 'gebruikt'],
   vervallen: ['expired', 'vervallen'],
   herroepen: ['withdrawn', 'herroepen'],
-} satisfies Record<Status, Pair>);
+} satisfies Record<StatusCode, WordPair>);
 
 /** The conflicts in short, for tables of words. */
 export const CONFLICTS = {
@@ -42,4 +42,4 @@ export const CONFLICTS = {
   SHIFT_UNCONFIRMED: ['Shift not confirmed', 'Dienst niet bevestigd'],
   STAFF_UNAVAILABLE: ['Not available', 'Niet beschikbaar'],
   VAT_RATE_DIFFERS: ['Another VAT rate', 'Ander btw-tarief'],
-} satisfies Record<ConflictCode, Pair>;
+} satisfies Record<ConflictCode, WordPair>;

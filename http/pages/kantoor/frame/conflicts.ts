@@ -2,7 +2,7 @@
 import type { PlanningConflict } from 'boekstaaf';
 import { PlanningApi } from 'boekstaaf/planning';
 import { namesOf } from './conflict-names.ts';
-import type { Caller } from './session.ts';
+import type { OfficeCaller } from './session.ts';
 
 /** A conflict with the names of what it concerns, each once. */
 export interface NamedConflict extends PlanningConflict {
@@ -13,7 +13,7 @@ export interface NamedConflict extends PlanningConflict {
 export async function nameConflicts(
   found: readonly PlanningConflict[],
   period: { readonly begin: string; readonly eind: string },
-  caller: Caller,
+  caller: OfficeCaller,
   signal: AbortSignal,
 ): Promise<readonly NamedConflict[]> {
   if (found.length === 0) return [];

@@ -1,15 +1,15 @@
 // The things that every page may ask for: who looks, in which language, and how that language writes.
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import type { Language, Table } from '../../browser/words.ts';
-import type { Caller } from './session.ts';
+import type { PageLanguage, WordTable } from '../../browser/words.ts';
+import type { OfficeCaller } from './session.ts';
 import { FRAME, type FrameWords } from './words.ts';
-import type { Writing } from './writing.ts';
+import type { LanguageFormatter } from './writing.ts';
 
 interface OfficeContext {
-  readonly caller: Caller;
-  readonly language: Language;
-  readonly writing: Writing;
+  readonly caller: OfficeCaller;
+  readonly language: PageLanguage;
+  readonly writing: LanguageFormatter;
   /** Asks the service anew who looks: what they may do has changed. */
   readonly renew: () => void;
 }
@@ -24,7 +24,7 @@ export function useOffice(): OfficeContext {
 }
 
 /** The caller, how they read, and the words of a table in their language. Those of the frame stand beside these. */
-export function usePage<Words>(table: Table<Words>): OfficeContext & { readonly words: FrameWords & Words } {
+export function usePage<Words>(table: WordTable<Words>): OfficeContext & { readonly words: FrameWords & Words } {
   const office = useOffice();
   const { language } = office;
   const words = useMemo(() => ({ ...FRAME[language], ...table[language] }), [table, language]);
@@ -32,6 +32,6 @@ export function usePage<Words>(table: Table<Words>): OfficeContext & { readonly 
 }
 
 /** The words of a table in the language of the reader, and those of the frame. */
-export function useWords<Words>(table: Table<Words>): FrameWords & Words {
+export function useWords<Words>(table: WordTable<Words>): FrameWords & Words {
   return usePage(table).words;
 }

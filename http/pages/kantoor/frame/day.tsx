@@ -6,7 +6,7 @@ import { usePage } from './context.ts';
 import { Heading } from './heading.tsx';
 import { useQuery } from './navigation.ts';
 import { Read, useReading } from './reading.tsx';
-import type { Caller } from './session.ts';
+import type { OfficeCaller } from './session.ts';
 import { FRAME, type FrameWords } from './words.ts';
 import { dateAt, daysAfter } from './writing.ts';
 import { MINUTE } from '../../../../domain/values/time-units.ts';
@@ -24,7 +24,7 @@ function useDay(): string {
 
 interface DaySheetProps<Value> {
   readonly page: PageName & keyof FrameWords;
-  readonly read: (caller: Caller, date: string, signal: AbortSignal) => PromiseLike<Value>;
+  readonly read: (caller: OfficeCaller, date: string, signal: AbortSignal) => PromiseLike<Value>;
   readonly children: (value: Value) => ComponentChildren;
 }
 

@@ -1,20 +1,20 @@
 // A field that finds a customer or a booking while its name is typed. The form keeps the name, and the id of the one that was chosen.
 import type { ComponentChildren } from 'preact';
 import { usePage } from './context.ts';
-import { Field, type Form, type Values } from './form.tsx';
+import { Field, type FormState, type FormValues } from './form.tsx';
 import { useReading } from './reading.tsx';
 import { canBeFound, find } from './search.ts';
 import { FRAME } from './words.ts';
 
-interface FinderProps<Of extends Values> {
-  readonly form: Form<Of>;
+interface FinderProps<Of extends FormValues> {
+  readonly form: FormState<Of>;
   readonly kind: 'booking' | 'customer';
   /** The fields of the id and of the name. The id is empty until somebody is chosen. */
   readonly id: keyof Of & string;
   readonly name: keyof Of & string;
 }
 
-export function Finder<Of extends Values>({ form, kind, id, name }: FinderProps<Of>): ComponentChildren {
+export function Finder<Of extends FormValues>({ form, kind, id, name }: FinderProps<Of>): ComponentChildren {
   const { words, writing } = usePage(FRAME);
   const text = form.values[name]?.trim() ?? '';
   const isChosen = form.values[id] !== '';

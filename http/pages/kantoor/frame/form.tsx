@@ -9,25 +9,25 @@ import { versionMade, type Undo } from './undo.ts';
 import { FRAME } from './words.ts';
 
 /** The texts of the fields, by the names that the service has for them. */
-export type Values = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 /** By the names of fields. */
 type Sentences = Readonly<Record<string, string | undefined>>;
 
 /** An object as it was read, and which version of it; left out for something new. */
-export interface Version<Of extends Values> {
+export interface Version<Of extends FormValues> {
   readonly values: Of;
   readonly etag?: string;
 }
 
 /** A read that was asked for, as the client answers it. */
-interface Asked<Read> {
+interface ReadCall<Read> {
   readonly withResponse: () => PromiseLike<{ readonly data: Read; readonly headers: Headers }>;
 }
 
 /** The values of an object, and which version of it they are. */
-export async function versionOf<Read, Of extends Values>(
-  asked: Asked<Read>,
+export async function versionOf<Read, Of extends FormValues>(
+  asked: ReadCall<Read>,
   valuesOf: (read: Read) => Of,
 ): Promise<Version<Of>> {
   const { data, headers } = await asked.withResponse();
@@ -35,7 +35,7 @@ export async function versionOf<Read, Of extends Values>(
 }
 
 /** A form, and what it is for. */
-export interface FormPlan<Of extends Values, Saved> {
+export interface FormPlan<Of extends FormValues, Saved> {
   /** The version that the form begins with. */
   readonly from: Version<Of>;
   /** Reads the version of now; left out where the service knows none. */
@@ -58,7 +58,7 @@ export interface FormPlan<Of extends Values, Saved> {
 }
 
 /** A form as its fields see it. */
-export interface Form<Of extends Values> {
+export interface FormState<Of extends FormValues> {
   readonly values: Of;
   /** The fields that are sent: those that were changed, or all of an act. */
   readonly changed: Partial<Of>;
@@ -77,7 +77,7 @@ export interface Form<Of extends Values> {
 const ATTEMPTS = 5;
 
 /** The state of a form. It keeps what was typed until that is saved, whatever the service answers. */
-export function useForm<Of extends Values, Saved>({
+export function useForm<Of extends FormValues, Saved>({
   from,
   read = () => Promise.resolve(from),
   save,
@@ -87,7 +87,7 @@ export function useForm<Of extends Values, Saved>({
   required = [],
   question = () => '',
   isAction = false,
-}: FormPlan<Of, Saved>): Form<Of> {
+}: FormPlan<Of, Saved>): FormState<Of> {
   const { language } = useOffice();
   const [base, setBase] = useState(from);
   const [typed, setTyped] = useState<Partial<Of>>({});
@@ -162,7 +162,7 @@ export function useForm<Of extends Values, Saved>({
   return { values, changed: sent, type, submit, ...state };
 }
 
-const IDLE_STATE: Pick<Form<Values>, 'problems' | 'theirs' | 'told' | 'isBusy'> = {
+const IDLE_STATE: Pick<FormState<FormValues>, 'problems' | 'theirs' | 'told' | 'isBusy'> = {
   problems: {},
   theirs: {},
   told: '',
@@ -174,7 +174,7 @@ function same(named: string): string {
 }
 
 /** The fields that were changed here, and to something else by somebody else. */
-function clashes<Of extends Values>(changed: Partial<Of>, before: Of, now: Of): Sentences {
+function clashes<Of extends FormValues>(changed: Partial<Of>, before: Of, now: Of): Sentences {
   const names = Object.keys(changed).filter((name) => now[name] !== before[name] && now[name] !== changed[name]);
   return Object.fromEntries(names.map((name) => [name, now[name]]));
 }
@@ -182,8 +182,8 @@ function clashes<Of extends Values>(changed: Partial<Of>, before: Of, now: Of): 
 /** A choice: the value that is sent, and the words for it. */
 export type Option = readonly [value: string, text: string];
 
-interface FieldProps<Of extends Values> {
-  readonly form: Form<Of>;
+interface FieldProps<Of extends FormValues> {
+  readonly form: FormState<Of>;
   readonly name: keyof Of & string;
   readonly label: string;
   /** A field of several lines. */
@@ -197,7 +197,7 @@ interface FieldProps<Of extends Values> {
 }
 
 /** A field with its label, its refusal, and what somebody else wrote in it. */
-export function Field<Of extends Values>(props: FieldProps<Of>): ComponentChildren {
+export function Field<Of extends FormValues>(props: FieldProps<Of>): ComponentChildren {
   const { form, name, label, isLong = false, isFirst = false, inputMode = 'text', type = 'text', options } = props;
   const id = useId();
   const place = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
@@ -263,8 +263,8 @@ function Theirs({ text, take }: { readonly text: string; readonly take: () => vo
   );
 }
 
-interface FormEndProps<Of extends Values> {
-  readonly form: Form<Of>;
+interface FormEndProps<Of extends FormValues> {
+  readonly form: FormState<Of>;
   readonly cancel: () => void;
   /** The word for sending the form, where it is not *save*. */
   readonly label?: string | undefined;
@@ -273,7 +273,7 @@ interface FormEndProps<Of extends Values> {
 }
 
 /** The end of a form: what was refused as a whole, and its buttons. */
-export function FormEnd<Of extends Values>({ form, cancel, label, back }: FormEndProps<Of>): ComponentChildren {
+export function FormEnd<Of extends FormValues>({ form, cancel, label, back }: FormEndProps<Of>): ComponentChildren {
   const words = useWords(FRAME);
   return (
     <>

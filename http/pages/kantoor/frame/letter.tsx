@@ -4,12 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { useWords } from './context.ts';
 import { Facts } from './part.tsx';
 import { Read, useTypedReading } from './reading.tsx';
-import type { Caller } from './session.ts';
+import type { OfficeCaller } from './session.ts';
 import { FRAME } from './words.ts';
 
 interface PreviewProps {
   /** Asks for the mail by a dry run; it answers none to those who may not see mails. */
-  readonly ask: (caller: Caller, signal: AbortSignal) => PromiseLike<QueuedMail | undefined>;
+  readonly ask: (caller: OfficeCaller, signal: AbortSignal) => PromiseLike<QueuedMail | undefined>;
   /** It is asked again when one of these changes. */
   readonly on: readonly unknown[];
 }

@@ -3,20 +3,20 @@ import { Unauthorized, type Login } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { issuerAddress, issuerWords } from '../../browser/issuer.ts';
-import type { Language } from '../../browser/words.ts';
+import type { PageLanguage } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { keySentence, loginSentence } from './refusals.ts';
-import { enterByKey, logIn, type Entry } from './session.ts';
+import { enterByKey, logIn, type LoginEntry } from './session.ts';
 import { typedIn } from './typed.ts';
 import { FRAME } from './words.ts';
 
 interface LoginProps {
-  readonly language: Language;
+  readonly language: PageLanguage;
   /** A sentence above the form. */
   readonly hint: string;
   /** The complaint to begin with; empty for none. */
   readonly told: string;
-  readonly enter: (entry: Entry) => void;
+  readonly enter: (entry: LoginEntry) => void;
 }
 
 /** The form of a login. The planning takes an API key too. */
@@ -95,7 +95,7 @@ export function LoginForm({ language, hint, told: first, enter }: LoginProps): C
 }
 
 interface CodeFieldProps {
-  readonly language: Language;
+  readonly language: PageLanguage;
   /** A sentence about the code. */
   readonly hint: string;
 }

@@ -2,9 +2,9 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { storeLanguage, otherThan, readerLanguage } from '../../browser/language.ts';
-import { filled, type Language } from '../../browser/words.ts';
+import { filled, type PageLanguage } from '../../browser/words.ts';
 import { sandboxTime } from '../../browser/time.ts';
-import { addressOf, pageAt, type Place } from '../addresses.ts';
+import { addressOf, pageAt, type PageTarget } from '../addresses.ts';
 import { PAGES } from '../pages.ts';
 import { ANNOUNCED, withdrawButton } from './announced.ts';
 import { Bar } from './bar.tsx';
@@ -12,13 +12,13 @@ import { Context } from './context.ts';
 import { LoginForm } from './login.tsx';
 import { goTo, useAddress } from './navigation.ts';
 import { sentenceOf } from './refusals.ts';
-import { Caller, currentSession, type Entry } from './session.ts';
+import { OfficeCaller, currentSession, type LoginEntry } from './session.ts';
 import { FRAME } from './words.ts';
-import { Writing } from './writing.ts';
+import { LanguageFormatter } from './writing.ts';
 
 /** Nobody, or somebody, whose session or key may have ended since. */
-interface Visitor {
-  readonly entry: Entry | null;
+interface OfficeLogin {
+  readonly entry: LoginEntry | null;
   readonly hasEnded: boolean;
   /** Why the service did not say who it is; null otherwise. */
   readonly error: unknown;
@@ -26,7 +26,7 @@ interface Visitor {
 
 export function Office(): ComponentChildren {
   const [language, setLanguage] = useState(readerLanguage);
-  const [visitor, setVisitor] = useState<Visitor | null>(null);
+  const [visitor, setVisitor] = useState<OfficeLogin | null>(null);
   const words = FRAME[language];
   const address = useAddress(words.leave);
 
@@ -34,7 +34,7 @@ export function Office(): ComponentChildren {
     document.documentElement.lang = language;
   }, [language]);
 
-  const enter = (entry: Entry | null, error: unknown = null): void => {
+  const enter = (entry: LoginEntry | null, error: unknown = null): void => {
     // A session without its second factor can set one up, on the page of the account, and nothing else.
     if (entry?.session.must_set_up_second_factor === true) goTo(addressOf('account'), { replace: true });
     setVisitor({ entry, hasEnded: false, error });
@@ -47,11 +47,11 @@ export function Office(): ComponentChildren {
   useEffect(renew, []);
   const caller = useMemo(() => {
     const ended = (): void => setVisitor((before) => before && { ...before, hasEnded: true });
-    return visitor?.entry ? new Caller(visitor.entry, ended) : null;
+    return visitor?.entry ? new OfficeCaller(visitor.entry, ended) : null;
   }, [visitor?.entry]);
 
   useLayoutEffect(() => withdrawButton, [address.pathname, caller]);
-  const writing = useMemo(() => new Writing(language), [language]);
+  const writing = useMemo(() => new LanguageFormatter(language), [language]);
 
   const speak = (): void => {
     storeLanguage(otherThan(language));
@@ -115,7 +115,13 @@ function Over({ children }: { readonly children: ComponentChildren }): Component
   );
 }
 
-function Switch({ language, speak }: { readonly language: Language; readonly speak: () => void }): ComponentChildren {
+function Switch({
+  language,
+  speak,
+}: {
+  readonly language: PageLanguage;
+  readonly speak: () => void;
+}): ComponentChildren {
   return (
     <button type="button" class="quiet language" lang={otherThan(language)} onClick={speak}>
       {FRAME[language].otherLanguage}
@@ -123,7 +129,13 @@ function Switch({ language, speak }: { readonly language: Language; readonly spe
   );
 }
 
-function Sandbox({ language, writing }: { readonly language: Language; readonly writing: Writing }): ComponentChildren {
+function Sandbox({
+  language,
+  writing,
+}: {
+  readonly language: PageLanguage;
+  readonly writing: LanguageFormatter;
+}): ComponentChildren {
   return (
     <p class="sandbox" role="note">
       {filled(FRAME[language].sandbox, { time: writing.moment(sandboxTime) })}
@@ -136,10 +148,10 @@ function Content({
   place,
   language,
 }: {
-  readonly place: Place | null;
-  readonly language: Language;
+  readonly place: PageTarget | null;
+  readonly language: PageLanguage;
 }): ComponentChildren {
-  const [Page, setPage] = useState<ComponentType<Place> | null>(null);
+  const [Page, setPage] = useState<ComponentType<PageTarget> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (place === null) return;

@@ -2,12 +2,12 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
-interface PartProps {
+interface SectionProps {
   readonly title: string;
   readonly children: ComponentChildren;
 }
 
-export function Part({ title, children }: PartProps): ComponentChildren {
+export function Part({ title, children }: SectionProps): ComponentChildren {
   const id = useId();
   return (
     <section class="part" aria-labelledby={id}>
@@ -20,15 +20,15 @@ export function Part({ title, children }: PartProps): ComponentChildren {
 }
 
 /** A fact: its name and its value. */
-export type Fact = readonly [name: string, value: ComponentChildren];
+export type NamedFact = readonly [name: string, value: ComponentChildren];
 
 /** Whether there is something to show of a fact. */
-export function hasValue([, value]: Fact): boolean {
+export function hasValue([, value]: NamedFact): boolean {
   return value !== null && value !== undefined && value !== '';
 }
 
 /** Facts with their names; those without a value are left out. */
-export function Facts({ of }: { readonly of: readonly Fact[] }): ComponentChildren {
+export function Facts({ of }: { readonly of: readonly NamedFact[] }): ComponentChildren {
   return (
     <dl>
       {of.filter(hasValue).map(([name, value]) => (

@@ -3,11 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useOffice, usePage } from './context.ts';
 import { sentenceOf } from './refusals.ts';
-import type { Caller } from './session.ts';
+import type { OfficeCaller } from './session.ts';
 import { FRAME } from './words.ts';
 
 /** Something that is read. */
-export interface Reading<Value> {
+export interface ReadingState<Value> {
   /** Undefined until it is there. */
   readonly value: Value | undefined;
   /** Null while nothing went wrong. */
@@ -16,19 +16,19 @@ export interface Reading<Value> {
   readonly again: () => void;
 }
 
-interface Plan {
+interface ReadingPlan {
   /** Milliseconds after which it is read again, while somebody looks. */
   readonly every?: number;
 }
 
 /** Reads by the caller, and again when `on` changes or somebody logs in anew. The last answer wins. */
 export function useReading<Value>(
-  read: (caller: Caller, signal: AbortSignal) => PromiseLike<Value>,
+  read: (caller: OfficeCaller, signal: AbortSignal) => PromiseLike<Value>,
   on: readonly unknown[],
-  { every = Infinity }: Plan = {},
-): Reading<Value> {
+  { every = Infinity }: ReadingPlan = {},
+): ReadingState<Value> {
   const { caller } = useOffice();
-  const [found, setFound] = useState<Pick<Reading<Value>, 'value' | 'error'>>({ value: undefined, error: null });
+  const [found, setFound] = useState<Pick<ReadingState<Value>, 'value' | 'error'>>({ value: undefined, error: null });
   const [round, setRound] = useState(0);
   const again = useCallback(() => setRound((before) => before + 1), []);
 
@@ -63,9 +63,9 @@ const TYPING = 300;
 
 /** The same once `on` has stood still for a moment: somebody who types makes one request, not one for each letter. */
 export function useTypedReading<Value>(
-  read: (caller: Caller, signal: AbortSignal) => PromiseLike<Value>,
+  read: (caller: OfficeCaller, signal: AbortSignal) => PromiseLike<Value>,
   on: readonly unknown[],
-): Reading<Value> {
+): ReadingState<Value> {
   return useReading(async (caller, signal) => {
     await pause(TYPING, signal);
     return read(caller, signal);
@@ -73,7 +73,7 @@ export function useTypedReading<Value>(
 }
 
 interface ReadProps<Value> {
-  readonly of: Reading<Value>;
+  readonly of: ReadingState<Value>;
   readonly children: (value: Value) => ComponentChildren;
 }
 

@@ -1,11 +1,11 @@
 // The field in which somebody is chosen who gets a mail: a contact person with an address, or nobody in particular.
 import type { Customer } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
-import { Field, type Form, type Option } from './form.tsx';
+import { Field, type FormState, type Option } from './form.tsx';
 import { fullName } from '../../../../domain/values/person-name.ts';
 
 interface RecipientProps<Of extends Readonly<Record<'mail_to', string>>> {
-  readonly form: Form<Of>;
+  readonly form: FormState<Of>;
   readonly label: string;
   /** The words for nobody in particular. */
   readonly none: string;

@@ -1,10 +1,10 @@
 // Says what went wrong, in the language of the reader where we have the words; the service's own sentence otherwise.
 import { ApiError, ConnectionError, Forbidden, NotFound, TimeoutError, Unauthorized, type Problem } from 'boekstaaf';
-import { filled, type Language } from '../../browser/words.ts';
+import { filled, type PageLanguage } from '../../browser/words.ts';
 import { FRAME, PROBLEMS } from './words.ts';
 
 /** The sentence for an error. */
-export function sentenceOf(error: unknown, language: Language): string {
+export function sentenceOf(error: unknown, language: PageLanguage): string {
   const words = FRAME[language];
   if (error instanceof ConnectionError || error instanceof TimeoutError) return words.unreachable;
   if (!(error instanceof ApiError)) return words.broken;
@@ -21,7 +21,7 @@ export function refusalOf(field: string, message: string): ApiError {
 }
 
 /** The sentence for a login that failed. */
-export function loginSentence(error: unknown, language: Language): string {
+export function loginSentence(error: unknown, language: PageLanguage): string {
   const words = FRAME[language];
   if (error instanceof ApiError && error.code === 'ERR_RATE_LIMITED') return words.tooMany;
   if (!(error instanceof Unauthorized)) return sentenceOf(error, language);
@@ -30,12 +30,12 @@ export function loginSentence(error: unknown, language: Language): string {
 }
 
 /** The sentence for a key that was refused. A text that cannot be a key was not even sent. */
-export function keySentence(error: unknown, language: Language): string {
+export function keySentence(error: unknown, language: PageLanguage): string {
   const wasSent = error instanceof ApiError || error instanceof ConnectionError || error instanceof TimeoutError;
   return wasSent && !(error instanceof Unauthorized) ? sentenceOf(error, language) : FRAME[language].wrongKey;
 }
 
 /** The sentence for one problem, which may stand beside its field. */
-export function problemSentence({ code, message }: Problem, language: Language): string {
+export function problemSentence({ code, message }: Problem, language: PageLanguage): string {
   return (code && PROBLEMS[language][code]) ?? message;
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { useWords } from './context.ts';
-import { Read, type Reading } from './reading.tsx';
+import { Read, type ReadingState } from './reading.tsx';
 import { FRAME } from './words.ts';
 
 interface RowsProps<Each> {
@@ -33,7 +33,7 @@ export function Rows<Each>({ of, nothing = '', open = Infinity, children }: Rows
 }
 
 interface ReadRowsProps<Each> extends Omit<RowsProps<Each>, 'of'> {
-  readonly of: Reading<readonly Each[]>;
+  readonly of: ReadingState<readonly Each[]>;
 }
 
 /** The rows, once they were read. */

@@ -2,20 +2,20 @@
 import type { SearchResults } from 'boekstaaf';
 import { SearchApi } from 'boekstaaf/search';
 import { addressOf } from '../addresses.ts';
-import type { Status } from './codes.ts';
-import type { Caller } from './session.ts';
-import type { Writing } from './writing.ts';
+import type { StatusCode } from './codes.ts';
+import type { OfficeCaller } from './session.ts';
+import type { LanguageFormatter } from './writing.ts';
 
-type Kind = 'customer' | 'booking' | 'invoice' | 'voucher';
+type SearchKind = 'customer' | 'booking' | 'invoice' | 'voucher';
 
 /** One thing that was found. */
-export interface Found {
-  readonly kind: Kind;
+export interface SearchHit {
+  readonly kind: SearchKind;
   readonly id: number;
   readonly address: string;
   readonly title: string;
   readonly more: string;
-  readonly status: Status | null;
+  readonly status: StatusCode | null;
 }
 
 /** Whether a text is long enough for the service to look. */
@@ -26,18 +26,18 @@ export function canBeFound(text: string): boolean {
 /** Asks the service for everything that begins with a text. */
 export async function find(
   text: string,
-  caller: Caller,
-  writing: Writing,
+  caller: OfficeCaller,
+  writing: LanguageFormatter,
   signal: AbortSignal,
-): Promise<readonly Found[]> {
+): Promise<readonly SearchHit[]> {
   const results = await caller.api(SearchApi).getSearchResults({ q: text.slice(0, 100) }, { signal });
   return linesOf(results, writing);
 }
 
 function linesOf(
   { klanten = [], boekingen = [], facturen = [], vouchers = [] }: SearchResults,
-  writing: Writing,
-): Found[] {
+  writing: LanguageFormatter,
+): SearchHit[] {
   return [
     ...klanten.map(({ id, displaynaam, plaats, contactpersonen: [main] }) =>
       line('customer', id, displaynaam, [main?.telefoon1, plaats], null),
@@ -53,11 +53,11 @@ function linesOf(
 }
 
 function line(
-  kind: Kind,
+  kind: SearchKind,
   id: number,
   title: string,
   more: readonly (string | null | undefined)[],
-  status: Found['status'],
-): Found {
+  status: SearchHit['status'],
+): SearchHit {
   return { kind, id, address: addressOf(kind, id), title, more: more.filter(Boolean).join(' · '), status };
 }

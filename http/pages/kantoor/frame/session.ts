@@ -11,7 +11,7 @@ import {
 import { PlanningApi } from 'boekstaaf/planning';
 import { SessionsApi } from 'boekstaaf/sessions';
 import { pageTime } from '../../browser/time.ts';
-import { Unanswered } from './unanswered.ts';
+import { UnansweredWrites } from './unanswered.ts';
 import { beginOf, dateAt, daysAfter } from './writing.ts';
 
 const OPTIONS = { baseUrl: location.origin, retries: 1 };
@@ -30,13 +30,13 @@ const OF_A_KEY: CurrentSession = {
 };
 
 /** Somebody who is let in: by their session, or by an API key, which no cookie goes with. */
-export interface Entry {
+export interface LoginEntry {
   readonly session: CurrentSession;
   readonly key?: string;
 }
 
 /** Somebody who is logged in. A new login makes a new one. */
-export class Caller {
+export class OfficeCaller {
   readonly session: CurrentSession;
   /** Whether they came with a key, which opens the planning alone. */
   readonly hasKey: boolean;
@@ -44,10 +44,10 @@ export class Caller {
   readonly #groups = new Map<unknown, unknown>();
 
   /** `ended` is told when the service does not know the session any more. */
-  constructor({ session, key }: Entry, ended: () => void) {
+  constructor({ session, key }: LoginEntry, ended: () => void) {
     this.session = session;
     this.hasKey = key !== undefined;
-    const unanswered = new Unanswered();
+    const unanswered = new UnansweredWrites();
     const watched = async (url: string, init: RequestInit): Promise<Response> => {
       const answer = await unanswered.send(url, init);
       if (answer.status === 401) ended();
@@ -82,21 +82,21 @@ export class Caller {
 }
 
 /** Begins a session. Throws as the client does. */
-export async function logIn(body: Login): Promise<Entry> {
+export async function logIn(body: Login): Promise<LoginEntry> {
   return { session: await new SessionsApi(OPTIONS).createSession({ body }) };
 }
 
 /** Lets somebody in by a key, which is kept in memory alone. Throws as the client does where the key cannot see the planning. */
-export async function enterByKey(key: string): Promise<Entry> {
+export async function enterByKey(key: string): Promise<LoginEntry> {
   const entry = { session: OF_A_KEY, key };
   const date = dateAt(pageTime());
   const day = { begin: beginOf(date), eind: beginOf(daysAfter(date, 1)) };
-  await new Caller(entry, () => undefined).api(PlanningApi).getPlanning(day);
+  await new OfficeCaller(entry, () => undefined).api(PlanningApi).getPlanning(day);
   return entry;
 }
 
 /** The session that the browser has; null where nobody is logged in. */
-export async function currentSession(): Promise<Entry | null> {
+export async function currentSession(): Promise<LoginEntry | null> {
   try {
     return { session: await new SessionsApi(OPTIONS).getCurrentSession() };
   } catch (error) {

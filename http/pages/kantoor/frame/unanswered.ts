@@ -3,7 +3,7 @@ const KEY = 'Idempotency-Key';
 const STILL_AT_WORK = 409;
 
 /** Sends requests, and remembers the keys of those that the service did not answer: nothing is done twice. */
-export class Unanswered {
+export class UnansweredWrites {
   readonly #keys = new Map<string, string>();
 
   async send(url: string, init: RequestInit): Promise<Response> {

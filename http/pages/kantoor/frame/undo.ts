@@ -1,6 +1,6 @@
 // Undoing what was saved: its announcement has a button for that, until the next act or another page.
 import { ApiError, Call, PreconditionFailed } from 'boekstaaf';
-import type { Language } from '../../browser/words.ts';
+import type { PageLanguage } from '../../browser/words.ts';
 import { announce } from './announced.ts';
 import { sentenceOf } from './refusals.ts';
 import { FRAME } from './words.ts';
@@ -14,7 +14,7 @@ export async function versionMade(write: PromiseLike<unknown>): Promise<string> 
 }
 
 /** Announces what was saved, with its way back where it has one. `again` reads what that changes. */
-export function announceSaved(undo: Undo | null, language: Language, again: () => void): void {
+export function announceSaved(undo: Undo | null, language: PageLanguage, again: () => void): void {
   const words = FRAME[language];
   const offer = (text: string): void => announce(text, undo === null ? undefined : { label: words.undo, press });
 

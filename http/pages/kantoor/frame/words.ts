@@ -1,6 +1,6 @@
 // The words of the frame: navigation, login, loading, refusals, forms, and those that several pages have.
 import type { ErrorCode } from 'boekstaaf';
-import { tableOf, type Table } from '../../browser/words.ts';
+import { tableOf, type WordTable } from '../../browser/words.ts';
 
 export const FRAME = tableOf({
   otherLanguage: ['Nederlands', 'English'],
@@ -140,7 +140,7 @@ export const FRAME = tableOf({
 export type FrameWords = (typeof FRAME)['en'];
 
 /** Our words for refusals that people meet while typing; the service's own sentence stands for the others. */
-export const PROBLEMS: Table<Readonly<Partial<Record<ErrorCode, string>>>> = {
+export const PROBLEMS: WordTable<Readonly<Partial<Record<ErrorCode, string>>>> = {
   en: {
     ERR_NOT_AVAILABLE: 'There is no room for this.',
     ERR_SECOND_FACTOR_CODE: 'This code is wrong, too old, or was used before. Try the next one.',

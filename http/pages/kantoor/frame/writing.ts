@@ -1,19 +1,19 @@
 // Writes amounts, dates and times as the reader does, on the clock of the house.
 import { localeOf } from '../../browser/language.ts';
-import type { Language } from '../../browser/words.ts';
+import type { PageLanguage } from '../../browser/words.ts';
 import { DAY } from '../../../../domain/values/time-units.ts';
 
 const ZONE = document.body.dataset['zone'] ?? 'Europe/Amsterdam';
 
 /** How a language writes. Moments are texts of the service (`2026-08-15T14:00:00+02:00`), dates `2026-08-15`. */
-export class Writing {
+export class LanguageFormatter {
   readonly #euros: Intl.NumberFormat;
   readonly #numbers: Intl.NumberFormat;
   readonly #times: Intl.DateTimeFormat;
   readonly #long: Intl.DateTimeFormat;
   readonly #short: Intl.DateTimeFormat;
 
-  constructor(language: Language) {
+  constructor(language: PageLanguage) {
     const locale = localeOf(language);
     this.#euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
     this.#numbers = new Intl.NumberFormat(locale);

@@ -39,14 +39,14 @@ export function WrongCodes({ name, of }: CodesProps): ComponentChildren {
   ));
 }
 
-interface DraftProps {
+interface DraftCodesProps {
   readonly invoice: Pick<Invoice, 'bedrijf_id' | 'klant_id'>;
   /** None where the caller sees none. */
   readonly customer: Customer | null | undefined;
 }
 
 /** The warnings about company and customer of a draft: what it copies once it goes out stays. */
-export function WrongCodesOfDraft({ invoice: { bedrijf_id, klant_id }, customer }: DraftProps): ComponentChildren {
+export function WrongCodesOfDraft({ invoice: { bedrijf_id, klant_id }, customer }: DraftCodesProps): ComponentChildren {
   const found = useReading(
     (caller, signal) => caller.api(CompaniesApi).getCompany({ id: bedrijf_id }, { signal }),
     [bedrijf_id],

@@ -5,12 +5,12 @@ import { CustomersApi } from 'boekstaaf/customers';
 import { InvoicePaymentsApi } from 'boekstaaf/invoice-payments';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { MailsApi } from 'boekstaaf/mails';
-import type { Closing } from '../frame/act.tsx';
+import type { CloseProps } from '../frame/act.tsx';
 import { OPEN } from '../frame/amounts.ts';
-import type { Caller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/session.ts';
 
 /** An invoice and what belongs to it. */
-export interface Whole {
+export interface InvoiceOverview {
   readonly invoice: Invoice;
   /** The version of the invoice. */
   readonly etag: string;
@@ -25,8 +25,8 @@ export interface Whole {
 }
 
 /** Every action with an invoice gets these. */
-export interface ActProps extends Closing {
-  readonly whole: Whole;
+export interface InvoiceActProps extends CloseProps {
+  readonly whole: InvoiceOverview;
   /** The name of the invoice, as people call it. */
   readonly name: string;
   /** Called after it is done, with a sentence about it. The invoice may be gone then. */
@@ -34,7 +34,7 @@ export interface ActProps extends Closing {
 }
 
 /** Reads an invoice. Throws as the client does. */
-export async function readInvoice(caller: Caller, id: number, signal: AbortSignal): Promise<Whole> {
+export async function readInvoice(caller: OfficeCaller, id: number, signal: AbortSignal): Promise<InvoiceOverview> {
   const { seesCustomers } = caller;
   const invoices = caller.api(InvoicesApi);
   const { data: invoice, headers } = await invoices.getInvoice({ id }, { signal }).withResponse();
@@ -59,6 +59,6 @@ export async function readInvoice(caller: Caller, id: number, signal: AbortSigna
 }
 
 /** The path of the PDF of an invoice; null for those who may not see it. */
-export function pdfOf(caller: Caller, { pdf_href }: Invoice): string | null {
+export function pdfOf(caller: OfficeCaller, { pdf_href }: Invoice): string | null {
   return caller.may('viewContact', 'editContact', 'createFactuur') ? pdf_href : null;
 }

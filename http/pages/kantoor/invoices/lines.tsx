@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { openOn, paidOn } from '../frame/amounts.ts';
 import { usePage } from '../frame/context.ts';
-import type { Whole } from './invoice.ts';
+import type { InvoiceOverview } from './invoice.ts';
 import { WORDS } from './words.ts';
 
 export function Lines({ invoice }: { readonly invoice: Invoice }): ComponentChildren {
@@ -30,13 +30,13 @@ export function Lines({ invoice }: { readonly invoice: Invoice }): ComponentChil
   );
 }
 
-interface LineProps {
+interface InvoiceLineProps {
   readonly line: InvoiceLine;
   /** The part of its price that the discounts of its groups leave. */
   readonly left?: number;
 }
 
-function Line({ line, left = 1 }: LineProps): ComponentChildren {
+function Line({ line, left = 1 }: InvoiceLineProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const part = left * (1 - line.kortingspercentage / 100);
   const discount =
@@ -69,7 +69,7 @@ function Line({ line, left = 1 }: LineProps): ComponentChildren {
 }
 
 /** The amount that is open on an invoice, and the one that was paid. */
-export function Balance({ whole: { invoice, payments } }: { readonly whole: Whole }): ComponentChildren {
+export function Balance({ whole: { invoice, payments } }: { readonly whole: InvoiceOverview }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   if (invoice.status === 'concept') return null;
 

@@ -1,7 +1,7 @@
 // The page of one invoice.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { addressOf, type Place } from '../addresses.ts';
+import { addressOf, type PageTarget } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { usePage } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
@@ -11,7 +11,7 @@ import { pdfOf, readInvoice } from './invoice.ts';
 import { nameOf, Sheet } from './sheet.tsx';
 import { WORDS } from './words.ts';
 
-export function Page({ id }: Place): ComponentChildren {
+export function Page({ id }: PageTarget): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const [told, setTold] = useState('');
   const found = useReading((asked, signal) => readInvoice(asked, id, signal), [id]);

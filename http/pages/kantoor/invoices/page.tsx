@@ -12,7 +12,7 @@ import { Read, useReading } from '../frame/reading.tsx';
 import { pdfOf, readInvoice } from './invoice.ts';
 import { nameOf, Sheet } from './sheet.tsx';
 import { WORDS } from './words.ts';
-import { LISTS, readWork, type Item, type List, type Work } from './work.ts';
+import { LISTS, readWork, type WorkItem, type List, type WorkLists } from './work.ts';
 
 export function Page(): ComponentChildren {
   const { words, caller } = usePage(WORDS);
@@ -54,7 +54,7 @@ function addressIn({ asked }: List, id?: number): string {
 
 interface WorkListProps {
   readonly list: List;
-  readonly work: Work;
+  readonly work: WorkLists;
   readonly again: () => void;
 }
 
@@ -109,12 +109,12 @@ function WorkList({ list, work, again }: WorkListProps): ComponentChildren {
   );
 }
 
-interface RowProps extends Pick<WorkListProps, 'list'> {
-  readonly item: Item;
+interface WorkRowProps extends Pick<WorkListProps, 'list'> {
+  readonly item: WorkItem;
   readonly isChosen: boolean;
 }
 
-function Row({ item: { id, name, number, amount, date, goesOut }, list, isChosen }: RowProps): ComponentChildren {
+function Row({ item: { id, name, number, amount, date, goesOut }, list, isChosen }: WorkRowProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const isDraft = number === null;
   const day = date === '' ? '' : filled(isDraft ? words.ofDay : words.due, { date: writing.shortDate(date) });

@@ -10,15 +10,15 @@ import { Facts, Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { Rows } from '../frame/rows.tsx';
 import { WrongCodesOfDraft } from '../frame/wrong-codes.tsx';
-import type { ActProps, Whole } from './invoice.ts';
+import type { InvoiceActProps, InvoiceOverview } from './invoice.ts';
 import { Acts } from './acts/acts.tsx';
 import { Balance, Lines } from './lines.tsx';
 import { WORDS, type InvoiceWords } from './words.ts';
 import { dueDate } from './work.ts';
 
 interface SheetProps {
-  readonly whole: Whole;
-  readonly done: ActProps['done'];
+  readonly whole: InvoiceOverview;
+  readonly done: InvoiceActProps['done'];
 }
 
 export function Sheet({ whole, done }: SheetProps): ComponentChildren {

@@ -2,7 +2,7 @@
 import type { Invoice, Permission } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { OPEN, openOn } from '../frame/amounts.ts';
-import type { Caller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/session.ts';
 import { daysAfter } from '../frame/writing.ts';
 
 /** A list, and the word for it in the address. */
@@ -32,7 +32,7 @@ export const LISTS: readonly List[] = [
 ];
 
 /** An invoice in a list. */
-export interface Item {
+export interface WorkItem {
   readonly id: number;
   /** The customer, or the number for those who may not see customers. */
   readonly name: string;
@@ -45,10 +45,10 @@ export interface Item {
   readonly goesOut: string | null;
 }
 
-export type Work = Readonly<Record<ListName, readonly Item[]>>;
+export type WorkLists = Readonly<Record<ListName, readonly WorkItem[]>>;
 
 /** Reads the lists that the caller works on; the others are empty. */
-export async function readWork(caller: Caller, today: string, signal: AbortSignal): Promise<Work> {
+export async function readWork(caller: OfficeCaller, today: string, signal: AbortSignal): Promise<WorkLists> {
   const [drafts, sent] = await Promise.all([
     caller.may(...SENDS) ? all(caller, ['concept'], signal) : [],
     caller.may(...RECEIVES) ? all(caller, ['verzonden', 'deels_betaald'], signal) : [],
@@ -58,8 +58,8 @@ export async function readWork(caller: Caller, today: string, signal: AbortSigna
     .map(sentItem)
     .filter(({ amount }) => amount !== 0)
     .toSorted(byDate);
-  const isReady = ({ date, goesOut }: Item): boolean => date <= today && goesOut === null;
-  const isLate = ({ date, amount }: Item): boolean => date < today && amount > 0;
+  const isReady = ({ date, goesOut }: WorkItem): boolean => date <= today && goesOut === null;
+  const isLate = ({ date, amount }: WorkItem): boolean => date < today && amount > 0;
 
   return {
     send: made.filter(isReady),
@@ -69,7 +69,11 @@ export async function readWork(caller: Caller, today: string, signal: AbortSigna
   };
 }
 
-async function all(caller: Caller, status: Invoice['status'][], signal: AbortSignal): Promise<readonly Invoice[]> {
+async function all(
+  caller: OfficeCaller,
+  status: Invoice['status'][],
+  signal: AbortSignal,
+): Promise<readonly Invoice[]> {
   const customer = caller.seesCustomers ? (['Klant'] as const) : [];
   const pages = caller
     .api(InvoicesApi)
@@ -79,7 +83,7 @@ async function all(caller: Caller, status: Invoice['status'][], signal: AbortSig
   return found;
 }
 
-function draftItem(invoice: Invoice): Item {
+function draftItem(invoice: Invoice): WorkItem {
   return {
     ...named(invoice),
     amount: invoice.calculated_totaalbedrag_inclusief_btw,
@@ -88,15 +92,15 @@ function draftItem(invoice: Invoice): Item {
   };
 }
 
-function sentItem(invoice: Invoice): Item {
+function sentItem(invoice: Invoice): WorkItem {
   return { ...named(invoice), amount: openOn(invoice), date: dueDate(invoice), goesOut: null };
 }
 
-function named({ id, Klant, Boeking, factuur_nummer: number }: Invoice): Pick<Item, 'id' | 'name' | 'number'> {
+function named({ id, Klant, Boeking, factuur_nummer: number }: Invoice): Pick<WorkItem, 'id' | 'name' | 'number'> {
   return { id, name: Klant?.displaynaam ?? Boeking?.referentie ?? '', number };
 }
 
-function byDate(a: Item, b: Item): number {
+function byDate(a: WorkItem, b: WorkItem): number {
   return a.date.localeCompare(b.date) || a.id - b.id;
 }
 

@@ -3,9 +3,9 @@ import type { ListedBooking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import { ProductGroupsApi } from 'boekstaaf/product-groups';
 import { ProductsApi } from 'boekstaaf/products';
-import type { Status } from '../frame/codes.ts';
+import type { StatusCode } from '../frame/codes.ts';
 import { readPlaces } from '../frame/places.ts';
-import type { Caller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/session.ts';
 
 /** Something to have ready. */
 interface Dish {
@@ -18,11 +18,11 @@ interface Dish {
   readonly people: number;
   readonly where: string;
   readonly remark: string;
-  readonly status: Status;
+  readonly status: StatusCode;
 }
 
 /** A product group with what is to have ready of it. */
-export interface Part {
+export interface KitchenGroup {
   /** 0 for products without a group. */
   readonly id: number;
   readonly name: string;
@@ -30,7 +30,11 @@ export interface Part {
 }
 
 /** Reads the list of a day: its product groups, in the order of their names. */
-export async function readList(caller: Caller, date: string, signal: AbortSignal): Promise<readonly Part[]> {
+export async function readList(
+  caller: OfficeCaller,
+  date: string,
+  signal: AbortSignal,
+): Promise<readonly KitchenGroup[]> {
   const customer = caller.seesCustomers ? (['Klant'] as const) : [];
   const [bookings, products, groups, places] = await Promise.all([
     caller.api(BookingsApi).listBookings(

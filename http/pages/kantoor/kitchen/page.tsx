@@ -7,7 +7,7 @@ import { Columns } from '../frame/columns.tsx';
 import { usePage, useWords } from '../frame/context.ts';
 import { DaySheet } from '../frame/day.tsx';
 import { hiddenGroups, storeHiddenGroups } from './hidden.ts';
-import { readList, type Part } from './list.ts';
+import { readList, type KitchenGroup } from './list.ts';
 import { WORDS } from './words.ts';
 
 export function Page(): ComponentChildren {
@@ -55,7 +55,7 @@ export function Page(): ComponentChildren {
   );
 }
 
-function PartRows({ part: { name, dishes } }: { readonly part: Part }): ComponentChildren {
+function PartRows({ part: { name, dishes } }: { readonly part: KitchenGroup }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   return (
     <tbody>

@@ -85,12 +85,12 @@ function Logins(): ComponentChildren {
   );
 }
 
-interface RowProps {
+interface LoginRowProps {
   readonly entry: AuditEntry;
   readonly name: string;
 }
 
-function Row({ entry: { occurred_at, object_id, address, event, after }, name }: RowProps): ComponentChildren {
+function Row({ entry: { occurred_at, object_id, address, event, after }, name }: LoginRowProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const { way, second_factor, reason } = (after ?? {}) as Readonly<Record<string, string | null>>;
   const results: Readonly<Record<string, string>> = event === 'login' ? words.results : words.failures;

@@ -1,15 +1,15 @@
 // The rows of the board: locations as a tree, one row per member of staff, materials; and what stands in each of them.
 import type { PlannedLine, PlannedLocation, PlannedMaterial, PlannedShift, Planning } from 'boekstaaf';
-import type { Status } from '../frame/codes.ts';
-import { type Span, spanOf } from './days.ts';
+import type { StatusCode } from '../frame/codes.ts';
+import { type MomentSpan, spanOf } from './days.ts';
 import { counted, statuses, words } from './words.ts';
 
 /** A line of a booking or a shift, as a block on the board. */
-export interface Item extends Span {
+export interface BoardItem extends MomentSpan {
   /** `line-910` or `shift-51`: what a conflict is about. */
   readonly key: string;
   readonly kind: 'booking' | 'shift';
-  readonly status: Status;
+  readonly status: StatusCode;
   readonly title: string;
   /** More about it, most important first. */
   readonly details: readonly string[];
@@ -17,32 +17,32 @@ export interface Item extends Span {
 }
 
 /** How much of a location or a material is in use for a while. */
-export interface Use extends Span {
+export interface CapacityUse extends MomentSpan {
   readonly used: number;
   /** Null is unlimited. */
   readonly most: number | null;
   readonly over: boolean;
 }
 
-export interface Row {
+export interface BoardRow {
   /** `location-12`, `staff-8`, `material-3`. */
   readonly key: string;
   readonly name: string;
   /** How deep a location lies within others. */
   readonly depth: number;
   readonly colour: string | null;
-  readonly items: readonly Item[];
-  readonly use: readonly Use[];
+  readonly items: readonly BoardItem[];
+  readonly use: readonly CapacityUse[];
 }
 
-export interface Group {
+export interface BoardGroup {
   readonly name: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly BoardRow[];
 }
 
 /** The whole board, from the answer of the service. */
-export function boardOf(planning: Planning): readonly Group[] {
-  const groups: readonly Group[] = [
+export function boardOf(planning: Planning): readonly BoardGroup[] {
+  const groups: readonly BoardGroup[] = [
     { name: words.locations, rows: locationRows(planning) },
     { name: words.staff, rows: staffRows(planning) },
     { name: words.materials, rows: planning.materialen.map(materialRow) },
@@ -51,7 +51,7 @@ export function boardOf(planning: Planning): readonly Group[] {
 }
 
 /** The rows in which something is left when only matching items are shown; rows whose name matches keep everything. */
-export function matching(groups: readonly Group[], text: string): readonly Group[] {
+export function matching(groups: readonly BoardGroup[], text: string): readonly BoardGroup[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === '') return groups;
 
@@ -71,13 +71,13 @@ export function matching(groups: readonly Group[], text: string): readonly Group
 }
 
 /** The rows in which something happens. */
-export function busy(groups: readonly Group[]): readonly Group[] {
+export function busy(groups: readonly BoardGroup[]): readonly BoardGroup[] {
   return groups
     .map(({ name, rows }) => ({ name, rows: rows.filter(({ items, use }) => items.length > 0 || use.length > 0) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-function locationRows({ locaties, regels }: Planning): Row[] {
+function locationRows({ locaties, regels }: Planning): BoardRow[] {
   const byLocation = grouped(regels, ({ locatie_id }) => locatie_id);
   const known = new Set(locaties.map(({ id }) => id));
   const rows = asTree(locaties).map(([location, depth]) => ({
@@ -103,7 +103,7 @@ function asTree(locations: readonly PlannedLocation[]): (readonly [PlannedLocati
   return walk(0, 0);
 }
 
-function staffRows({ diensten, locaties, regels }: Planning): Row[] {
+function staffRows({ diensten, locaties, regels }: Planning): BoardRow[] {
   const places = new Map(locaties.map(({ id, naam }) => [id, naam]));
   const bookings = new Map(regels.map((line) => [line.boeking_id, line]));
   const people = grouped(diensten, ({ personeel }) => personeel.id);
@@ -117,7 +117,7 @@ function staffRows({ diensten, locaties, regels }: Planning): Row[] {
   return byName(rows).map(({ key, naam, items }) => ({ key, name: naam, depth: 0, colour: null, items, use: [] }));
 }
 
-function lineItem(line: PlannedLine): Item {
+function lineItem(line: PlannedLine): BoardItem {
   const customer = line.klant?.naam;
   return {
     key: `line-${String(line.id)}`,
@@ -130,7 +130,7 @@ function lineItem(line: PlannedLine): Item {
   };
 }
 
-function shiftItem(shift: PlannedShift, place: string | undefined, booking: PlannedLine | undefined): Item {
+function shiftItem(shift: PlannedShift, place: string | undefined, booking: PlannedLine | undefined): BoardItem {
   const title = place ?? booking?.arrangement ?? words.aShift;
   const more = [booking?.klant?.naam, booking?.referentie, shift.opmerking];
   return {
@@ -144,7 +144,7 @@ function shiftItem(shift: PlannedShift, place: string | undefined, booking: Plan
   };
 }
 
-function usesOf({ gebruik, capaciteit, aantal_groepen }: PlannedLocation): Use[] {
+function usesOf({ gebruik, capaciteit, aantal_groepen }: PlannedLocation): CapacityUse[] {
   if (capaciteit === null && aantal_groepen === null) return [];
   return gebruik.map((stretch) => ({
     ...spanOf(stretch),
@@ -154,7 +154,7 @@ function usesOf({ gebruik, capaciteit, aantal_groepen }: PlannedLocation): Use[]
   }));
 }
 
-function materialRow({ id, naam, gebruik }: PlannedMaterial): Row {
+function materialRow({ id, naam, gebruik }: PlannedMaterial): BoardRow {
   const use = gebruik.map((stretch) => ({
     ...spanOf(stretch),
     used: stretch.gebruikt,

@@ -2,11 +2,11 @@
 import { Forbidden } from 'boekstaaf';
 import type { BookingsApi } from 'boekstaaf/bookings';
 import { OPEN, openOn } from '../frame/amounts.ts';
-import type { Fact } from '../frame/part.tsx';
+import type { NamedFact } from '../frame/part.tsx';
 import { locale, words } from './words.ts';
 
 /** Reads the facts of a booking, without those that this account may not see. Throws as the client does. */
-export async function bookingFacts(api: BookingsApi, id: number): Promise<readonly Fact[]> {
+export async function bookingFacts(api: BookingsApi, id: number): Promise<readonly NamedFact[]> {
   const [booking, addressed] = await Promise.all([
     api.getBooking({ id, embed: [OPEN] }),
     permitted(api.getBooking({ id, embed: ['Klant.Hoofdcontact'] })),

@@ -6,7 +6,7 @@ import { spanOf, spanText } from './days.ts';
 import { words } from './words.ts';
 
 /** A sentence, and the keys of what it concerns. */
-export interface Conflict {
+export interface BoardConflict {
   readonly text: string;
   readonly keys: readonly string[];
 }
@@ -20,7 +20,7 @@ const KINDS: Readonly<Partial<Record<ConflictObject['soort'], string>>> = {
 };
 
 /** The conflicts that the service found, in terms of the board and in the words of now. */
-export function conflictsOf(found: readonly PlanningConflict[], planning: Planning, zone: Zone): Conflict[] {
+export function conflictsOf(found: readonly PlanningConflict[], planning: Planning, zone: Zone): BoardConflict[] {
   return found.map((conflict) => ({ text: textOf(conflict, planning, zone), keys: keysOf(conflict, planning) }));
 }
 
@@ -30,7 +30,7 @@ function textOf(conflict: PlanningConflict, planning: Planning, zone: Zone): str
 }
 
 /** The sentences for each key. */
-export function sentences(conflicts: readonly Conflict[]): ReadonlyMap<string, readonly string[]> {
+export function sentences(conflicts: readonly BoardConflict[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { text, keys } of conflicts)
     for (const key of new Set(keys)) found.set(key, [...(found.get(key) ?? []), text]);

@@ -1,17 +1,17 @@
 // The board of one day: rows of locations, people and materials; hours as columns; each item where and as long as it is.
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
-import type { Item, Row } from './board.ts';
-import { drawn, hoursOf, shownHours, type Span } from './days.ts';
+import type { BoardItem, BoardRow } from './board.ts';
+import { drawn, hoursOf, shownHours, type MomentSpan } from './days.ts';
 import { drag } from './drag.ts';
-import type { Drawing } from './drawing.ts';
+import type { BoardDrawing } from './drawing.ts';
 import { ItemButton, Mark } from './item.tsx';
 import { lanesOf, placeIn } from './lanes.ts';
 import { isLine } from './move.tsx';
 import { amount, busiest, level, share, useText } from './use.ts';
 import { words } from './words.ts';
 
-export function DayView({ drawing }: { readonly drawing: Drawing }): ComponentChildren {
+export function DayView({ drawing }: { readonly drawing: BoardDrawing }): ComponentChildren {
   const { groups, dates, zone, now } = drawing;
   const rows = groups.flatMap((group) => group.rows);
   const shown = shownHours(
@@ -51,10 +51,10 @@ export function DayView({ drawing }: { readonly drawing: Drawing }): ComponentCh
 }
 
 interface DayRowProps {
-  readonly row: Row;
+  readonly row: BoardRow;
   readonly number: number;
-  readonly shown: Span;
-  readonly drawing: Drawing;
+  readonly shown: MomentSpan;
+  readonly drawing: BoardDrawing;
 }
 
 function DayRow({ row, number, shown, drawing }: DayRowProps): ComponentChildren {
@@ -64,7 +64,7 @@ function DayRow({ row, number, shown, drawing }: DayRowProps): ComponentChildren
     return place === null ? [] : [{ item, place }];
   });
   const { lanes, count } = lanesOf(placed.map(({ item }) => drawn(item)));
-  const dragOf = (item: Item): ((down: PointerEvent) => void) | undefined =>
+  const dragOf = (item: BoardItem): ((down: PointerEvent) => void) | undefined =>
     move !== null && isLine(item) ? (down) => drag(down, item.from, shown, (target) => move(item, target)) : undefined;
 
   // A row without items shows large how much is in use.
@@ -92,12 +92,12 @@ function DayRow({ row, number, shown, drawing }: DayRowProps): ComponentChildren
 }
 
 /** Whether nothing is planned in a row itself; a phone leaves it out, also where places below it are in use. */
-export function isFree({ key, items }: Row, { conflicts }: Drawing): boolean {
+export function isFree({ key, items }: BoardRow, { conflicts }: BoardDrawing): boolean {
   return items.length === 0 && !conflicts.has(key) && !key.startsWith('material-');
 }
 
 interface RowNameProps {
-  readonly row: Row;
+  readonly row: BoardRow;
   readonly troubles: readonly string[];
   /** In a table it is no heading. */
   readonly tag: 'div' | 'h3';
@@ -123,8 +123,8 @@ export function RowName({ row, troubles, tag: Tag }: RowNameProps): ComponentChi
 }
 
 interface UseStripProps {
-  readonly row: Row;
-  readonly shown: Span;
+  readonly row: BoardRow;
+  readonly shown: MomentSpan;
   readonly isGauge: boolean;
 }
 

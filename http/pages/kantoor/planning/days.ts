@@ -5,28 +5,28 @@ import { locale } from './words.ts';
 import { DAY, HOUR } from '../../../../domain/values/time-units.ts';
 
 /** A half-open stretch of time, in milliseconds since 1970. */
-export interface Span {
+export interface MomentSpan {
   readonly from: number;
   readonly to: number;
 }
 
 /** The stretch of something with a begin and an end, as the service writes them. */
-export function spanOf({ begin, eind }: { readonly begin: string; readonly eind: string }): Span {
+export function spanOf({ begin, eind }: { readonly begin: string; readonly eind: string }): MomentSpan {
   return { from: Date.parse(begin), to: Date.parse(eind) };
 }
 
 /** Whether something lies in a stretch, if only for a moment: what has no length lies where it begins. */
-export function isWithin({ from, to }: Span, span: Span): boolean {
+export function isWithin({ from, to }: MomentSpan, span: MomentSpan): boolean {
   return from < span.to && (to > span.from || from >= span.from);
 }
 
 /** The drawn part of a span: as long as it is, but long enough to be seen and pressed. */
-export function drawn({ from, to }: Span): Span {
+export function drawn({ from, to }: MomentSpan): MomentSpan {
   return { from, to: Math.max(to, from + LEAST) };
 }
 
 /** One column of a day: when it begins and what the clock shows then. */
-export interface Hour extends Span {
+export interface Hour extends MomentSpan {
   readonly label: string;
   /** The hour that a clock change repeats, the second time. */
   readonly again: boolean;
@@ -39,7 +39,7 @@ const LEAST = HOUR / 2;
 const USUAL = { from: 9 * HOUR, to: 18 * HOUR };
 
 /** The instants of a day (`2026-03-28`). */
-export function dayOf(date: string, zone: Zone): Span {
+export function dayOf(date: string, zone: Zone): MomentSpan {
   return { from: daybreak(date, zone), to: daybreak(addDays(date, 1), zone) };
 }
 
@@ -62,7 +62,7 @@ export function weekNumber(date: string): number {
 }
 
 /** The part of a day that is worth drawing: its usual hours, and all hours in which something happens. */
-export function shownHours(date: string, spans: readonly Span[], zone: Zone): Span {
+export function shownHours(date: string, spans: readonly MomentSpan[], zone: Zone): MomentSpan {
   const day = dayOf(date, zone);
   const inside = spans.filter(({ from, to }) => from < day.to && to > day.from);
   const from = Math.min(atWall(date, USUAL.from, zone), ...inside.map((span) => span.from));
@@ -72,7 +72,7 @@ export function shownHours(date: string, spans: readonly Span[], zone: Zone): Sp
 }
 
 /** The hours of a stretch that begins on the hour. */
-export function hoursOf({ from, to }: Span, zone: Zone): readonly Hour[] {
+export function hoursOf({ from, to }: MomentSpan, zone: Zone): readonly Hour[] {
   const count = Math.ceil((to - from) / HOUR);
   const labels = Array.from({ length: count }, (_, hour) => clockAt(from + hour * HOUR, zone));
   return labels.map((label, hour) => ({
@@ -89,7 +89,7 @@ export function clockAt(moment: number, zone: Zone): string {
 }
 
 /** A stretch as people write it: `14:00–16:00`, `14:00` without length, with dates where it does not lie within one day. */
-export function spanText({ from, to }: Span, zone: Zone): string {
+export function spanText({ from, to }: MomentSpan, zone: Zone): string {
   const [first, last] = [dateAt(from, zone), dateAt(Math.max(from, to - 1), zone)];
   if (from === to) return clockAt(from, zone);
   if (first === last) return `${clockAt(from, zone)}–${clockAt(to, zone)}`;

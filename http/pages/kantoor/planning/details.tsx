@@ -4,21 +4,21 @@ import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
-import { Facts, type Fact } from '../frame/part.tsx';
+import { Facts, type NamedFact } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
-import type { Item } from './board.ts';
+import type { BoardItem } from './board.ts';
 import { bookingFacts } from './booking-facts.ts';
 import { dateAt, longDate, spanOf, spanText } from './days.ts';
-import { Dialog, type ItemProps } from './dialog.tsx';
+import { Dialog, type ItemDialogProps } from './dialog.tsx';
 import { isLine } from './move.tsx';
 import { statuses, words } from './words.ts';
 
-interface DetailsProps extends ItemProps {
+interface DetailsProps extends ItemDialogProps {
   readonly conflicts: ReadonlyMap<string, readonly string[]>;
   /** Moves a line; null for somebody who may not. */
-  readonly move: ((item: Item) => void) | null;
+  readonly move: ((item: BoardItem) => void) | null;
   /** Gives a shift for a line, or changes a shift; null for somebody who may not. */
-  readonly staffed: ((item: Item) => void) | null;
+  readonly staffed: ((item: BoardItem) => void) | null;
 }
 
 export function Details({ item, conflicts, move, staffed, ...props }: DetailsProps): ComponentChildren {
@@ -28,7 +28,7 @@ export function Details({ item, conflicts, move, staffed, ...props }: DetailsPro
   return (
     <Dialog title={item.title} close={props.close} isTransient>
       {(end) => {
-        const act = (text: string, work: (item: Item) => void): ComponentChildren => (
+        const act = (text: string, work: (item: BoardItem) => void): ComponentChildren => (
           <button
             type="button"
             onClick={() => {
@@ -80,13 +80,16 @@ function BookingPart({ id }: { readonly id: number }): ComponentChildren {
   );
 }
 
-function factsOf(item: Item, props: Pick<ItemProps, 'planning' | 'zone'>): readonly Fact[] {
+function factsOf(item: BoardItem, props: Pick<ItemDialogProps, 'planning' | 'zone'>): readonly NamedFact[] {
   const { source } = item;
   const when = `${longDate(dateAt(item.from, props.zone))}, ${spanText(item, props.zone)}`;
   return [[words.facts.when, when], ...('personeel' in source ? shiftFacts(source, props) : lineFacts(source, props))];
 }
 
-function lineFacts(line: PlannedLine, { planning, zone }: Pick<ItemProps, 'planning' | 'zone'>): readonly Fact[] {
+function lineFacts(
+  line: PlannedLine,
+  { planning, zone }: Pick<ItemDialogProps, 'planning' | 'zone'>,
+): readonly NamedFact[] {
   const shifts = planning.diensten.filter(({ boeking_id }) => boeking_id === line.boeking_id);
   const others = planning.regels.filter(({ id, boeking_id }) => boeking_id === line.boeking_id && id !== line.id);
 
@@ -106,7 +109,10 @@ function lineFacts(line: PlannedLine, { planning, zone }: Pick<ItemProps, 'plann
   ];
 }
 
-function shiftFacts(shift: PlannedShift, { planning, zone }: Pick<ItemProps, 'planning' | 'zone'>): readonly Fact[] {
+function shiftFacts(
+  shift: PlannedShift,
+  { planning, zone }: Pick<ItemDialogProps, 'planning' | 'zone'>,
+): readonly NamedFact[] {
   const lines = planning.regels.filter(({ boeking_id }) => boeking_id === shift.boeking_id);
   return [
     [words.facts.who, shift.personeel.naam],

@@ -3,11 +3,11 @@ import type { Planning } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Zone } from '../../../../domain/values/calendar.ts';
-import type { Item } from './board.ts';
+import type { BoardItem } from './board.ts';
 
 /** Every dialog about an item gets these. */
-export interface ItemProps {
-  readonly item: Item;
+export interface ItemDialogProps {
+  readonly item: BoardItem;
   readonly planning: Planning;
   readonly zone: Zone;
   /** Called once it is closed. */

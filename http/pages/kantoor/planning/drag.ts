@@ -1,13 +1,13 @@
 // Dragging a line along the day or to another place. It only says where the line was dropped.
-import type { Span } from './days.ts';
+import type { MomentSpan } from './days.ts';
 import { droppedAt, placeOf } from './drop.ts';
-import type { Target } from './move.tsx';
+import type { MoveTarget } from './move.tsx';
 
 /** A press that moves less is a click, in pixels. */
 const SLACK = 6;
 
 /** Drags a line, which a mouse or a pen has pressed. Fingers scroll the board. */
-export function drag(down: PointerEvent, from: number, shown: Span, drop: (target: Target) => void): void {
+export function drag(down: PointerEvent, from: number, shown: MomentSpan, drop: (target: MoveTarget) => void): void {
   const item = down.currentTarget;
   if (!(item instanceof HTMLElement) || down.pointerType === 'touch' || down.button !== 0) return;
 

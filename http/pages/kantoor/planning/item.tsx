@@ -1,14 +1,14 @@
 // Draws one item of the board as a button, the same in every view, and the mark of a conflict.
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
-import type { Item } from './board.ts';
+import type { BoardItem } from './board.ts';
 import { spanText } from './days.ts';
-import type { Drawing } from './drawing.ts';
+import type { BoardDrawing } from './drawing.ts';
 import { statuses, words } from './words.ts';
 
-interface ItemProps {
-  readonly item: Item;
-  readonly drawing: Drawing;
+interface ItemButtonProps {
+  readonly item: BoardItem;
+  readonly drawing: BoardDrawing;
   /** The number of its row, by which arrow keys find it. */
   readonly row: number;
   /** The moment at which it begins there. */
@@ -18,7 +18,7 @@ interface ItemProps {
 }
 
 /** The button of an item; a press shows its details. */
-export function ItemButton({ item, drawing, row, at, drag }: ItemProps): ComponentChildren {
+export function ItemButton({ item, drawing, row, at, drag }: ItemButtonProps): ComponentChildren {
   const { zone, conflicts, open } = drawing;
   const troubles = conflicts.get(item.key) ?? [];
   const time = spanText(item, zone);

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { neighbour } from './lanes.ts';
 
 /** The actions of keys besides moving between items. */
-export interface Actions {
+export interface KeyActions {
   readonly previous: () => void;
   readonly next: () => void;
   readonly today: () => void;
@@ -16,7 +16,7 @@ export interface Actions {
   readonly move: () => void;
 }
 
-function listen(board: HTMLElement, actions: Actions, signal: AbortSignal): void {
+function listen(board: HTMLElement, actions: KeyActions, signal: AbortSignal): void {
   const byKey: Readonly<Record<string, (() => void) | undefined>> = {
     PageUp: actions.previous,
     PageDown: actions.next,
@@ -58,7 +58,7 @@ function listen(board: HTMLElement, actions: Actions, signal: AbortSignal): void
  * The keyboard of a board, for as long as it is drawn. Tab reaches one item. An item that a drawing puts elsewhere keeps
  * the focus.
  */
-export function useKeys(board: RefObject<HTMLElement | null>, actions: Actions): void {
+export function useKeys(board: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const before = document.activeElement;
   const key = before instanceof HTMLElement && board.current?.contains(before) ? (before.dataset['key'] ?? '') : null;
   useLayoutEffect(() => {

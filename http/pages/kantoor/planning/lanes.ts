@@ -1,8 +1,8 @@
 // Puts what overlaps into lanes below each other, and finds the neighbour that an arrow key means.
-import type { Span } from './days.ts';
+import type { MomentSpan } from './days.ts';
 
 /** The lane of each item, the topmost that is free, and the number of lanes. Items come sorted by their begin. */
-export function lanesOf(items: readonly Span[]): { readonly lanes: readonly number[]; readonly count: number } {
+export function lanesOf(items: readonly MomentSpan[]): { readonly lanes: readonly number[]; readonly count: number } {
   const ends: number[] = [];
   const lanes = items.map(({ from, to }) => {
     const free = ends.findIndex((end) => end <= from);
@@ -14,7 +14,10 @@ export function lanesOf(items: readonly Span[]): { readonly lanes: readonly numb
 }
 
 /** Where a stretch lies within what is shown, in percent; null when it lies outside. */
-export function placeIn(shown: Span, { from, to }: Span): { readonly left: number; readonly width: number } | null {
+export function placeIn(
+  shown: MomentSpan,
+  { from, to }: MomentSpan,
+): { readonly left: number; readonly width: number } | null {
   const [begin, end] = [Math.max(from, shown.from), Math.min(to, shown.to)];
   if (begin >= end) return null;
   const percent = 100 / (shown.to - shown.from);
@@ -22,7 +25,7 @@ export function placeIn(shown: Span, { from, to }: Span): { readonly left: numbe
 }
 
 /** Where something stands on the board: the number of its row, and its begin. */
-export interface Place {
+export interface BoardPlace {
   readonly row: number;
   readonly at: number;
 }
@@ -32,7 +35,7 @@ export interface Place {
  * begins nearest, in the next row that has one. Home and End go to the ends of the row. Places come in the order of
  * reading.
  */
-export function neighbour(places: readonly Place[], current: number, key: string): number | null {
+export function neighbour(places: readonly BoardPlace[], current: number, key: string): number | null {
   const here = places[current];
   if (here === undefined) return null;
 
@@ -50,7 +53,7 @@ export function neighbour(places: readonly Place[], current: number, key: string
   return found ?? null;
 }
 
-function nearest(places: readonly Place[], among: readonly number[], at: number): number | undefined {
+function nearest(places: readonly BoardPlace[], among: readonly number[], at: number): number | undefined {
   const distance = (index: number): number => Math.abs((places[index]?.at ?? 0) - at);
   return among.toSorted((a, b) => distance(a) - distance(b))[0];
 }

@@ -4,15 +4,15 @@ import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { instantAt, type Zone } from '../../../../domain/values/calendar.ts';
 import { filled } from '../../browser/words.ts';
-import { Change, type Saving } from '../frame/booking/change.tsx';
+import { Change, type SaveContext } from '../frame/booking/change.tsx';
 import { Field } from '../frame/form.tsx';
-import type { Item } from './board.ts';
-import { clockAt, spanOf, spanText, type Span } from './days.ts';
-import { Dialog, type ItemProps } from './dialog.tsx';
+import type { BoardItem } from './board.ts';
+import { clockAt, spanOf, spanText, type MomentSpan } from './days.ts';
+import { Dialog, type ItemDialogProps } from './dialog.tsx';
 import { words } from './words.ts';
 
 /** The place of a line after a move: since when, and where. */
-export interface Target {
+export interface MoveTarget {
   /** Milliseconds since 1970. */
   readonly from: number;
   /** Null for no location. */
@@ -23,12 +23,12 @@ export interface Target {
 type MoveValues = Readonly<Record<'begin' | 'datum' | 'locatie_id' | 'version', string>>;
 
 /** Whether an item is a line that can be moved. */
-export function isLine({ source }: Item): boolean {
+export function isLine({ source }: BoardItem): boolean {
   return !('personeel' in source);
 }
 
 /** Where a line is now. */
-export function targetOf({ from, source }: Item): Target {
+export function targetOf({ from, source }: BoardItem): MoveTarget {
   return { from, place: source.locatie_id };
 }
 
@@ -39,7 +39,7 @@ export function Move({
   planning,
   zone,
   ...props
-}: ItemProps & { readonly target: Target }): ComponentChildren {
+}: ItemDialogProps & { readonly target: MoveTarget }): ComponentChildren {
   const line = item.source as PlannedLine;
   const usual = {
     datum: zone.localDate(instantAt(target.from)),
@@ -90,7 +90,7 @@ export function Move({
 }
 
 /** The time that the form says; null where that is no moment. The line keeps its length, also over a change of the clock. */
-function spanIn({ datum, begin }: MoveValues, line: PlannedLine, zone: Zone): Span | null {
+function spanIn({ datum, begin }: MoveValues, line: PlannedLine, zone: Zone): MomentSpan | null {
   const [hours = NaN, minutes = NaN] = begin.split(':').map(Number);
   const moment =
     Number.isNaN(hours + minutes) || datum === '' ? undefined : zone.findInstant(datum, hours * 60 + minutes);
@@ -98,7 +98,7 @@ function spanIn({ datum, begin }: MoveValues, line: PlannedLine, zone: Zone): Sp
   return moment === undefined ? null : { from: Date.parse(moment), to: Date.parse(moment) + to - from };
 }
 
-function moveTo(saving: Saving<MoveValues>, line: PlannedLine, zone: Zone): PromiseLike<Booking> {
+function moveTo(saving: SaveContext<MoveValues>, line: PlannedLine, zone: Zone): PromiseLike<Booking> {
   const { caller, booking, values, ifMatch, asked, signal } = saving;
   const wanted = spanIn(values, line, zone);
   const place = {

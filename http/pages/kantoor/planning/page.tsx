@@ -7,16 +7,16 @@ import { pageTime } from '../../browser/time.ts';
 import { useOffice } from '../frame/context.ts';
 import { goTo } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
-import { boardOf, busy, matching, type Item } from './board.ts';
-import { type Conflict, conflictsOf, sentences } from './conflicts.ts';
+import { boardOf, busy, matching, type BoardItem } from './board.ts';
+import { type BoardConflict, conflictsOf, sentences } from './conflicts.ts';
 import { DayView } from './day-view.tsx';
 import { Details } from './details.tsx';
-import type { Acts, Drawing } from './drawing.ts';
-import type { ItemProps } from './dialog.tsx';
+import type { ViewActs, BoardDrawing } from './drawing.ts';
+import type { ItemDialogProps } from './dialog.tsx';
 import { focusOn, useKeys } from './keys.ts';
-import { isLine, Move, targetOf, type Target } from './move.tsx';
-import { datesOf, hashOf, moved, periodOf, titleOf, type Period, type View } from './period.ts';
-import { read, type Read as Found } from './reading.ts';
+import { isLine, Move, targetOf, type MoveTarget } from './move.tsx';
+import { datesOf, hashOf, moved, periodOf, titleOf, type ShownPeriod, type PlanningView } from './period.ts';
+import { read, type PlanningReading as Found } from './reading.ts';
 import { ShiftDialog } from './shift.tsx';
 import { Summary } from './summary.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -47,7 +47,7 @@ export function Page(): ComponentChildren {
     previous: () => show(moved(period, -1)),
     next: () => show(moved(period, 1)),
     today: () => show({ ...period, date: periodOf('', pageTime(), ZONE).date }),
-    see: (view: View) => show({ ...period, view }),
+    see: (view: PlanningView) => show({ ...period, view }),
     goTo: (date: string) => show({ ...period, date }),
     find: () => search.current?.focus(),
   };
@@ -92,7 +92,7 @@ export function Page(): ComponentChildren {
 }
 
 /** The period that the address names. */
-function usePeriod(): Period {
+function usePeriod(): ShownPeriod {
   const [hash, setHash] = useState(location.hash);
   useLayoutEffect(() => {
     const look = (): void => setHash(location.hash);
@@ -102,21 +102,21 @@ function usePeriod(): Period {
   return periodOf(hash, pageTime(), ZONE);
 }
 
-function show(period: Period): void {
+function show(period: ShownPeriod): void {
   if (hashOf(period) !== location.hash) goTo(location.pathname + hashOf(period));
 }
 
 /** The dialog that stands above the board. */
-interface Opened {
+interface OpenDialog {
   readonly kind: 'details' | 'move' | 'shift';
-  readonly item: Item;
-  readonly target: Target;
+  readonly item: BoardItem;
+  readonly target: MoveTarget;
 }
 
 interface BoardProps {
   readonly value: Found;
-  readonly conflicts: readonly Conflict[] | null;
-  readonly acts: Acts;
+  readonly conflicts: readonly BoardConflict[] | null;
+  readonly acts: ViewActs;
   readonly board: RefObject<HTMLElement | null>;
   readonly sought: string;
   readonly onlyBusy: boolean;
@@ -127,18 +127,18 @@ interface BoardProps {
 function Board({ value, conflicts, acts, board, sought, onlyBusy, isBusy, again }: BoardProps): ComponentChildren {
   const { caller } = useOffice();
   const { planning, period } = value;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
 
   const open =
-    (kind: Opened['kind']) =>
-    (item: Item, target = targetOf(item)) =>
+    (kind: OpenDialog['kind']) =>
+    (item: BoardItem, target = targetOf(item)) =>
       setOpened({ kind, item, target });
 
   const mayStaff = caller.may('editPersoneelsplanning') && caller.may('viewContact', 'editContact', 'editPersoneel');
   const move = caller.may('editBoeking') ? open('move') : null;
   const matched = matching(boardOf(planning), sought);
   const groups = onlyBusy ? busy(matched) : matched;
-  const drawing: Drawing = {
+  const drawing: BoardDrawing = {
     groups,
     dates: datesOf(period),
     zone: ZONE,
@@ -157,7 +157,7 @@ function Board({ value, conflicts, acts, board, sought, onlyBusy, isBusy, again 
 
   useKeys(board, { ...acts, day: () => acts.see('day'), week: () => acts.see('week'), move: moveFocused });
 
-  const about = ({ item }: Opened): ItemProps => ({
+  const about = ({ item }: OpenDialog): ItemDialogProps => ({
     item,
     planning,
     zone: ZONE,

@@ -2,18 +2,23 @@
 import { Forbidden, Unavailable, type Planning, type PlanningConflict } from 'boekstaaf';
 import type { PlanningApi } from 'boekstaaf/planning';
 import { instantAt, type Zone } from '../../../../domain/values/calendar.ts';
-import { type Period, spanOfPeriod } from './period.ts';
+import { type ShownPeriod, spanOfPeriod } from './period.ts';
 
 /** A period as the service described it. */
-export interface Read {
-  readonly period: Period;
+export interface PlanningReading {
+  readonly period: ShownPeriod;
   readonly planning: Planning;
   /** Null where the service does not tell. */
   readonly conflicts: readonly PlanningConflict[] | null;
 }
 
 /** Reads a period. Throws as the client does. */
-export async function read(api: PlanningApi, period: Period, zone: Zone, signal?: AbortSignal): Promise<Read> {
+export async function read(
+  api: PlanningApi,
+  period: ShownPeriod,
+  zone: Zone,
+  signal?: AbortSignal,
+): Promise<PlanningReading> {
   const { from, to } = spanOfPeriod(period, zone);
   const within = { begin: zone.toText(instantAt(from)), eind: zone.toText(instantAt(to)) };
   const [planning, conflicts] = await Promise.all([api.getPlanning(within, { signal }), foundIn(api, within, signal)]);

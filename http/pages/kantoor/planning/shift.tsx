@@ -12,10 +12,10 @@ import { Field, versionOf, type Version } from '../frame/form.tsx';
 import { closing } from '../frame/opener.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { sentenceOf } from '../frame/refusals.ts';
-import type { Caller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/session.ts';
 import type { Undo } from '../frame/undo.ts';
-import { clockAt, spanOf, type Span } from './days.ts';
-import { Dialog, type ItemProps } from './dialog.tsx';
+import { clockAt, spanOf, type MomentSpan } from './days.ts';
+import { Dialog, type ItemDialogProps } from './dialog.tsx';
 import { statuses, words } from './words.ts';
 
 type ShiftValues = Readonly<Record<'begin' | 'datum' | 'eind' | 'opmerking' | 'personeel_id' | 'status', string>>;
@@ -24,10 +24,10 @@ type ShiftValues = Readonly<Record<'begin' | 'datum' | 'eind' | 'opmerking' | 'p
 const GIVEN = ['concept', 'gevraagd', 'bevestigd', 'geannuleerd', 'geweigerd'] as const;
 
 /** Gives a shift for a line, or changes a shift. */
-export function ShiftDialog({ item: { source }, zone, close, done }: ItemProps): ComponentChildren {
+export function ShiftDialog({ item: { source }, zone, close, done }: ItemDialogProps): ComponentChildren {
   const isNew = !('personeel' in source);
 
-  const read = async (caller: Caller): Promise<Version<ShiftValues>> => {
+  const read = async (caller: OfficeCaller): Promise<Version<ShiftValues>> => {
     const empty = { personeel_id: '', status: 'gevraagd', opmerking: '' };
     if (isNew) return { values: { ...empty, ...timesOf(spanOf(source), zone) } };
     return versionOf(caller.api(ShiftsApi).getShift({ id: source.id }), (shift) => valuesOf(shift, zone));
@@ -130,7 +130,7 @@ function valuesOf(shift: Shift, zone: Zone): ShiftValues {
   return { ...timesOf(spanOf(shift), zone), personeel_id: String(personeel_id), status, opmerking };
 }
 
-function timesOf({ from, to }: Span, zone: Zone): Pick<ShiftValues, 'begin' | 'datum' | 'eind'> {
+function timesOf({ from, to }: MomentSpan, zone: Zone): Pick<ShiftValues, 'begin' | 'datum' | 'eind'> {
   return { datum: zone.localDate(instantAt(from)), begin: clockAt(from, zone), eind: clockAt(to, zone) };
 }
 

@@ -1,20 +1,20 @@
 // The line between the bar and the board: how much is planned, what cannot work, and what the colours mean.
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Status } from '../frame/codes.ts';
-import type { Conflict } from './conflicts.ts';
-import type { Read } from './reading.ts';
+import type { StatusCode } from '../frame/codes.ts';
+import type { BoardConflict } from './conflicts.ts';
+import type { PlanningReading } from './reading.ts';
 import { counted, statuses, words } from './words.ts';
 
-const IN_ORDER: readonly Status[] = [
+const IN_ORDER: readonly StatusCode[] = [
   ...(['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const),
   ...(['concept', 'gevraagd', 'bevestigd', 'geweigerd'] as const),
 ];
 
 interface SummaryProps {
-  readonly of: Read;
+  readonly of: PlanningReading;
   /** Null where the service does not tell. */
-  readonly conflicts: readonly Conflict[] | null;
+  readonly conflicts: readonly BoardConflict[] | null;
   /** Shows the things that a conflict concerns. */
   readonly find: (keys: readonly string[]) => void;
 }
@@ -47,7 +47,7 @@ export function Summary({ of: { planning }, conflicts, find }: SummaryProps): Co
 }
 
 interface ConflictsProps extends Pick<SummaryProps, 'find'> {
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly BoardConflict[];
 }
 
 function Conflicts({ conflicts, find }: ConflictsProps): ComponentChildren {

@@ -3,13 +3,13 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useOffice } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { FRAME } from '../frame/words.ts';
-import type { Acts } from './drawing.ts';
-import { titleOf, type Period } from './period.ts';
+import type { ViewActs } from './drawing.ts';
+import { titleOf, type ShownPeriod } from './period.ts';
 import { words } from './words.ts';
 
 interface ToolbarProps {
-  readonly period: Period;
-  readonly acts: Acts;
+  readonly period: ShownPeriod;
+  readonly acts: ViewActs;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly sought: string;
   readonly setSought: (text: string) => void;

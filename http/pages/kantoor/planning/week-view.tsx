@@ -1,14 +1,14 @@
 // The board of a week as a table: a row for each location, person and material, a column for each day.
 import type { ComponentChildren } from 'preact';
-import type { Row } from './board.ts';
+import type { BoardRow } from './board.ts';
 import { isFree, RowName } from './day-view.tsx';
-import { dateAt, dayOf, isWithin, shortDate, type Span } from './days.ts';
-import type { Drawing } from './drawing.ts';
+import { dateAt, dayOf, isWithin, shortDate, type MomentSpan } from './days.ts';
+import type { BoardDrawing } from './drawing.ts';
 import { ItemButton } from './item.tsx';
 import { busiest, useText } from './use.ts';
 import { words } from './words.ts';
 
-export function WeekView({ drawing }: { readonly drawing: Drawing }): ComponentChildren {
+export function WeekView({ drawing }: { readonly drawing: BoardDrawing }): ComponentChildren {
   const { groups, dates, zone, now, goTo } = drawing;
   const today = dateAt(now, zone);
   const days = dates.map((date) => ({ date, span: dayOf(date, zone), isToday: date === today }));
@@ -52,10 +52,10 @@ export function WeekView({ drawing }: { readonly drawing: Drawing }): ComponentC
 }
 
 interface CellProps {
-  readonly row: Row;
+  readonly row: BoardRow;
   readonly number: number;
-  readonly day: { readonly date: string; readonly span: Span; readonly isToday: boolean };
-  readonly drawing: Drawing;
+  readonly day: { readonly date: string; readonly span: MomentSpan; readonly isToday: boolean };
+  readonly drawing: BoardDrawing;
 }
 
 function Cell({ row, number, day: { date, span, isToday }, drawing }: CellProps): ComponentChildren {

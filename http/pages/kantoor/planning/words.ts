@@ -1,5 +1,5 @@
 // The words of the planning, and the language of now.
-import { filled, tableOf, type Language } from '../../browser/words.ts';
+import { filled, tableOf, type PageLanguage } from '../../browser/words.ts';
 import { CONFLICTS, STATUSES } from '../frame/codes.ts';
 
 const WORDS = tableOf({
@@ -100,7 +100,7 @@ export let statuses = STATUSES.en;
 export let locale = 'en-GB';
 
 /** Chooses the language of all that is drawn from now on. */
-export function speak(language: Language): void {
+export function speak(language: PageLanguage): void {
   words = WORDS[language];
   statuses = STATUSES[language];
   locale = language === 'nl' ? 'nl-NL' : 'en-GB';

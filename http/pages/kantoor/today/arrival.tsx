@@ -5,13 +5,13 @@ import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { usePage } from '../frame/context.ts';
 import { Reach } from '../frame/reach.tsx';
-import { stillToPay, type Arrival } from './arrivals.ts';
-import type { Days } from './days.ts';
+import { stillToPay, type DayArrival } from './arrivals.ts';
+import type { ArrivalDays } from './days.ts';
 import { Remark } from './remark.tsx';
 import { WORDS } from './words.ts';
 
-interface ArrivalProps extends Pick<Days, 'places'> {
-  readonly arrival: Arrival;
+interface ArrivalProps extends Pick<ArrivalDays, 'places'> {
+  readonly arrival: DayArrival;
   readonly date: string;
   /** Called when something of it was changed. */
   readonly again: () => void;

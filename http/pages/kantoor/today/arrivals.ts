@@ -3,7 +3,7 @@ import type { BookingLine, ListedBooking } from 'boekstaaf';
 import { OPEN } from '../frame/amounts.ts';
 
 /** A booking on one day. */
-export interface Arrival {
+export interface DayArrival {
   readonly booking: ListedBooking;
   /** When it begins on this day. */
   readonly begin: string;
@@ -12,14 +12,14 @@ export interface Arrival {
 }
 
 /** The bookings of a date, in the order in which they begin on it. */
-export function arrivalsOf(bookings: readonly ListedBooking[], date: string): readonly Arrival[] {
+export function arrivalsOf(bookings: readonly ListedBooking[], date: string): readonly DayArrival[] {
   return bookings
     .map((booking) => arrivalOf(booking, date))
     .filter((arrival) => arrival.lines.length > 0 || arrival.booking.datum === date)
     .toSorted((a, b) => Date.parse(a.begin) - Date.parse(b.begin) || a.booking.id - b.booking.id);
 }
 
-function arrivalOf(booking: ListedBooking, date: string): Arrival {
+function arrivalOf(booking: ListedBooking, date: string): DayArrival {
   const lines = (booking.boekingsregels ?? []).filter(({ begin, eind }) => isOn({ begin, eind }, date));
   const first = lines.find(({ begin }) => begin.startsWith(date));
   return { booking, lines, begin: booking.datum === date ? booking.begin : (first?.begin ?? booking.begin) };

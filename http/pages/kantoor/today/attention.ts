@@ -8,8 +8,8 @@ import { StatisticsApi } from 'boekstaaf/statistics';
 import { filled } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { nameConflicts } from '../frame/conflicts.ts';
-import type { Caller } from '../frame/session.ts';
-import { beginOf, daysAfter, type Writing } from '../frame/writing.ts';
+import type { OfficeCaller } from '../frame/session.ts';
+import { beginOf, daysAfter, type LanguageFormatter } from '../frame/writing.ts';
 import type { TodayWords } from './words.ts';
 
 /** A line of a list. */
@@ -21,11 +21,11 @@ interface Matter {
   readonly more: string;
 }
 
-interface Asked {
-  readonly caller: Caller;
+interface AttentionContext {
+  readonly caller: OfficeCaller;
   readonly date: string;
   readonly words: TodayWords;
-  readonly writing: Writing;
+  readonly writing: LanguageFormatter;
   readonly signal: AbortSignal;
 }
 
@@ -34,7 +34,7 @@ export interface Concern {
   readonly title: 'conflicts' | 'expiring' | 'late' | 'mails' | 'payments';
   /** One of these rights shows it. */
   readonly rights: readonly Permission[];
-  readonly read: (asked: Asked) => Promise<readonly Matter[]>;
+  readonly read: (asked: AttentionContext) => Promise<readonly Matter[]>;
 }
 
 /** Days ahead in which conflicts are looked for. */
@@ -52,7 +52,7 @@ export const CONCERNS: readonly Concern[] = [
   { title: 'payments', rights: ['editFactuurBetaling', 'viewFinancieleOverzichten'], read: payments },
 ];
 
-async function conflicts({ caller, date, words, writing, signal }: Asked): Promise<readonly Matter[]> {
+async function conflicts({ caller, date, words, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
   const period = { begin: beginOf(date), eind: beginOf(daysAfter(date, WEEK)) };
   const found = await caller.api(PlanningApi).getPlanningConflicts(period, { signal });
   const named = await nameConflicts(found, period, caller, signal);
@@ -69,7 +69,7 @@ async function conflicts({ caller, date, words, writing, signal }: Asked): Promi
   });
 }
 
-async function expiring({ caller, date, words, writing, signal }: Asked): Promise<readonly Matter[]> {
+async function expiring({ caller, date, words, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
   const embed = caller.seesCustomers ? (['Klant'] as const) : [];
   const held = await caller
     .api(BookingsApi)
@@ -91,7 +91,7 @@ async function expiring({ caller, date, words, writing, signal }: Asked): Promis
     }));
 }
 
-async function late({ caller, date, words, writing, signal }: Asked): Promise<readonly Matter[]> {
+async function late({ caller, date, words, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
   const debtors = await caller.api(StatisticsApi).getAgedDebtors({ datum: date }, { signal });
   return debtors
     .map((debtor) => ({ ...debtor, due: debtor.totaal - debtor.niet_vervallen }))
@@ -105,7 +105,7 @@ async function late({ caller, date, words, writing, signal }: Asked): Promise<re
     }));
 }
 
-async function mails({ caller, date, signal }: Asked): Promise<readonly Matter[]> {
+async function mails({ caller, date, signal }: AttentionContext): Promise<readonly Matter[]> {
   const failed = await caller.api(MailsApi).listMails({ status: ['failed'], page_size: 1000 }, { signal });
   return failed
     .filter(({ created_at }) => created_at >= daysAfter(date, -RECENT))
@@ -118,7 +118,7 @@ async function mails({ caller, date, signal }: Asked): Promise<readonly Matter[]
     }));
 }
 
-async function payments({ caller, writing, signal }: Asked): Promise<readonly Matter[]> {
+async function payments({ caller, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
   const waiting = await caller
     .api(OnlinePaymentsApi)
     .listOnlinePayments({ has_error: true, page_size: 1000 }, { signal });

@@ -2,16 +2,16 @@
 import { BookingsApi } from 'boekstaaf/bookings';
 import { readPlaces } from '../frame/places.ts';
 import { OPEN } from '../frame/amounts.ts';
-import type { Caller } from '../frame/session.ts';
-import { arrivalsOf, type Arrival } from './arrivals.ts';
+import type { OfficeCaller } from '../frame/session.ts';
+import { arrivalsOf, type DayArrival } from './arrivals.ts';
 
-export interface Day {
+export interface ArrivalDay {
   readonly date: string;
-  readonly arrivals: readonly Arrival[];
+  readonly arrivals: readonly DayArrival[];
 }
 
-export interface Days {
-  readonly days: readonly Day[];
+export interface ArrivalDays {
+  readonly days: readonly ArrivalDay[];
   /** The names of places, by their ids. */
   readonly places: ReadonlyMap<number, string>;
 }
@@ -19,7 +19,11 @@ export interface Days {
 const SHOWN = ['optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const;
 
 /** Reads everything that happens on these dates, which follow each other. */
-export async function readDays(caller: Caller, dates: readonly string[], signal: AbortSignal): Promise<Days> {
+export async function readDays(
+  caller: OfficeCaller,
+  dates: readonly string[],
+  signal: AbortSignal,
+): Promise<ArrivalDays> {
   const customer = caller.seesCustomers ? (['Klant.Hoofdcontact'] as const) : [];
   const asked = {
     periode: `${dates[0] ?? ''}/${dates.at(-1) ?? ''}`,

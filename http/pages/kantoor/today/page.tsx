@@ -9,7 +9,7 @@ import { ReadRows } from '../frame/rows.tsx';
 import { daysAfter } from '../frame/writing.ts';
 import { ArrivalLine } from './arrival.tsx';
 import { CONCERNS, type Concern } from './attention.ts';
-import { readDays, type Day, type Days } from './days.ts';
+import { readDays, type ArrivalDay, type ArrivalDays } from './days.ts';
 import { WORDS } from './words.ts';
 import { MINUTE } from '../../../../domain/values/time-units.ts';
 
@@ -51,8 +51,8 @@ export function Page(): ComponentChildren {
   );
 }
 
-interface DayProps extends Pick<Days, 'places'> {
-  readonly day: Day;
+interface DayProps extends Pick<ArrivalDays, 'places'> {
+  readonly day: ArrivalDay;
   readonly isFirst: boolean;
   readonly again: () => void;
 }

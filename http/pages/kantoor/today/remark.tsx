@@ -3,7 +3,7 @@ import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { ReadAct, type Opened } from '../frame/act.tsx';
+import { ReadAct, type ObjectFormProps } from '../frame/act.tsx';
 import { usePage } from '../frame/context.ts';
 import { Field, versionOf } from '../frame/form.tsx';
 import { useFocusBack } from '../frame/opener.tsx';
@@ -46,7 +46,7 @@ export function Remark({ id, text, again }: RemarkProps): ComponentChildren {
   );
 }
 
-function RemarkForm({ id, ...opened }: Opened): ComponentChildren {
+function RemarkForm({ id, ...opened }: ObjectFormProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   return (
     <ReadAct

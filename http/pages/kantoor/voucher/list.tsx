@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { addressOf } from '../addresses.ts';
 import { usePage } from '../frame/context.ts';
-import { Field, type Form } from '../frame/form.tsx';
+import { Field, type FormState } from '../frame/form.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
 import { Opener } from '../frame/opener.tsx';
@@ -59,7 +59,7 @@ function Lookup(): ComponentChildren {
   };
 
   const type = (_name: string, text: string): void => setCode(text);
-  const form: Form<{ code: string }> = {
+  const form: FormState<{ code: string }> = {
     values: { code },
     problems: { code: problem },
     theirs: {},

@@ -2,7 +2,7 @@
 import { VouchersApi } from 'boekstaaf/vouchers';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
-import { addressOf, type Place } from '../addresses.ts';
+import { addressOf, type PageTarget } from '../addresses.ts';
 import { sumOf } from '../frame/amounts.ts';
 import { Chip } from '../frame/chip.tsx';
 import { usePage } from '../frame/context.ts';
@@ -13,7 +13,7 @@ import { Read, useReading } from '../frame/reading.tsx';
 import { UseForm } from './use.tsx';
 import { WORDS } from './words.ts';
 
-export function Page({ id }: Place): ComponentChildren {
+export function Page({ id }: PageTarget): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const found = useReading((asked, signal) => asked.api(VouchersApi).getVoucher({ id }, { signal }), [id]);
 

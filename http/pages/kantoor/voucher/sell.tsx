@@ -14,7 +14,7 @@ import { Finder } from '../frame/finder.tsx';
 import { Field } from '../frame/form.tsx';
 import { goTo } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
-import type { Caller } from '../frame/session.ts';
+import type { OfficeCaller } from '../frame/session.ts';
 import { WORDS } from './words.ts';
 
 const MOMENT = 5000;
@@ -65,7 +65,7 @@ function Filled({ close, templates }: SellFormProps & { readonly templates: Vouc
 }
 
 /** The address of the page of what was made. */
-async function makeVouchers(caller: Caller, values: typeof EMPTY): Promise<string> {
+async function makeVouchers(caller: OfficeCaller, values: typeof EMPTY): Promise<string> {
   const { payment, klant_id, number_of_vouchers, until } = values;
   const shared = { voucher_template_id: Number(values.voucher_template_id) };
   const customer_id = Number(klant_id);

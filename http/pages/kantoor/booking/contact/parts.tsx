@@ -5,20 +5,20 @@ import { NotesApi } from 'boekstaaf/notes';
 import { ProposalsApi } from 'boekstaaf/proposals';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
-import { Act, type Opened } from '../../frame/act.tsx';
+import { Act, type ObjectFormProps } from '../../frame/act.tsx';
 import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Opener } from '../../frame/opener.tsx';
 import { Part } from '../../frame/part.tsx';
 import { useReading } from '../../frame/reading.tsx';
 import { ReadRows } from '../../frame/rows.tsx';
-import type { Caller } from '../../frame/session.ts';
-import type { PartProps } from '../booking.ts';
+import type { OfficeCaller } from '../../frame/session.ts';
+import type { BookingPartProps } from '../booking.ts';
 import { MailProposal, ProposalForm } from './propose.tsx';
 import { MailForm } from './send.tsx';
 import { WORDS } from './words.ts';
 
-export function MailsPart({ booking, round, changed }: PartProps): ComponentChildren {
+export function MailsPart({ booking, round, changed }: BookingPartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id } = booking;
   const found = useReading((asked, signal) => readMails(asked, id, signal), [id, round]);
@@ -47,7 +47,7 @@ export function MailsPart({ booking, round, changed }: PartProps): ComponentChil
 }
 
 /** The mails about a booking and those with its proposals, the newest first. */
-async function readMails(caller: Caller, id: number, signal: AbortSignal): Promise<readonly QueuedMail[]> {
+async function readMails(caller: OfficeCaller, id: number, signal: AbortSignal): Promise<readonly QueuedMail[]> {
   const proposals = await caller.api(ProposalsApi).listProposals({ boeking_id: id, page_size: 1000 }, { signal });
   const mailed = proposals.filter(({ gemaild_op }) => gemaild_op !== null);
   const subjects = [['booking', id] as const, ...mailed.map((proposal) => ['proposal', proposal.id] as const)];
@@ -59,7 +59,7 @@ async function readMails(caller: Caller, id: number, signal: AbortSignal): Promi
   return lists.flat().toSorted((a, b) => b.id - a.id);
 }
 
-export function ProposalsPart({ booking: { id, Klant }, round, changed }: PartProps): ComponentChildren {
+export function ProposalsPart({ booking: { id, Klant }, round, changed }: BookingPartProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const found = useReading(
     async (asked, signal) => {
@@ -113,7 +113,7 @@ function ProposalRow({ proposal }: { readonly proposal: Proposal }): ComponentCh
   );
 }
 
-export function NotesPart({ booking: { id, klant_id }, round, changed }: PartProps): ComponentChildren {
+export function NotesPart({ booking: { id, klant_id }, round, changed }: BookingPartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const found = useReading(
     async (asked, signal) => {
@@ -145,7 +145,7 @@ export function NotesPart({ booking: { id, klant_id }, round, changed }: PartPro
 
 const EMPTY = { values: { bericht: '' } };
 
-function NoteForm({ id, klant_id, ...opened }: Opened & Pick<Booking, 'klant_id'>): ComponentChildren {
+function NoteForm({ id, klant_id, ...opened }: ObjectFormProps & Pick<Booking, 'klant_id'>): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   return (
     <Act

@@ -7,12 +7,12 @@ import { Field } from '../../frame/form.tsx';
 import { NoForm } from '../../frame/opener.tsx';
 import { Preview } from '../../frame/letter.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import { Act, type Opened } from '../../frame/act.tsx';
+import { Act, type ObjectFormProps } from '../../frame/act.tsx';
 import { chosen, Recipient } from '../../frame/recipient.tsx';
 import { WORDS } from './words.ts';
 
 /** `id` is the booking. */
-export function ProposalForm({ id, ...opened }: Opened): ComponentChildren {
+export function ProposalForm({ id, ...opened }: ObjectFormProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const found = useReading((asked, signal) => asked.api(ProposalsApi).listProposalTypes({}, { signal }), []);
 
@@ -48,7 +48,7 @@ export function ProposalForm({ id, ...opened }: Opened): ComponentChildren {
 
 const TO_MAIN = { values: { mail_to: '' } };
 
-interface MailProposalProps extends Opened {
+interface MailProposalProps extends ObjectFormProps {
   readonly customer: Customer | undefined;
 }
 

@@ -8,11 +8,11 @@ import { NoForm } from '../../frame/opener.tsx';
 import { Field } from '../../frame/form.tsx';
 import { Preview } from '../../frame/letter.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import { Act, type Opened } from '../../frame/act.tsx';
+import { Act, type ObjectFormProps } from '../../frame/act.tsx';
 import { chosen, Recipient } from '../../frame/recipient.tsx';
 import { WORDS } from './words.ts';
 
-interface MailFormProps extends Opened {
+interface MailFormProps extends ObjectFormProps {
   readonly booking: Booking;
 }
 

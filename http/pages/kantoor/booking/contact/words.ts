@@ -1,6 +1,6 @@
 // The words of mails, proposals and notes.
 import type { BookingMoment, MailStatus, ProposalStatus } from 'boekstaaf';
-import { tableOf, type Pair } from '../../../browser/words.ts';
+import { tableOf, type WordPair } from '../../../browser/words.ts';
 
 export const WORDS = tableOf({
   mails: ['Mails', 'Mails'],
@@ -21,7 +21,7 @@ export const WORDS = tableOf({
     sent: ['sent', 'verstuurd'],
     failed: ['failed', 'mislukt'],
     cancelled: ['not sent', 'niet verstuurd'],
-  } satisfies Record<MailStatus, Pair>,
+  } satisfies Record<MailStatus, WordPair>,
   proposals: ['Proposals', 'Voorstellen'],
   noProposals: ['No proposal was made.', 'Er is geen voorstel gemaakt.'],
   proposalStatuses: {
@@ -30,7 +30,7 @@ export const WORDS = tableOf({
     afgewezen: ['Declined', 'Afgewezen'],
     verlopen: ['Expired', 'Verlopen'],
     ingetrokken: ['Withdrawn', 'Ingetrokken'],
-  } satisfies Record<ProposalStatus, Pair>,
+  } satisfies Record<ProposalStatus, WordPair>,
   propose: ['Make a proposal', 'Voorstel maken'],
   proposeNow: ['Make it', 'Maken'],
   type: ['Kind of proposal', 'Soort voorstel'],
@@ -51,5 +51,5 @@ export const WORDS = tableOf({
     geannuleerd: ['Cancellation', 'Annulering'],
     herinnering: ['Reminder', 'Herinnering'],
     bedankt: ['Thanks', 'Bedankje'],
-  } satisfies Record<BookingMoment, Pair>,
+  } satisfies Record<BookingMoment, WordPair>,
 });

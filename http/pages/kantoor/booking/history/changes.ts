@@ -1,23 +1,23 @@
 // The changes of a booking that an entry of the audit trail tells of, in the words of people.
 import type { AuditEntry, Booking, BookingLine } from 'boekstaaf';
 import { filled } from '../../../browser/words.ts';
-import type { Writing } from '../../frame/writing.ts';
+import type { LanguageFormatter } from '../../frame/writing.ts';
 import type { BookingWords } from '../words.ts';
 
 /** A change: what, and from what to what. */
-export interface Change {
+export interface BookingChange {
   readonly name: string;
   readonly text: string;
 }
 
-interface Reader {
+interface ChangeWording {
   readonly words: BookingWords;
-  readonly writing: Writing;
+  readonly writing: LanguageFormatter;
   readonly statuses: Readonly<Record<Booking['status'], string>>;
 }
 
 /** The members as they were or as they are. */
-type Side = Partial<Booking>;
+type BookingMembers = Partial<Booking>;
 
 /** The members that people ask for and the words for them, in this order. */
 const MEMBERS = [
@@ -30,8 +30,8 @@ const MEMBERS = [
 ] as const;
 
 /** The changes that an entry tells of. */
-export function changesOf(entry: AuditEntry, reader: Reader): readonly Change[] {
-  const [before, after] = [entry.before as Side | null, entry.after as Side | null];
+export function changesOf(entry: AuditEntry, reader: ChangeWording): readonly BookingChange[] {
+  const [before, after] = [entry.before as BookingMembers | null, entry.after as BookingMembers | null];
   if (before === null || after === null) return [];
   const members = MEMBERS.filter(([member]) => member in after).map(([member, word]) => ({
     name: reader.words[word],
@@ -40,7 +40,11 @@ export function changesOf(entry: AuditEntry, reader: Reader): readonly Change[] 
   return [...members, ...price(before, after, reader), ...programme(before, after, reader)];
 }
 
-function written(side: Side, member: (typeof MEMBERS)[number][0], { words, writing, statuses }: Reader): string {
+function written(
+  side: BookingMembers,
+  member: (typeof MEMBERS)[number][0],
+  { words, writing, statuses }: ChangeWording,
+): string {
   if (member === 'status') return side.status === undefined ? '' : statuses[side.status];
   if (member === 'begin') return side.begin === undefined ? '' : writing.moment(side.begin);
   if (member === 'personen') return writing.number(side.personen ?? 0);
@@ -49,13 +53,21 @@ function written(side: Side, member: (typeof MEMBERS)[number][0], { words, writi
 }
 
 /** The total is told; when it stays, the costs changed in another way. */
-function price({ kosten: was }: Side, { kosten: is }: Side, { words, writing }: Reader): readonly Change[] {
+function price(
+  { kosten: was }: BookingMembers,
+  { kosten: is }: BookingMembers,
+  { words, writing }: ChangeWording,
+): readonly BookingChange[] {
   if (was === undefined || is === undefined) return [];
   const [before, after] = [was, is].map((costs) => writing.amount(costs.calculated_totaalbedrag_inclusief_btw));
   return [{ name: words.price, text: before === after ? words.sameTotal : fromTo(before ?? '', after ?? '', words) }];
 }
 
-function programme({ boekingsregels: was }: Side, { boekingsregels: is }: Side, reader: Reader): readonly Change[] {
+function programme(
+  { boekingsregels: was }: BookingMembers,
+  { boekingsregels: is }: BookingMembers,
+  reader: ChangeWording,
+): readonly BookingChange[] {
   if (was === undefined || is === undefined) return [];
   const { words } = reader;
   const removed = was.filter(({ id }) => !is.some((line) => line.id === id));
@@ -72,7 +84,7 @@ function programme({ boekingsregels: was }: Side, { boekingsregels: is }: Side, 
   }));
 }
 
-function lineText(line: BookingLine, { writing }: Reader): string {
+function lineText(line: BookingLine, { writing }: ChangeWording): string {
   return `${writing.number(line.aantal)} × ${line.beschrijving}, ${writing.span(line)}`;
 }
 

@@ -6,7 +6,7 @@ import { useOffice, useWords } from '../../frame/context.ts';
 import { useReading } from '../../frame/reading.tsx';
 import { ReadRows } from '../../frame/rows.tsx';
 import { STATUSES } from '../../frame/codes.ts';
-import type { PartProps } from '../booking.ts';
+import type { BookingPartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
 import { changesOf } from './changes.ts';
 import { WORDS } from '../words.ts';
@@ -14,7 +14,7 @@ import { WORDS } from '../words.ts';
 /** So many entries are told. */
 const TOLD = 100;
 
-export function HistoryPart({ booking: { id }, round }: PartProps): ComponentChildren {
+export function HistoryPart({ booking: { id }, round }: BookingPartProps): ComponentChildren {
   const words = useWords(WORDS);
   const found = useReading(
     (caller, signal) =>

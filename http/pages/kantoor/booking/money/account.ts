@@ -3,16 +3,16 @@ import type { Invoice, OnlinePayment } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
 import { OPEN } from '../../frame/amounts.ts';
-import type { Caller } from '../../frame/session.ts';
+import type { OfficeCaller } from '../../frame/session.ts';
 
 /** The invoices of a booking with their payments, and what was paid online. */
-export interface Account {
+export interface BookingAccount {
   readonly invoices: readonly Invoice[];
   readonly online: readonly OnlinePayment[];
 }
 
 /** Reads the account of a booking. */
-export async function readAccount(caller: Caller, id: number, signal: AbortSignal): Promise<Account> {
+export async function readAccount(caller: OfficeCaller, id: number, signal: AbortSignal): Promise<BookingAccount> {
   const mayOnline = caller.may('editFactuurBetaling', 'viewFinancieleOverzichten');
   const [invoices, online] = await Promise.all([
     caller

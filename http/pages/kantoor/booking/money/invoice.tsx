@@ -3,19 +3,19 @@ import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
 import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
-import { Act, type Opened } from '../../frame/act.tsx';
+import { Act, type ObjectFormProps } from '../../frame/act.tsx';
 import { numberIn } from '../../frame/amounts.ts';
 import { WORDS } from './words.ts';
 
 const WHOLE = { values: { voorschot_percentage: '100' } };
 
-interface DraftProps extends Opened {
+interface DraftFormProps extends ObjectFormProps {
   /** Whether the VAT of its invoices is reverse charged: they are all alike. */
   readonly btw_verlegd: boolean;
 }
 
 /** Makes a draft. `id` is the booking. */
-export function DraftForm({ id, btw_verlegd, ...opened }: DraftProps): ComponentChildren {
+export function DraftForm({ id, btw_verlegd, ...opened }: DraftFormProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   return (
     <Act

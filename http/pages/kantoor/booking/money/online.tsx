@@ -6,7 +6,7 @@ import { filled } from '../../../browser/words.ts';
 import { usePage } from '../../frame/context.ts';
 import { Field, versionOf } from '../../frame/form.tsx';
 import { Opener } from '../../frame/opener.tsx';
-import { ReadAct, type Opened } from '../../frame/act.tsx';
+import { ReadAct, type ObjectFormProps } from '../../frame/act.tsx';
 import { typedAmount, numberIn } from '../../frame/amounts.ts';
 import { WORDS } from './words.ts';
 
@@ -39,7 +39,7 @@ export function OnlineRow({ payment, changed }: OnlineProps): ComponentChildren 
   );
 }
 
-function RefundForm({ id, ...opened }: Opened): ComponentChildren {
+function RefundForm({ id, ...opened }: ObjectFormProps): ComponentChildren {
   const { words, caller, language } = usePage(WORDS);
   return (
     <ReadAct

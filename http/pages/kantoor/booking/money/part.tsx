@@ -5,7 +5,7 @@ import { openOn } from '../../frame/amounts.ts';
 import { usePage, useWords } from '../../frame/context.ts';
 import { Opener } from '../../frame/opener.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import type { PartProps } from '../booking.ts';
+import type { BookingPartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
 import { readAccount } from './account.ts';
 import { CostsTable } from './costs-table.tsx';
@@ -15,7 +15,7 @@ import { OnlineRow } from './online.tsx';
 import { VoucherForm } from './voucher.tsx';
 import { WORDS } from './words.ts';
 
-export function MoneyPart(props: PartProps): ComponentChildren {
+export function MoneyPart(props: BookingPartProps): ComponentChildren {
   const words = useWords(WORDS);
   const { booking, round, changed } = props;
   const found = useReading((caller, signal) => readAccount(caller, booking.id, signal), [booking.id, round]);
@@ -47,7 +47,7 @@ export function MoneyPart(props: PartProps): ComponentChildren {
   );
 }
 
-interface MoneyActsProps extends PartProps {
+interface MoneyActsProps extends BookingPartProps {
   readonly invoices: readonly Invoice[];
 }
 

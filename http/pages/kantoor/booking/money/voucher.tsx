@@ -3,11 +3,11 @@ import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
-import type { Opened } from '../../frame/act.tsx';
+import type { ObjectFormProps } from '../../frame/act.tsx';
 import { Change } from '../../frame/booking/change.tsx';
 import { WORDS } from './words.ts';
 
-export function VoucherForm(props: Opened): ComponentChildren {
+export function VoucherForm(props: ObjectFormProps): ComponentChildren {
   const words = useWords(WORDS);
   return (
     <Change

@@ -1,6 +1,6 @@
 // The words of costs, invoices and payments.
 import type { OnlinePaymentStatus } from 'boekstaaf';
-import { tableOf, type Pair } from '../../../browser/words.ts';
+import { tableOf, type WordPair } from '../../../browser/words.ts';
 
 export const WORDS = tableOf({
   title: ['Price and payments', 'Prijs en betalingen'],
@@ -29,7 +29,7 @@ export const WORDS = tableOf({
     cancelled: ['cancelled', 'geannuleerd'],
     failed: ['failed', 'mislukt'],
     expired: ['expired', 'verlopen'],
-  } satisfies Record<OnlinePaymentStatus, Pair>,
+  } satisfies Record<OnlinePaymentStatus, WordPair>,
   returned: ['{amount} went back', '{amount} ging terug'],
   refundOnline: ['Pay back online', 'Online terugbetalen'],
 });

@@ -10,16 +10,16 @@ import { filled } from '../../../browser/words.ts';
 import { addressOf } from '../../addresses.ts';
 import { usePage, useWords } from '../../frame/context.ts';
 import { today } from '../../frame/day.tsx';
-import { Field, FormEnd, useForm, type Form, type Option } from '../../frame/form.tsx';
+import { Field, FormEnd, useForm, type FormState, type Option } from '../../frame/form.tsx';
 import { Heading } from '../../frame/heading.tsx';
 import { goTo, useQuery } from '../../frame/navigation.ts';
 import { Read, useReading } from '../../frame/reading.tsx';
 import { refusalOf } from '../../frame/refusals.ts';
 import { canBeFound } from '../../frame/search.ts';
-import type { Caller } from '../../frame/session.ts';
+import type { OfficeCaller } from '../../frame/session.ts';
 import { STATUSES } from '../../frame/codes.ts';
 import { readBooking } from '../booking.ts';
-import { useCapacityCheck, type Asked } from '../../frame/booking/full.tsx';
+import { useCapacityCheck, type ChangeOptions } from '../../frame/booking/full.tsx';
 import { momentOf, timeOf } from '../../frame/booking/moments.ts';
 import { numberIn } from '../../frame/amounts.ts';
 import { Outcome } from '../../frame/booking/tried.tsx';
@@ -55,7 +55,7 @@ const EMPTY: NewValues = {
   bijzonderheden: '',
 };
 
-interface Ready {
+interface NewFormProps {
   readonly packages: readonly Option[];
   /** The booking that is copied; null for none. */
   readonly source: Booking | null;
@@ -80,7 +80,7 @@ export function Page(): ComponentChildren {
   );
 }
 
-async function readReady(caller: Caller, copied: number, signal: AbortSignal): Promise<Ready> {
+async function readReady(caller: OfficeCaller, copied: number, signal: AbortSignal): Promise<NewFormProps> {
   const [packages, source, known] = await Promise.all([
     caller.api(PackagesApi).listPackages({ page_size: 1000 }, { signal }),
     copied > 0 ? readBooking(caller, copied, signal) : null,
@@ -104,7 +104,7 @@ function valuesFrom(source: Booking | null): NewValues {
   };
 }
 
-function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
+function NewForm({ packages, source, anyone }: NewFormProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const room = useCapacityCheck();
 
@@ -140,7 +140,7 @@ function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
   });
   const { values } = form;
 
-  const ask = (asked: Asked, signal: AbortSignal): PromiseLike<Booking> | false => {
+  const ask = (asked: ChangeOptions, signal: AbortSignal): PromiseLike<Booking> | false => {
     const body = bodyOf(values, Number(values.klant_id) || anyone, source);
     return (
       (values.arrangement_id !== '' || source !== null) &&
@@ -168,7 +168,7 @@ function NewForm({ packages, source, anyone }: Ready): ComponentChildren {
 const FIELDS: Readonly<Record<string, string>> = { klant_id: 'naam', boeking_id: 'begin' };
 
 /** Whether a customer has this name already, whatever its capitals and blanks. */
-async function isNamesake(caller: Caller, naam: string): Promise<boolean> {
+async function isNamesake(caller: OfficeCaller, naam: string): Promise<boolean> {
   if (!canBeFound(naam)) return false;
   const { klanten = [] } = await caller.api(SearchApi).getSearchResults({ q: naam.slice(0, 100) });
   return klanten.some(({ displaynaam }) => folded(displaynaam) === folded(naam));
@@ -179,7 +179,7 @@ function folded(name: string): string {
 }
 
 /** Mails address the person: one without a name of their own has the customer's. */
-async function makeCustomer(caller: Caller, values: NewValues): Promise<number> {
+async function makeCustomer(caller: OfficeCaller, values: NewValues): Promise<number> {
   const naam = values.naam.trim();
   const given = (member: keyof CustomerValues): string | null => values[member].trim() || null;
   const [voornaam, telefoon1, email1] = [given('voornaam'), given('telefoon1'), given('email1')];
@@ -204,7 +204,7 @@ function bodyOf(values: NewValues, klant_id: number, source: Booking | null) {
 }
 
 interface CustomerProps {
-  readonly form: Form<CustomerValues>;
+  readonly form: FormState<CustomerValues>;
   /** Whether the caller may make a customer. */
   readonly mayMake: boolean;
 }
@@ -227,8 +227,8 @@ function CustomerFields({ form, mayMake }: CustomerProps): ComponentChildren {
   );
 }
 
-interface WishesProps extends Omit<Ready, 'anyone'> {
-  readonly form: Form<NewValues>;
+interface WishesProps extends Omit<NewFormProps, 'anyone'> {
+  readonly form: FormState<NewValues>;
 }
 
 function Wishes({ form, packages, source }: WishesProps): ComponentChildren {

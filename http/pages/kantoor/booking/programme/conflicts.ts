@@ -2,7 +2,7 @@
 import type { Booking } from 'boekstaaf';
 import { PlanningApi } from 'boekstaaf/planning';
 import { nameConflicts, type NamedConflict } from '../../frame/conflicts.ts';
-import type { Caller } from '../../frame/session.ts';
+import type { OfficeCaller } from '../../frame/session.ts';
 import { beginOf, daysAfter } from '../../frame/writing.ts';
 
 /** The service looks at so many days at once. */
@@ -10,7 +10,7 @@ const MOST_DAYS = 92;
 
 /** Reads the conflicts of a booking. */
 export async function readConflicts(
-  caller: Caller,
+  caller: OfficeCaller,
   { id, datum, boekingsregels }: Booking,
   signal: AbortSignal,
 ): Promise<readonly NamedConflict[]> {

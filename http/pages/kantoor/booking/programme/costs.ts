@@ -2,13 +2,13 @@
 import type { CostItem, CostLine } from 'boekstaaf';
 
 /** An item, and the part of its price that discounts leave. */
-export interface Charge {
+export interface DiscountedItem {
   readonly item: CostItem;
   readonly part: number;
 }
 
 /** The items of costs, with the discounts of the item and of the groups around it. */
-export function chargesOf(costs: readonly CostLine[], part = 1): readonly Charge[] {
+export function chargesOf(costs: readonly CostLine[], part = 1): readonly DiscountedItem[] {
   return costs.flatMap((cost) => {
     const left = part * (1 - cost.kortingspercentage / 100);
     return cost.type === 'groep' ? chargesOf(cost.regels, left) : [{ item: cost, part: left }];

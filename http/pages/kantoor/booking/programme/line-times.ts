@@ -6,7 +6,7 @@ import { DAY } from '../../../../../domain/values/time-units.ts';
 /** A date and two times; texts of fields. */
 export type LineTimes = Readonly<Record<'begin' | 'datum' | 'eind', string>>;
 
-interface Sent {
+interface LineTimesBody {
   readonly begin?: string;
   readonly eind?: string;
 }
@@ -18,7 +18,7 @@ interface Sent {
 export function timesOf(
   { datum, begin, eind }: Partial<LineTimes>,
   line: Pick<BookingLine, 'begin' | 'eind'> | null,
-): Sent {
+): LineTimesBody {
   if (line === null)
     return begin === '' || begin === undefined || datum === undefined ? {} : newTimes(datum, begin, eind);
   if (datum === undefined && begin === undefined && eind === undefined) return {};
@@ -27,7 +27,7 @@ export function timesOf(
   return { begin: from, eind: endAt(from, eind) };
 }
 
-function newTimes(datum: string, begin: string, eind = ''): Sent {
+function newTimes(datum: string, begin: string, eind = ''): LineTimesBody {
   const from = momentOf(datum, begin);
   return eind === '' ? { begin: from } : { begin: from, eind: endAt(from, eind) };
 }

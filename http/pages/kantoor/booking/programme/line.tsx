@@ -4,22 +4,22 @@ import { BookingsApi } from 'boekstaaf/bookings';
 import { ProductsApi } from 'boekstaaf/products';
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../../frame/context.ts';
-import { Field, type Form } from '../../frame/form.tsx';
+import { Field, type FormState } from '../../frame/form.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import type { Opened } from '../../frame/act.tsx';
-import { Change, type Saving } from '../../frame/booking/change.tsx';
+import type { ObjectFormProps } from '../../frame/act.tsx';
+import { Change, type SaveContext } from '../../frame/booking/change.tsx';
 import { numberIn } from '../../frame/amounts.ts';
 import { dateOf, timeOf } from '../../frame/booking/moments.ts';
 import { timesOf, type LineTimes } from './line-times.ts';
 import { WORDS } from './words.ts';
 
 /** `id` is the booking. */
-interface LineFormProps extends Opened {
+interface LineFormProps extends ObjectFormProps {
   readonly places: ReadonlyMap<number, string>;
 }
 
-type LineValues = LineTimes & Readonly<Record<'aantal' | 'locatie_id' | 'opmerking' | 'product_id', string>>;
-type Sent = NonNullable<Parameters<BookingsApi['patchBooking']>[0]['body']['boekingsregels']>;
+type LineFormValues = LineTimes & Readonly<Record<'aantal' | 'locatie_id' | 'opmerking' | 'product_id', string>>;
+type LinesBody = NonNullable<Parameters<BookingsApi['patchBooking']>[0]['body']['boekingsregels']>;
 
 /** Where it stands among the lines of a refusal does not matter: the form is about one line. */
 function fieldOf(named: string): string {
@@ -28,15 +28,15 @@ function fieldOf(named: string): string {
 
 /** Sends the lines as they are, with one of them changed, added or left out. */
 function send(
-  { caller, booking: { id }, ifMatch, asked, signal }: Saving<LineValues>,
-  boekingsregels: Sent,
+  { caller, booking: { id }, ifMatch, asked, signal }: SaveContext<LineFormValues>,
+  boekingsregels: LinesBody,
 ): PromiseLike<Booking> {
   return caller.api(BookingsApi).patchBooking({ id, body: { boekingsregels }, ...asked }, { ifMatch, signal });
 }
 
 export function ChangeLine({ line, ...props }: LineFormProps & { readonly line: number }): ComponentChildren {
   return (
-    <Change<LineValues>
+    <Change<LineFormValues>
       {...props}
       fieldOf={fieldOf}
       valuesOf={(booking) => valuesOf(booking, line)}
@@ -47,14 +47,14 @@ export function ChangeLine({ line, ...props }: LineFormProps & { readonly line: 
   );
 }
 
-function valuesOf({ boekingsregels }: Booking, id: number): LineValues {
+function valuesOf({ boekingsregels }: Booking, id: number): LineFormValues {
   const line = boekingsregels.find((each) => each.id === id);
   return line === undefined ? NO_LINE : valuesOfLine(line);
 }
 
 const NO_LINE = { product_id: '', datum: '', begin: '', eind: '', aantal: '', locatie_id: '', opmerking: '' };
 
-function valuesOfLine({ product_id, begin, eind, aantal, locatie_id, opmerking }: BookingLine): LineValues {
+function valuesOfLine({ product_id, begin, eind, aantal, locatie_id, opmerking }: BookingLine): LineFormValues {
   return {
     product_id: String(product_id),
     datum: dateOf(begin),
@@ -66,7 +66,7 @@ function valuesOfLine({ product_id, begin, eind, aantal, locatie_id, opmerking }
   };
 }
 
-function saveLine(saving: Saving<LineValues>, id: number): PromiseLike<Booking> {
+function saveLine(saving: SaveContext<LineFormValues>, id: number): PromiseLike<Booking> {
   const { booking, changed } = saving;
   const { aantal, locatie_id, opmerking } = changed;
   const lines = booking.boekingsregels.map((line) =>
@@ -94,7 +94,7 @@ export function AddLine(props: LineFormProps): ComponentChildren {
   return (
     <Read of={found}>
       {(products) => (
-        <Change<LineValues>
+        <Change<LineFormValues>
           {...props}
           fieldOf={fieldOf}
           valuesOf={({ begin }) => ({ ...NO_LINE, datum: dateOf(begin), begin: timeOf(begin) })}
@@ -126,7 +126,7 @@ export function AddLine(props: LineFormProps): ComponentChildren {
   );
 }
 
-function addLine(saving: Saving<LineValues>): PromiseLike<Booking> {
+function addLine(saving: SaveContext<LineFormValues>): PromiseLike<Booking> {
   const { booking, values } = saving;
   const { product_id, aantal, locatie_id, opmerking } = values;
   return send(saving, [
@@ -144,7 +144,7 @@ function addLine(saving: Saving<LineValues>): PromiseLike<Booking> {
 export function RemoveLine({ line, ...props }: LineFormProps & { readonly line: number }): ComponentChildren {
   const words = useWords(WORDS);
   return (
-    <Change<LineValues>
+    <Change<LineFormValues>
       {...props}
       valuesOf={(booking) => valuesOf(booking, line)}
       save={(saving) =>
@@ -162,7 +162,7 @@ export function RemoveLine({ line, ...props }: LineFormProps & { readonly line: 
 }
 
 interface LineFieldsProps {
-  readonly form: Form<LineValues>;
+  readonly form: FormState<LineFormValues>;
   readonly places: ReadonlyMap<number, string>;
   readonly isNew?: boolean;
 }

@@ -6,15 +6,15 @@ import { usePage } from '../../frame/context.ts';
 import { Opener } from '../../frame/opener.tsx';
 import { readPlaces } from '../../frame/places.ts';
 import { Read, useReading } from '../../frame/reading.tsx';
-import type { Caller } from '../../frame/session.ts';
-import type { PartProps } from '../booking.ts';
+import type { OfficeCaller } from '../../frame/session.ts';
+import type { BookingPartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
 import { priceOfLine } from './costs.ts';
 import { readConflicts } from './conflicts.ts';
 import { AddLine, ChangeLine, RemoveLine } from './line.tsx';
 import { WORDS } from './words.ts';
 
-export function ProgrammePart(props: PartProps): ComponentChildren {
+export function ProgrammePart(props: BookingPartProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const places = useReading(readPlaces, []);
   return (
@@ -26,7 +26,7 @@ export function ProgrammePart(props: PartProps): ComponentChildren {
   );
 }
 
-interface LinesProps extends PartProps {
+interface LinesProps extends BookingPartProps {
   readonly places: ReadonlyMap<number, string>;
 }
 
@@ -46,7 +46,7 @@ function Lines(props: LinesProps): ComponentChildren {
 }
 
 /** A cancelled booking keeps its programme as it was. */
-function mayChange(caller: Caller, { status }: Booking): boolean {
+function mayChange(caller: OfficeCaller, { status }: Booking): boolean {
   return caller.may('editBoeking') && status !== 'geannuleerd';
 }
 
@@ -95,7 +95,7 @@ function Days({ booking, places, changed }: LinesProps): ComponentChildren {
   ));
 }
 
-interface LineProps {
+interface ProgrammeLineProps {
   readonly line: BookingLine;
   /** Null where it has none. */
   readonly place: string | null;
@@ -103,7 +103,7 @@ interface LineProps {
   readonly children: number | null;
 }
 
-function Line({ line, place, children: price }: LineProps): ComponentChildren {
+function Line({ line, place, children: price }: ProgrammeLineProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   return (
     <>
@@ -117,7 +117,7 @@ function Line({ line, place, children: price }: LineProps): ComponentChildren {
   );
 }
 
-function Conflicts({ booking, round }: PartProps): ComponentChildren {
+function Conflicts({ booking, round }: BookingPartProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const found = useReading((caller, signal) => readConflicts(caller, booking, signal), [booking.id, round]);
   return found.value?.map(({ code, begin, names }) => (

@@ -2,17 +2,17 @@
 import type { Cancellation } from 'boekstaaf';
 import { CancellationsApi } from 'boekstaaf/cancellations';
 import type { ComponentChildren } from 'preact';
-import { filled, type Language } from '../../../browser/words.ts';
+import { filled, type PageLanguage } from '../../../browser/words.ts';
 import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
-import { Act, type Opened } from '../../frame/act.tsx';
+import { Act, type ObjectFormProps } from '../../frame/act.tsx';
 import { typedAmount, numberIn } from '../../frame/amounts.ts';
-import type { PartProps } from '../booking.ts';
+import type { BookingPartProps } from '../booking.ts';
 import { Facts, Part } from '../../frame/part.tsx';
 import { WORDS } from './words.ts';
 
-export function CancelForm({ id, ...opened }: Opened): ComponentChildren {
+export function CancelForm({ id, ...opened }: ObjectFormProps): ComponentChildren {
   const { words, caller, language } = usePage(WORDS);
   const found = useReading(
     (asked, signal) => asked.api(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
@@ -48,7 +48,7 @@ export function CancelForm({ id, ...opened }: Opened): ComponentChildren {
 
 type CancelValues = ReturnType<typeof versionOf>['values'];
 
-function versionOf({ kosten, terugbetalen }: Cancellation, language: Language) {
+function versionOf({ kosten, terugbetalen }: Cancellation, language: PageLanguage) {
   return { values: { reden: '', kosten: typedAmount(kosten, language), terugbetalen } };
 }
 
@@ -74,7 +74,7 @@ function Quote({ of: quote }: { readonly of: Cancellation }): ComponentChildren 
 }
 
 /** Tells how the booking was cancelled. */
-export function CancelledPart({ booking: { id }, round }: PartProps): ComponentChildren {
+export function CancelledPart({ booking: { id }, round }: BookingPartProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const found = useReading(
     (caller, signal) => caller.api(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),

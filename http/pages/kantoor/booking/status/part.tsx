@@ -4,20 +4,20 @@ import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { usePage, useWords } from '../../frame/context.ts';
-import { Field, type Form } from '../../frame/form.tsx';
+import { Field, type FormState } from '../../frame/form.tsx';
 import { Opener } from '../../frame/opener.tsx';
-import { STATUSES, type Status } from '../../frame/codes.ts';
-import type { Opened } from '../../frame/act.tsx';
-import type { PartProps } from '../booking.ts';
-import { Change, type Saving } from '../../frame/booking/change.tsx';
+import { STATUSES, type StatusCode } from '../../frame/codes.ts';
+import type { ObjectFormProps } from '../../frame/act.tsx';
+import type { BookingPartProps } from '../booking.ts';
+import { Change, type SaveContext } from '../../frame/booking/change.tsx';
 import { CancelForm } from './cancel.tsx';
 import { WORDS } from './words.ts';
 
 /** The statuses that are given by hand; cancelling has a form of its own. */
 const GIVEN = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const;
-const BEFORE_CONFIRMED: readonly Status[] = GIVEN.slice(0, 4);
+const BEFORE_CONFIRMED: readonly StatusCode[] = GIVEN.slice(0, 4);
 
-export function StatusPart({ booking: { id, status }, changed }: PartProps): ComponentChildren {
+export function StatusPart({ booking: { id, status }, changed }: BookingPartProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   if (!caller.may('editBoeking')) return null;
 
@@ -36,7 +36,7 @@ export function StatusPart({ booking: { id, status }, changed }: PartProps): Com
   );
 }
 
-interface StatusFormProps extends Opened {
+interface StatusFormProps extends ObjectFormProps {
   /** The status that is chosen already. */
   readonly preset?: Booking['status'];
 }
@@ -58,7 +58,7 @@ function StatusForm({ preset, ...props }: StatusFormProps): ComponentChildren {
 }
 
 interface StatusFieldProps {
-  readonly form: Form<StatusValues>;
+  readonly form: FormState<StatusValues>;
   readonly preset: Booking['status'] | undefined;
 }
 
@@ -83,6 +83,13 @@ function StatusField({ form, preset }: StatusFieldProps): ComponentChildren {
   );
 }
 
-function save({ caller, booking: { id }, values, ifMatch, asked, signal }: Saving<StatusValues>): PromiseLike<Booking> {
+function save({
+  caller,
+  booking: { id },
+  values,
+  ifMatch,
+  asked,
+  signal,
+}: SaveContext<StatusValues>): PromiseLike<Booking> {
   return caller.api(BookingsApi).setBookingStatus({ id, status: values.status, ...asked }, { ifMatch, signal });
 }

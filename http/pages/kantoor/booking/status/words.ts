@@ -1,6 +1,6 @@
 // The words of confirming and cancelling.
 import type { CancellationRefundStatus, RefundWay } from 'boekstaaf';
-import { tableOf, type Pair } from '../../../browser/words.ts';
+import { tableOf, type WordPair } from '../../../browser/words.ts';
 
 export const WORDS = tableOf({
   confirm: ['Confirm', 'Bevestigen'],
@@ -19,7 +19,7 @@ export const WORDS = tableOf({
   ways: {
     voorstel: ['somebody, later', 'later, door iemand'],
     automatisch: ['the payment provider, at once', 'meteen, door de betaaldienst'],
-  } satisfies Record<RefundWay, Pair>,
+  } satisfies Record<RefundWay, WordPair>,
   daysBefore: ['Days before', 'Dagen vooraf'],
   terms: ['Terms', 'Voorwaarden'],
   noTerms: ['none: nothing is owed', 'geen: er is niets verschuldigd'],
@@ -36,5 +36,5 @@ export const WORDS = tableOf({
     aangevraagd: ['asked of the payment provider', 'gevraagd bij de betaaldienst'],
     betaald: ['paid back', 'terugbetaald'],
     afgewezen: ['dismissed', 'afgewezen'],
-  } satisfies Record<CancellationRefundStatus, Pair>,
+  } satisfies Record<CancellationRefundStatus, WordPair>,
 });

@@ -3,63 +3,63 @@ import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Act, type Opened } from '../act.tsx';
+import { Act, type ObjectFormProps } from '../act.tsx';
 import { useOffice } from '../context.ts';
-import type { Form, Values, Version } from '../form.tsx';
+import type { FormState, FormValues, Version } from '../form.tsx';
 import { Read, useReading } from '../reading.tsx';
-import type { Caller } from '../session.ts';
-import { useCapacityCheck, type Asked } from './full.tsx';
+import type { OfficeCaller } from '../session.ts';
+import { useCapacityCheck, type ChangeOptions } from './full.tsx';
 import { Outcome } from './tried.tsx';
 import { undoOf } from './undo.ts';
 
 /** A booking, and which version of it. */
-interface Held {
+interface BookingVersion {
   readonly booking: Booking;
   readonly ifMatch: string;
 }
 
 /** Reads a booking to change it. */
-async function holdBooking(caller: Caller, id: number): Promise<Held> {
+async function holdBooking(caller: OfficeCaller, id: number): Promise<BookingVersion> {
   const { data, headers } = await caller.api(BookingsApi).getBooking({ id }).withResponse();
   return { booking: data, ifMatch: headers.get('etag') ?? '' };
 }
 
 /** A form knows these when it saves. */
-export interface Saving<Of extends Values> {
-  readonly caller: Caller;
+export interface SaveContext<Of extends FormValues> {
+  readonly caller: OfficeCaller;
   /** The booking as it is, of the version `ifMatch`. */
   readonly booking: Booking;
   readonly changed: Partial<Of>;
   readonly values: Of;
   readonly ifMatch: string;
-  readonly asked: Asked;
+  readonly asked: ChangeOptions;
   readonly signal?: AbortSignal;
 }
 
 /** `id` is the booking. */
-interface ChangeProps<Of extends Values> extends Opened {
+interface ChangeProps<Of extends FormValues> extends ObjectFormProps {
   readonly valuesOf: (booking: Booking, ifMatch: string) => Of;
   /** Sends what was changed; throws as the client does. */
-  readonly save: (saving: Saving<Of>) => PromiseLike<Booking>;
+  readonly save: (saving: SaveContext<Of>) => PromiseLike<Booking>;
   readonly fieldOf?: (named: string) => string;
   readonly isAction?: boolean;
   readonly label?: string;
-  readonly children: (form: Form<Of>) => ComponentChildren;
+  readonly children: (form: FormState<Of>) => ComponentChildren;
 }
 
 /** Reads the booking anew, so that the form begins with the version of now. */
-export function Change<Of extends Values>(props: ChangeProps<Of>): ComponentChildren {
+export function Change<Of extends FormValues>(props: ChangeProps<Of>): ComponentChildren {
   const found = useReading((caller) => holdBooking(caller, props.id), [props.id]);
   return <Read of={found}>{(held) => <Filled {...props} held={held} />}</Read>;
 }
 
-function Filled<Of extends Values>(props: ChangeProps<Of> & { readonly held: Held }): ComponentChildren {
+function Filled<Of extends FormValues>(props: ChangeProps<Of> & { readonly held: BookingVersion }): ComponentChildren {
   const { id, held, valuesOf, save, isAction = false, children, ...opened } = props;
   const { caller } = useOffice();
   const latest = useRef(held);
   const room = useCapacityCheck();
 
-  const versionOf = ({ booking, ifMatch }: Held): Version<Of> => ({
+  const versionOf = ({ booking, ifMatch }: BookingVersion): Version<Of> => ({
     values: valuesOf(booking, ifMatch),
     etag: ifMatch,
   });

@@ -7,11 +7,11 @@ import { usePage, useWords } from '../context.ts';
 import { useState } from 'preact/hooks';
 import { readPlaces } from '../places.ts';
 import { useReading } from '../reading.tsx';
-import type { Caller } from '../session.ts';
+import type { OfficeCaller } from '../session.ts';
 import { WORDS } from './words.ts';
 
 /** Parameters of a request that changes a booking. */
-export interface Asked {
+export interface ChangeOptions {
   /** Refuses a change that there is no room for. */
   readonly capaciteit?: 'afdwingen';
   /** Answers the change and undoes it. */
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** A limit for which there is no room. */
-interface Reason {
+interface FullLimit {
   readonly soort: 'locatie' | 'materiaal';
   readonly id: number | null;
   readonly beperking: string;
@@ -30,7 +30,7 @@ interface Reason {
   readonly nodig: number;
 }
 
-type Fullness = readonly Reason[];
+type Fullness = readonly FullLimit[];
 
 /** The reasons of a refusal for lack of room; null for every other refusal. */
 export function fullnessOf({ code, problems }: ApiError): Fullness | null {
@@ -48,7 +48,7 @@ export interface DryRunOutcome {
 /** A write that asks for room. */
 export interface CapacityCheck {
   /** Refuses a change that there is no room for, unless the reader overbooks. */
-  readonly asked: Asked;
+  readonly asked: ChangeOptions;
   /** Does the write, and keeps the reasons where it is refused for lack of room. */
   readonly ask: <Write extends PromiseLike<unknown>>(write: () => Write) => Write;
   /** The reasons, also those of a dry run, and the choice to overbook. */
@@ -107,9 +107,9 @@ function Full({ fullness }: FullProps): ComponentChildren {
   );
 }
 
-type Names = Readonly<Record<Reason['soort'], ReadonlyMap<number, string>>>;
+type LimitNames = Readonly<Record<FullLimit['soort'], ReadonlyMap<number, string>>>;
 
-async function readNames(caller: Caller, signal: AbortSignal): Promise<Names> {
+async function readNames(caller: OfficeCaller, signal: AbortSignal): Promise<LimitNames> {
   const [locatie, materials] = await Promise.all([
     readPlaces(caller, signal),
     caller.api(MaterialsApi).listMaterials({ page_size: 1000 }, { signal }),

@@ -4,16 +4,16 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
 import { usePage } from '../context.ts';
 import { useTypedReading } from '../reading.tsx';
-import { fullnessOf, type Asked, type CapacityCheck, type DryRunOutcome } from './full.tsx';
+import { fullnessOf, type ChangeOptions, type CapacityCheck, type DryRunOutcome } from './full.tsx';
 import { WORDS } from './words.ts';
 
 /** Sends a change; false where there is nothing to send yet. */
-type Ask = (asked: Asked, signal: AbortSignal) => PromiseLike<Booking> | false;
+type SendChange = (asked: ChangeOptions, signal: AbortSignal) => PromiseLike<Booking> | false;
 
 const NOTHING: DryRunOutcome = { price: null, full: null };
 
 /** A refusal for another reason than room is told once somebody saves: they may still be typing. */
-async function tried(ask: Ask, signal: AbortSignal): Promise<DryRunOutcome> {
+async function tried(ask: SendChange, signal: AbortSignal): Promise<DryRunOutcome> {
   try {
     return { price: await priceOf(ask({ dry_run: true, capaciteit: 'afdwingen' }, signal)), full: null };
   } catch (error) {
@@ -31,7 +31,7 @@ interface OutcomeProps {
   /** The price of now; null for a booking that is not there yet. */
   readonly now: number | null;
   readonly room: CapacityCheck;
-  readonly ask: Ask;
+  readonly ask: SendChange;
   /** It asks again when one of these changes. */
   readonly on: readonly unknown[];
 }

@@ -1,30 +1,30 @@
 // The way back from a change of a booking: what was agreed before, its lines and its costs to the cent.
 import type { Booking, CostLine } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
-import type { Caller } from '../session.ts';
+import type { OfficeCaller } from '../session.ts';
 import type { Undo } from '../undo.ts';
-import type { Asked } from './full.tsx';
+import type { ChangeOptions } from './full.tsx';
 
-type Body = Parameters<BookingsApi['updateBooking']>[0]['body'];
-type SentLine = NonNullable<Body['boekingsregels']>[number];
-type SentCost = NonNullable<NonNullable<Body['kosten']>['regels']>[number];
+type BookingBody = Parameters<BookingsApi['updateBooking']>[0]['body'];
+type LineBody = NonNullable<BookingBody['boekingsregels']>[number];
+type CostBody = NonNullable<NonNullable<BookingBody['kosten']>['regels']>[number];
 
 /** A booking before a change and after it. */
-interface Changed {
+interface BookingBeforeAndAfter {
   readonly before: Booking;
   readonly after: Booking;
 }
 
 /** `asked` says whether the change had to find room: its way back has to as well. */
-interface Way extends Changed {
-  readonly caller: Caller;
+interface UndoPlan extends BookingBeforeAndAfter {
+  readonly caller: OfficeCaller;
   /** The version that the change made. */
   readonly ifMatch: string;
-  readonly asked: Asked;
+  readonly asked: ChangeOptions;
 }
 
 /** The way back; null where there is none, as from the status of a booking that was cancelled or is invoiced. */
-export async function undoOf(way: Way): Promise<Undo | null> {
+export async function undoOf(way: UndoPlan): Promise<Undo | null> {
   const { caller, before, after, ifMatch, asked } = way;
   const bookings = caller.api(BookingsApi);
   const { id, status } = before;
@@ -49,7 +49,7 @@ const OWN = ['begin', 'personen', 'bijzonderheden', 'status_vervaldatum'] as con
  * Sends what was there before. A line that was removed gets another id, so its costs find it by a second request: the first
  * one brings back the price.
  */
-async function restore({ caller, before, after, ifMatch, asked }: Way): Promise<void> {
+async function restore({ caller, before, after, ifMatch, asked }: UndoPlan): Promise<void> {
   const bookings = caller.api(BookingsApi);
   const { id } = before;
   const own = Object.fromEntries(OWN.flatMap((name) => (before[name] === after[name] ? [] : [[name, before[name]]])));
@@ -69,10 +69,10 @@ async function restore({ caller, before, after, ifMatch, asked }: Way): Promise<
 }
 
 /** The lines of before. One that is gone is added anew, and its number goes on following its product where it may. */
-async function linesOf(caller: Caller, { before, after }: Changed): Promise<SentLine[]> {
+async function linesOf(caller: OfficeCaller, { before, after }: BookingBeforeAndAfter): Promise<LineBody[]> {
   const { id, boekingsregels } = after;
   const known = new Set(boekingsregels.map((line) => line.id));
-  const lines: SentLine[] = [];
+  const lines: LineBody[] = [];
   for (const line of before.boekingsregels) {
     const { id: own, aantal, ...added } = line;
     const body = { boekingsregels: [...boekingsregels.map((each) => ({ id: each.id })), added] };
@@ -90,13 +90,13 @@ function addedLine(before: Booking, after: Booking): number | null {
 }
 
 /** The costs of before, to be sent to a booking as it is after. Those of a line that is gone are about `added`. */
-function costsOf({ before, after }: Changed, added: number | null = null): SentCost[] {
+function costsOf({ before, after }: BookingBeforeAndAfter, added: number | null = null): CostBody[] {
   const known = new Map(costsIn(after.kosten.regels).map((cost) => [cost.id, cost]));
   const [were, are] = [before, after].map(
     (booking) => new Map(booking.boekingsregels.map((line) => [line.id, line.aantal])),
   );
 
-  const sent = (cost: CostLine): SentCost => {
+  const sent = (cost: CostLine): CostBody => {
     const { id, ...others } = cost;
     const now = known.get(id);
     if (others.type === 'groep') return { ...others, ...(now && { id }), regels: others.regels.map(sent) };
@@ -123,7 +123,7 @@ function costsIn(costs: readonly CostLine[]): readonly CostLine[] {
 }
 
 /** Costs without their ids, which they get anew where they were gone. */
-function contentOf(costs: readonly (CostLine | SentCost)[]): string {
+function contentOf(costs: readonly (CostLine | CostBody)[]): string {
   return JSON.stringify(costs, (name, value: unknown) => (name === 'id' ? undefined : value));
 }
 

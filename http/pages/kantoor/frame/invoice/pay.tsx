@@ -5,17 +5,17 @@ import { InvoicesApi } from 'boekstaaf/invoices';
 import { PaymentMethodsApi } from 'boekstaaf/payment-methods';
 import { PointsOfSaleApi } from 'boekstaaf/points-of-sale';
 import type { ComponentChildren } from 'preact';
-import type { Language } from '../../../browser/words.ts';
-import { Act, type Closing } from '../act.tsx';
+import type { PageLanguage } from '../../../browser/words.ts';
+import { Act, type CloseProps } from '../act.tsx';
 import { numberIn, OPEN, openOn, paidOn, typedAmount } from '../amounts.ts';
 import { usePage } from '../context.ts';
 import { today } from '../day.tsx';
 import { Field, versionOf, type Option } from '../form.tsx';
 import { Read, useReading } from '../reading.tsx';
-import type { Caller } from '../session.ts';
+import type { OfficeCaller } from '../session.ts';
 import { WORDS } from './words.ts';
 
-interface PayFormProps extends Closing {
+interface PayFormProps extends CloseProps {
   readonly invoice: Invoice;
   /** Whether the amount comes in or goes back. */
   readonly direction: 'in' | 'out';
@@ -28,7 +28,7 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
   const { id, bedrijf_id } = invoice;
   const isOut = direction === 'out';
   const day = today();
-  const read = (reader: Caller) => paymentOf(reader, id, isOut, language);
+  const read = (reader: OfficeCaller) => paymentOf(reader, id, isOut, language);
   const found = useReading(
     async (reader, signal) => ({ from: await read(reader), ...(await readWays(reader, bedrijf_id, signal)) }),
     [id, direction],
@@ -78,7 +78,7 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
 }
 
 /** The whole open amount stands in the form. A payment of somebody else changes it, and the form says so. */
-async function paymentOf(caller: Caller, id: number, isOut: boolean, language: Language) {
+async function paymentOf(caller: OfficeCaller, id: number, isOut: boolean, language: PageLanguage) {
   const asked = caller.api(InvoicesApi).getInvoice({ id });
   // A payment that comes between both reads makes the version an old one, which the service refuses.
   const { boeking_id } = await asked;
@@ -98,12 +98,12 @@ function amountFor(invoice: Invoice, isOut: boolean): number {
   return open < 0 ? -open : Math.abs(paidOn(invoice));
 }
 
-interface Ways {
+interface PaymentWays {
   readonly methods: readonly Option[];
   readonly tills: readonly Option[];
 }
 
-async function readWays(caller: Caller, company: number, signal: AbortSignal): Promise<Ways> {
+async function readWays(caller: OfficeCaller, company: number, signal: AbortSignal): Promise<PaymentWays> {
   const [methods, tills] = await Promise.all([
     caller.api(PaymentMethodsApi).listPaymentMethods({ page_size: 1000 }, { signal }),
     caller.api(PointsOfSaleApi).listPointsOfSale({ page_size: 1000 }, { signal }),

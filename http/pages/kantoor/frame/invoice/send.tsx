@@ -4,15 +4,15 @@ import { CompaniesApi } from 'boekstaaf/companies';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
 import { filled } from '../../../browser/words.ts';
-import { Act, type Closing } from '../act.tsx';
+import { Act, type CloseProps } from '../act.tsx';
 import { usePage } from '../context.ts';
 import { Field, versionOf } from '../form.tsx';
 import { chosen, Recipient } from '../recipient.tsx';
 import { Read, useReading } from '../reading.tsx';
-import type { Caller } from '../session.ts';
+import type { OfficeCaller } from '../session.ts';
 import { WORDS } from './words.ts';
 
-interface SendFormProps extends Closing {
+interface SendFormProps extends CloseProps {
   readonly invoice: Pick<Invoice, 'id'>;
   /** None where the caller sees none: then nothing is mailed. */
   readonly customer: Customer | null | undefined;
@@ -74,7 +74,7 @@ export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormP
 }
 
 /** The total is a value of the form: a draft that charges another amount by now is looked at again. */
-async function draftOf(caller: Caller, id: number, mail_to: string) {
+async function draftOf(caller: OfficeCaller, id: number, mail_to: string) {
   const asked = caller.api(InvoicesApi).getInvoice({ id });
   const company = await caller.api(CompaniesApi).getCompany({ id: (await asked).bedrijf_id });
   const { onderwerp_mail_eindfactuur: mail_subject, body_mail_eindfactuur: mail_body } = company;
@@ -83,10 +83,10 @@ async function draftOf(caller: Caller, id: number, mail_to: string) {
   });
 }
 
-type Texts = Readonly<Record<'mail_body' | 'mail_subject', string>>;
+type InvoiceMailTexts = Readonly<Record<'mail_body' | 'mail_subject', string>>;
 
 /** The company's own texts stay its own: they are not sent. */
-function changedTexts(texts: Texts, own: Texts): Partial<Texts> {
+function changedTexts(texts: InvoiceMailTexts, own: InvoiceMailTexts): Partial<InvoiceMailTexts> {
   const names = ['mail_subject', 'mail_body'] as const;
   return Object.fromEntries(names.flatMap((name) => (texts[name] === own[name] ? [] : [[name, texts[name]]])));
 }

@@ -8,13 +8,13 @@ import { PayForm } from '../../frame/invoice/pay.tsx';
 import { SendForm } from '../../frame/invoice/send.tsx';
 import { Opener } from '../../frame/opener.tsx';
 import { recipientsOf } from '../../frame/recipient.tsx';
-import type { ActProps } from '../invoice.ts';
+import type { InvoiceActProps } from '../invoice.ts';
 import { CreditForm } from './credit.tsx';
 import { MailForm, nextMail } from './mail.tsx';
 import { RemoveForm } from './remove.tsx';
 import { WORDS } from './words.ts';
 
-export function Acts(props: Omit<ActProps, 'close'>): ComponentChildren {
+export function Acts(props: Omit<InvoiceActProps, 'close'>): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { name, done } = props;
   const { invoice, payments, customer } = props.whole;

@@ -6,15 +6,15 @@ import { addressOf } from '../../addresses.ts';
 import { numberIn } from '../../frame/amounts.ts';
 import { Act } from '../../frame/act.tsx';
 import { usePage } from '../../frame/context.ts';
-import { Field, type Form, type Values } from '../../frame/form.tsx';
+import { Field, type FormState, type FormValues } from '../../frame/form.tsx';
 import { goTo } from '../../frame/navigation.ts';
-import type { ActProps } from '../invoice.ts';
+import type { InvoiceActProps } from '../invoice.ts';
 import { WORDS } from './words.ts';
 
-export function CreditForm({ whole: { invoice }, close }: ActProps): ComponentChildren {
+export function CreditForm({ whole: { invoice }, close }: InvoiceActProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const items = itemsOf(invoice.regels ?? []);
-  const values: Values = {
+  const values: FormValues = {
     what: 'part',
     reden: '',
     verrekenen: 'ja',
@@ -59,7 +59,13 @@ export function CreditForm({ whole: { invoice }, close }: ActProps): ComponentCh
   );
 }
 
-function ItemFields({ item, form }: { readonly item: InvoiceItem; readonly form: Form<Values> }): ComponentChildren {
+function ItemFields({
+  item,
+  form,
+}: {
+  readonly item: InvoiceItem;
+  readonly form: FormState<FormValues>;
+}): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const id = String(item.id);
 
@@ -81,7 +87,7 @@ function itemsOf(lines: readonly InvoiceLine[]): readonly InvoiceItem[] {
   return lines.flatMap((line) => (line.type === 'item' ? [line] : itemsOf(line.regels)));
 }
 
-function creditedOf(items: readonly InvoiceItem[], typed: Partial<Values>): CreditedLine[] {
+function creditedOf(items: readonly InvoiceItem[], typed: Partial<FormValues>): CreditedLine[] {
   return items.flatMap(({ id }) => {
     const [count = '', amount = ''] = [typed[`aantal ${String(id)}`], typed[`bedrag ${String(id)}`]];
     if (count === '' && amount === '') return [];

@@ -8,18 +8,18 @@ import { Field } from '../../frame/form.tsx';
 import { Preview } from '../../frame/letter.tsx';
 import { openOn } from '../../frame/amounts.ts';
 import { chosen, Recipient } from '../../frame/recipient.tsx';
-import type { ActProps, Whole } from '../invoice.ts';
+import type { InvoiceActProps, InvoiceOverview } from '../invoice.ts';
 import { WORDS } from './words.ts';
 
 const KINDS = ['invoice', 'first_reminder', 'second_reminder'] as const;
 
 /** The mail that comes next: the invoice where nobody got it or nothing is open, and the next reminder otherwise. */
-export function nextMail({ invoice, mails }: Whole): (typeof KINDS)[number] {
+export function nextMail({ invoice, mails }: InvoiceOverview): (typeof KINDS)[number] {
   if (openOn(invoice) <= 0 || !mails.some(({ kind }) => kind === 'invoice')) return 'invoice';
   return invoice.herinnering1 === null ? 'first_reminder' : 'second_reminder';
 }
 
-export function MailForm({ whole, name, close, done }: ActProps): ComponentChildren {
+export function MailForm({ whole, name, close, done }: InvoiceActProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const { invoice, customer } = whole;
   const kinds = openOn(invoice) > 0 ? KINDS : (['invoice'] as const);

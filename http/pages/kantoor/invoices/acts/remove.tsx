@@ -4,10 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { Act } from '../../frame/act.tsx';
 import { usePage } from '../../frame/context.ts';
 import { versionOf } from '../../frame/form.tsx';
-import type { ActProps } from '../invoice.ts';
+import type { InvoiceActProps } from '../invoice.ts';
 import { WORDS } from './words.ts';
 
-export function RemoveForm({ whole: { invoice, etag }, close, done }: ActProps): ComponentChildren {
+export function RemoveForm({ whole: { invoice, etag }, close, done }: InvoiceActProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const { id } = invoice;
   const invoices = caller.api(InvoicesApi);
