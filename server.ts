@@ -78,11 +78,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const STOP_AT_MOST = 9_000;
+const MAX_STOP_MS = 9_000;
 const IDLE_AFTER_MS = 6_000;
 // A server that is started again and again is not to read its file each time.
-const CHECK_AFTER = 5_000;
-const UNHEARD =
+const CHECK_DELAY_MS = 5_000;
+const UNHEARD_WARNING =
   'no connection to PostgreSQL can listen, so jobs of other processes begin late: raise its limit of connections, or correct DATABASE_DIRECT_URL';
 
 /** Listens, opens everything and serves. Throws StartError when the operator has to mend something first. */
@@ -102,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(config.databaseReadUrl !== null && { replica: { url: config.databaseReadUrl } }),
       onQuery: options.onQuery,
       onUnheard: (err) => {
-        log.warn({ err }, UNHEARD);
+        log.warn({ err }, UNHEARD_WARNING);
       },
     });
     await assertUnmixed(database, config.sandbox).catch(unreached(config.databaseUrl));
@@ -216,7 +216,7 @@ async function serve(
     setTimeout(sweep, IDLE_AFTER_MS).unref();
   });
   if (fileCheck !== undefined && damaged !== undefined)
-    setTimeout(() => void lookThrough(fileCheck, log, damaged), options.checkAfter ?? CHECK_AFTER).unref();
+    setTimeout(() => void lookThrough(fileCheck, log, damaged), options.checkAfter ?? CHECK_DELAY_MS).unref();
 
   return {
     url: listener.url,
@@ -226,7 +226,7 @@ async function serve(
       clearInterval(timer);
       app.drain();
       await fileCheck?.stop();
-      const rested = Promise.all([sandbox?.stop(), queue.stop(STOP_AT_MOST)]);
+      const rested = Promise.all([sandbox?.stop(), queue.stop(MAX_STOP_MS)]);
       await pause(grace);
       await Promise.all([listener.drain(), rested]);
       await app.flush();

@@ -6,9 +6,9 @@ import { answerForAll } from './http/all-processes.ts';
 /** Said by a process that takes requests. */
 const SERVES = 'serves';
 /** A process that has served for so long was well: another one starts at once. */
-const WELL = 10_000;
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 30_000;
+const HEALTHY_AFTER_MS = 10_000;
+const FIRST_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 30_000;
 /** So many starts in a row may fail while nobody serves. */
 const MAX_FAILED_STARTS = 5;
 
@@ -102,7 +102,7 @@ class Workers {
   }
 
   #replace({ process: { pid } }: Worker, since: number | undefined, how: string | number | null): void {
-    const wasWell = since !== undefined && performance.now() - since > WELL;
+    const wasWell = since !== undefined && performance.now() - since > HEALTHY_AFTER_MS;
     this.#failures = wasWell ? 0 : this.#failures + 1;
 
     const serving = [...this.#running.values()].some((each) => each !== undefined);
@@ -113,7 +113,7 @@ class Workers {
       return;
     }
 
-    const wait = wasWell ? 0 : Math.min(FIRST_PAUSE * 2 ** (this.#failures - 1), LONGEST_PAUSE);
+    const wait = wasWell ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (this.#failures - 1), MAX_PAUSE_MS);
     console.error(`Process ${String(pid)} ended (${String(how)}): another one starts in ${String(wait / 1000)} s.`);
 
     const pause = setTimeout(() => {

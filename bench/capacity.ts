@@ -4,7 +4,7 @@ import type { EventContext } from '../db/announcements/events.ts';
 import type { Database } from '../db/engine/session/database.ts';
 import { conclude } from '../db/conclude.ts';
 import { insertRows } from '../db/engine/session/sql.ts';
-import { NOTED } from '../db/engine/session/watch.ts';
+import { NOTED_OPTIONS } from '../db/engine/session/watch.ts';
 import { openDatabase } from '../db/open.ts';
 import * as entries from '../db/planning/capacity-entries.ts';
 import * as materials from '../db/planning/materials.ts';
@@ -16,31 +16,31 @@ import type { ResultRow, Section } from './report.ts';
 import type { Dialect, BenchWorld } from './world.ts';
 import { HOUR } from '../domain/values/time-units.ts';
 
-const STORED = 10_000;
-const BATCH = 1_000;
-const ROUNDS = orQuick(9);
-const MOST = 3;
-const START = Date.UTC(2026, 0, 1, 6);
+const STORED_ENTRY_COUNT = 10_000;
+const BATCH_ROWS = 1_000;
+const ROUND_COUNT = orQuick(9);
+const MAX_COST_RATIO = 3;
+const START_AT = Date.UTC(2026, 0, 1, 6);
 const ZONE = zone('Europe/Amsterdam');
 
 /** Ten entries a day, of an hour each. */
-const STORED_ENTRIES = Array.from({ length: STORED }, (_, at) => period(hourOf(at), hourOf(at) + HOUR, 8));
+const STORED_ENTRIES = Array.from({ length: STORED_ENTRY_COUNT }, (_, at) => period(hourOf(at), hourOf(at) + HOUR, 8));
 /** The second half of every tenth of them. */
-const WRITTEN = Array.from({ length: BATCH }, (_, at) => {
+const WRITTEN_ENTRIES = Array.from({ length: BATCH_ROWS }, (_, at) => {
   const begin = hourOf(at * 10 + 3) + HOUR / 2;
   return period(begin, begin + HOUR / 2, 2);
 });
 
 function hourOf(at: number): number {
-  return START + Math.floor(at / 10) * 24 * HOUR + (at % 10) * HOUR;
+  return START_AT + Math.floor(at / 10) * 24 * HOUR + (at % 10) * HOUR;
 }
 
 function period(begin: number, end: number, amount: number): CapacityEntryValues {
   return { begin: instantAt(begin), end: instantAt(end), amount, internal_reference: 'reeks' };
 }
 
-const CAUSE: EventContext = {
-  now: instantAt(START),
+const EVENT_CONTEXT: EventContext = {
+  now: instantAt(START_AT),
   actor: { type: 'system', id: null },
   requestId: null,
   zone: ZONE,
@@ -51,9 +51,9 @@ export async function measureCapacity(world: BenchWorld): Promise<Section> {
   return {
     title: 'A batch of capacity entries',
     sides: [
-      `ours: what \`batchupdate\` does within its transaction with ${String(BATCH)} entries of one material, each of which trims one of ${String(STORED)} stored ones: checks, statements, version`,
-      `plain: the insert of ${String(BATCH)} such rows for a material without entries, as the service inserts rows: some hundred per statement, with the notes and the version of a transaction`,
-      `the ratio is the median of ${String(ROUNDS)} pairs by the clock, each with new materials, after one pair that does not count`,
+      `ours: what \`batchupdate\` does within its transaction with ${String(BATCH_ROWS)} entries of one material, each of which trims one of ${String(STORED_ENTRY_COUNT)} stored ones: checks, statements, version`,
+      `plain: the insert of ${String(BATCH_ROWS)} such rows for a material without entries, as the service inserts rows: some hundred per statement, with the notes and the version of a transaction`,
+      `the ratio is the median of ${String(ROUND_COUNT)} pairs by the clock, each with new materials, after one pair that does not count`,
     ],
     rows: [await measure(world, 'sqlite'), await measure(world, 'postgres')],
   };
@@ -64,10 +64,12 @@ async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow> 
   await database.migrate();
 
   const times: { ours: number; plain: number }[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= ROUND_COUNT; round += 1) {
     const [full, empty] = await database.write(async (db) => {
-      const made = await Promise.all(['Boog', 'Pijl'].map((naam) => materials.insert(db, { naam, ...UNLIMITED })));
-      await insertRows(db, 'capacity_entries', rowsOf(made[0] ?? 0, STORED_ENTRIES), NOTED);
+      const made = await Promise.all(
+        ['Boog', 'Pijl'].map((naam) => materials.insert(db, { naam, ...UNLIMITED_MATERIAL })),
+      );
+      await insertRows(db, 'capacity_entries', rowsOf(made[0] ?? 0, STORED_ENTRIES), NOTED_OPTIONS);
       return made as [number, number];
     });
     const plain = await timed(() => insertPlainly(database, empty));
@@ -82,15 +84,15 @@ async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow> 
   });
 
   return {
-    what: `${String(BATCH)} entries that trim ${String(BATCH)} of ${String(STORED)}, ${dialect}`,
+    what: `${String(BATCH_ROWS)} entries that trim ${String(BATCH_ROWS)} of ${String(STORED_ENTRY_COUNT)}, ${dialect}`,
     measured: `${ratio.toFixed(2)} x`,
-    aim: `at most ${String(MOST)} x`,
-    met: ratio <= MOST,
+    aim: `at most ${String(MAX_COST_RATIO)} x`,
+    met: ratio <= MAX_COST_RATIO,
     note: `${String(ours)} ms against ${String(plain)} ms`,
   };
 }
 
-const UNLIMITED = { overzichtmenu: false, percentage_online_te_boeken: 100 };
+const UNLIMITED_MATERIAL = { overzichtmenu: false, percentage_online_te_boeken: 100 };
 function rowsOf(material_id: number, list: readonly CapacityEntryValues[]) {
   return list.map((each) => ({ material_id, ...each }));
 }
@@ -103,16 +105,16 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 function insertPlainly(database: Database, material_id: number): Promise<unknown> {
   return database.write(async (db) => {
-    await entries.save(db, material_id, { removed: [], changed: [], made: WRITTEN });
-    await conclude(db, CAUSE);
+    await entries.save(db, material_id, { removed: [], changed: [], made: WRITTEN_ENTRIES });
+    await conclude(db, EVENT_CONTEXT);
   });
 }
 
 function writeBatch(database: Database, material_id: number): Promise<unknown> {
   return database.write(async (db) => {
-    assertWritable(WRITTEN, ZONE);
-    const stored = await entries.overlapping(db, material_id, WRITTEN);
-    await entries.save(db, material_id, capacityChange(stored, WRITTEN));
-    await conclude(db, CAUSE);
+    assertWritable(WRITTEN_ENTRIES, ZONE);
+    const stored = await entries.overlapping(db, material_id, WRITTEN_ENTRIES);
+    await entries.save(db, material_id, capacityChange(stored, WRITTEN_ENTRIES));
+    await conclude(db, EVENT_CONTEXT);
   });
 }

@@ -12,11 +12,11 @@ import { freePort } from '../test/support/postgres.ts';
 import type { MeasuredServer } from './load.ts';
 import type { UsageQuestion, Usage } from './servers/report.ts';
 
-export const ROOT = resolve(import.meta.dirname, '..');
-const BUILT = join(ROOT, '.cache/bench');
-const PATIENCE = 20_000;
+export const ROOT_FOLDER = resolve(import.meta.dirname, '..');
+const BUILD_FOLDER = join(ROOT_FOLDER, '.cache/bench');
+const START_TIMEOUT_MS = 20_000;
 /** Other programs compile their whole contract before they answer. */
-const PATIENCE_WITH_FILES = 120_000;
+const FILE_START_TIMEOUT_MS = 120_000;
 /** All databases here keep their secrets under it: a copy has no file with a key beside it. */
 export const SECRETS_KEY = 'the key of all measurements, which is long enough';
 
@@ -38,14 +38,14 @@ process.once('exit', () => {
 /** Bundles the servers of bench/servers as build/setup.mjs bundles the product. */
 export async function buildServers(): Promise<void> {
   const servers = ['report', 'koa', 'door', 'by-hand/main', 'receivers', 'poster'];
-  const named = servers.map((name) => [name, join(ROOT, `bench/servers/${name}.ts`)] as const);
+  const named = servers.map((name) => [name, join(ROOT_FOLDER, `bench/servers/${name}.ts`)] as const);
   const product = ['server', 'db/engine/sqlite/worker-process'].map(
-    (name) => [name, join(ROOT, `${name}.ts`)] as const,
+    (name) => [name, join(ROOT_FOLDER, `${name}.ts`)] as const,
   );
-  rmSync(BUILT, { recursive: true, force: true });
+  rmSync(BUILD_FOLDER, { recursive: true, force: true });
   await build({
     entryPoints: Object.fromEntries([...named, ...product]),
-    outdir: BUILT,
+    outdir: BUILD_FOLDER,
     ...(bundle as BuildOptions),
   });
 }
@@ -67,15 +67,16 @@ export async function start({
   file: own = '',
   environment = {},
   given = () => [],
-  patience = name === 'file' ? PATIENCE_WITH_FILES : PATIENCE,
+  patience = name === 'file' ? FILE_START_TIMEOUT_MS : START_TIMEOUT_MS,
 }: Program): Promise<ServerProcess> {
   const port = String(await freePort());
   const { PATH = '', HOME = '' } = process.env;
-  const file = { product: join(ROOT, 'dist/server.js'), file: own }[name as string] ?? join(BUILT, `${name}.js`);
-  const preload = pathToFileURL(join(BUILT, 'report.js')).href;
+  const file =
+    { product: join(ROOT_FOLDER, 'dist/server.js'), file: own }[name as string] ?? join(BUILD_FOLDER, `${name}.js`);
+  const preload = pathToFileURL(join(BUILD_FOLDER, 'report.js')).href;
   const began = performance.now();
   const child = spawn(process.execPath, [...started.options, '--import', preload, file, ...given(port)], {
-    cwd: ROOT,
+    cwd: ROOT_FOLDER,
     env: { PATH, HOME, LOG_LEVEL: 'warn', SECRETS_KEY, ...started.environment, ...environment, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

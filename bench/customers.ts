@@ -1,6 +1,6 @@
 // Customers by the thousand, as SQL that both databases understand: each with one contact person.
 // The words by which a search finds them.
-const WORDS = [
+const SEARCH_WORDS = [
   "'bedrijf'",
   "'kade'",
   "'nr' || n",
@@ -28,7 +28,7 @@ export function customers(count: number, first: number): string[] {
      ${series} select ${id}, 1, 'Anna', 'de Vries ' || n, 'onbekend', 'anna' || n || '@bedrijf.example' from series`,
     `insert into contact_links (id, contact_id, contact_person_id, hoofdcontact, positie)
      ${series} select ${id}, ${id}, ${id}, true, 0 from series`,
-    ...WORDS.map(
+    ...SEARCH_WORDS.map(
       (word) => `insert into customer_words (customer_id, word) ${series} select ${id}, ${word} from series`,
     ),
   ];

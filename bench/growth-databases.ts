@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres, type Postgres } from '../test/support/postgres.ts';
-import { ROOT } from './children.ts';
+import { ROOT_FOLDER } from './children.ts';
 import { option } from './options.ts';
-import { daysAgo, multiply, WITH_CUSTOMERS } from './multiply.ts';
+import { daysAgo, multiply, CUSTOMER_TABLES } from './multiply.ts';
 import { pidOfPostgres, usedByFamily } from './processor.ts';
 import { openRaw, type RawDatabase } from './raw.ts';
 import { makeTemplate } from './template.ts';
@@ -31,12 +31,12 @@ export interface Store {
   close(): Promise<void>;
 }
 
-const LOOK = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 /** The venue that is copied until there are as many bookings as are wanted. */
-const TEMPLATE = { bookings: 100, lines: 5, booking: 10 };
-const FOLDER = join(ROOT, '.cache/growth');
-const SETTINGS = { shared_buffers: '512MB', max_wal_size: '4GB', autovacuum: 'on', timezone: 'UTC' };
-const MEGABYTE = 1e6;
+const TEMPLATE_SIZES = { bookings: 100, lines: 5, booking: 10 };
+const STORE_FOLDER = join(ROOT_FOLDER, '.cache/growth');
+const POSTGRES_SETTINGS = { shared_buffers: '512MB', max_wal_size: '4GB', autovacuum: 'on', timezone: 'UTC' };
+const MEGABYTE_BYTES = 1e6;
 
 /** Waits until a server has looked through its file: the processor time of that is not what is measured. */
 export async function fileChecked(url: string): Promise<void> {
@@ -45,15 +45,15 @@ export async function fileChecked(url: string): Promise<void> {
     const answer = await fetch(`${url}/ready`, { headers: { connection: 'close' } });
     const { file_check: state } = (await answer.json()) as { readonly file_check?: string };
     if (state !== 'waiting' && state !== 'running') return;
-    await pause(LOOK);
+    await pause(POLL_INTERVAL_MS);
   }
 }
 
 /** Opens the store, in the folder of `--in` if there is one; PostgreSQL starts when it is first needed. */
-export function openStore(folder = option('in') ?? FOLDER): Store {
+export function openStore(folder = option('in') ?? STORE_FOLDER): Store {
   mkdirSync(folder, { recursive: true });
   let postgres: Promise<Postgres> | undefined;
-  const server = (): Promise<Postgres> => (postgres ??= startPostgres(folder, { settings: SETTINGS }));
+  const server = (): Promise<Postgres> => (postgres ??= startPostgres(folder, { settings: POSTGRES_SETTINGS }));
   const addressOf = async (dialect: Dialect, name: string): Promise<string> =>
     dialect === 'sqlite' ? `sqlite:${join(folder, `${name}.db`)}` : (await server()).url(name);
 
@@ -99,11 +99,11 @@ async function clear(dialect: Dialect, folder: string, name: string, server = ''
 
 /** Fills an empty database; answers a key with all rights. */
 async function fill(url: string, bookings: number): Promise<string> {
-  const token = await makeTemplate(url, TEMPLATE);
+  const token = await makeTemplate(url, TEMPLATE_SIZES);
   // The clock has moved them long ago.
   const status = `case when id % 20 = 0 then 'geannuleerd' else 'voltooid' end`;
   await run(url, `update bookings set status = ${status}, moves_at = null`);
-  await multiply(url, bookings / TEMPLATE.bookings, WITH_CUSTOMERS);
+  await multiply(url, bookings / TEMPLATE_SIZES.bookings, CUSTOMER_TABLES);
 
   const raw = await openRaw(url);
   try {
@@ -137,5 +137,5 @@ async function sizeOf(url: string): Promise<number> {
       : 'select pg_database_size(current_database()) as size';
   const [row] = await raw.all(question);
   await raw.close();
-  return Number(row?.['size']) / MEGABYTE;
+  return Number(row?.['size']) / MEGABYTE_BYTES;
 }

@@ -5,7 +5,7 @@ import { contract, type OperationFacts } from '../test/support/contract.ts';
 import { fitting } from '../test/support/fuzz/fitting.ts';
 import { below, followed } from '../test/support/fuzz/schemas.ts';
 import { addressOf, slotsOf, type Slot } from '../test/support/fuzz/slots.ts';
-import { RESERVE } from './reserving.ts';
+import { RESERVATION_PATH } from './reserving.ts';
 import type { VenueFixture } from './growth-venue.ts';
 
 /** A request, as often as it is needed. */
@@ -20,22 +20,22 @@ export interface GrowthRequest {
   readonly most: number;
 }
 
-const LIST = 1.5;
-const SINGLE = 1.2;
-const PAGING = ['page', 'page_size', 'cursor', 'after'];
-const PAGE = { page: 1, page_size: 25 };
+const MAX_LIST_RATIO = 1.5;
+const MAX_SINGLE_RATIO = 1.2;
+const PAGING_PARAMETERS = ['page', 'page_size', 'cursor', 'after'];
+const FIRST_PAGE = { page: 1, page_size: 25 };
 
 /**
  * Reads of one thing, and of what belongs to it, that do more than read: they print, answer a file, or ask another service. The
  * venue has no hours and no availability. A request that answers more the more there is belongs to `bench/large.ts`.
  */
-const NOT_ASKED =
+const SKIPPED_OPERATIONS =
   /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|getAgedDebtors|proveInvoices|downloadFile|getCapacityEntry|getBookingMailSending|getCustomerPeppol|getCurrentSession|getRecordedHours|getStaffAvailability/;
 
 /** The requests that the contract declares, where the venue has what they ask for. */
 export function reads(known: VenueFixture): readonly GrowthRequest[] {
   return contract
-    .filter(({ method, id }) => method === 'GET' && !NOT_ASKED.test(id))
+    .filter(({ method, id }) => method === 'GET' && !SKIPPED_OPERATIONS.test(id))
     .flatMap((operation) => readsOf(operation, known));
 }
 
@@ -44,13 +44,15 @@ function readsOf(operation: OperationFacts, known: VenueFixture): readonly Growt
   const path = pathOf(operation, known);
   if (path === undefined) return [];
 
-  const slots = slotsOf(operation).filter(({ part, name }) => part === 'query' && !PAGING.includes(name));
+  const slots = slotsOf(operation).filter(({ part, name }) => part === 'query' && !PAGING_PARAMETERS.includes(name));
   const needed = Object.fromEntries(
     slots.filter(({ required }) => required).map((slot) => [slot.name, valuesOf(slot, known)[0]]),
   );
   const paging =
-    operation.paged || id === 'listEvents' ? { ...PAGE, ...(id === 'listEvents' ? { page: undefined } : {}) } : {};
-  const most = kind === 'read' ? SINGLE : LIST;
+    operation.paged || id === 'listEvents'
+      ? { ...FIRST_PAGE, ...(id === 'listEvents' ? { page: undefined } : {}) }
+      : {};
+  const most = kind === 'read' ? MAX_SINGLE_RATIO : MAX_LIST_RATIO;
 
   const asking = (named: string, query: object): GrowthRequest => {
     const all = Object.fromEntries(
@@ -60,10 +62,14 @@ function readsOf(operation: OperationFacts, known: VenueFixture): readonly Growt
     return { what: `${id}${named === '' ? '' : ` ${named}`}`, method, path: address, basicOnly, most };
   };
 
-  const other = NEEDED[id] ?? {};
+  const other = REQUIRED_PARAMETERS[id] ?? {};
   const filters = slots.flatMap((slot) =>
     valuesOf(slot, known).map((value) =>
-      asking(`${slot.name}=${String(value)}`, { ...other, ...BESIDE[`${id} ${slot.name}`], [slot.name]: value }),
+      asking(`${slot.name}=${String(value)}`, {
+        ...other,
+        ...FILTER_PARAMETERS[`${id} ${slot.name}`],
+        [slot.name]: value,
+      }),
     ),
   );
   const tail = id === 'listEvents' ? [asking('the tail', { after: known.tail })] : [];
@@ -81,24 +87,24 @@ function pathOf(operation: OperationFacts, known: VenueFixture): Readonly<Record
 const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references'];
 
 /** A day on which nothing happens but what the measurement has made. */
-const DAY = '2027-06-15';
-const NEXT_DAY = '2027-06-16';
-const BOTH_DAYS = { 'datum>': DAY, 'datum<': NEXT_DAY };
+const EVENT_FREE_DATE = '2027-06-15';
+const EVENT_FREE_END_DATE = '2027-06-16';
+const DATE_PARAMETERS = { 'datum>': EVENT_FREE_DATE, 'datum<': EVENT_FREE_END_DATE };
 /** Parameters that a figure cannot do without. */
-const NEEDED: Readonly<Record<string, object>> = {
-  getPaymentStatistics: BOTH_DAYS,
-  getBookedProductStatistics: BOTH_DAYS,
-  getSalesStatistics: { ...BOTH_DAYS, groepeer_tijd: 'jaar' },
+const REQUIRED_PARAMETERS: Readonly<Record<string, object>> = {
+  getPaymentStatistics: DATE_PARAMETERS,
+  getBookedProductStatistics: DATE_PARAMETERS,
+  getSalesStatistics: { ...DATE_PARAMETERS, groepeer_tijd: 'jaar' },
 };
 /** Parameters that a filter of a figure cannot do without. */
-const BESIDE: Readonly<Record<string, object>> = {
+const FILTER_PARAMETERS: Readonly<Record<string, object>> = {
   'getSalesStatistics product_id': { groepeer_gegevens: 'product_id' },
 };
-const FIXED: Readonly<Record<string, unknown>> = {
-  periode: `${DAY}/${NEXT_DAY}`,
+const PARAMETER_VALUES: Readonly<Record<string, unknown>> = {
+  periode: `${EVENT_FREE_DATE}/${EVENT_FREE_END_DATE}`,
   jaar: 2027,
   kwartaal: 2,
-  ...BOTH_DAYS,
+  ...DATE_PARAMETERS,
   'Klant.soort_klant': 'bedrijf',
   soort_klant: 'bedrijf',
   address: '10.0.0.1',
@@ -110,11 +116,12 @@ function valuesOf({ name, placed }: Slot, known: VenueFixture): readonly unknown
   const { schema } = placed;
   const { enum: all } = schema.items === undefined ? schema : followed(below(placed, schema.items, 'items')).schema;
   if (all !== undefined) return all;
-  if (name in FIXED) return [FIXED[name]];
+  if (name in PARAMETER_VALUES) return [PARAMETER_VALUES[name]];
   const root = REFERENCES[name];
   if (typeof root === 'string') return [known.ids[root]].filter((id) => id !== undefined);
-  if (schema.format === 'date') return [/(?:eind|voor|before|<)/i.test(name) ? NEXT_DAY : DAY];
-  if (schema.format === 'date-time') return [`${/(?:eind|before|<)/i.test(name) ? NEXT_DAY : DAY}T00:00:00`];
+  if (schema.format === 'date') return [/(?:eind|voor|before|<)/i.test(name) ? EVENT_FREE_END_DATE : EVENT_FREE_DATE];
+  if (schema.format === 'date-time')
+    return [`${/(?:eind|before|<)/i.test(name) ? EVENT_FREE_END_DATE : EVENT_FREE_DATE}T00:00:00`];
   const plain = fitting(placed, { optional: 0, member: () => undefined });
   return fc.sample(plain, { numRuns: 1, seed: 7 });
 }
@@ -123,7 +130,7 @@ function valuesOf({ name, placed }: Slot, known: VenueFixture): readonly unknown
 export function writes({ ids }: VenueFixture, reservations: readonly string[]): readonly GrowthRequest[] {
   const { customers: klant_id, bookings, products: product_id, payment_methods: betaalmethode_id } = ids;
   const begin = '2027-07-15T10:00:00';
-  const most = SINGLE;
+  const most = MAX_SINGLE_RATIO;
 
   const customer = (nth: number): object => ({
     naam: `Bezoeker ${String(nth)}`,
@@ -142,7 +149,7 @@ export function writes({ ids }: VenueFixture, reservations: readonly string[]): 
     {
       what: 'reserve online',
       method: 'POST',
-      path: RESERVE,
+      path: RESERVATION_PATH,
       bodyOf: (nth) => JSON.parse(reservations[nth % reservations.length] ?? '') as object,
       most,
     },

@@ -6,8 +6,8 @@ import type { FilledDatabase } from './growth-databases.ts';
 import { openRaw } from './raw.ts';
 
 /** The day of the bookings that are read. */
-const BEGIN = '2027-06-15T10:00:00';
-const BOOKINGS = 5;
+const BOOKINGS_BEGIN = '2027-06-15T10:00:00';
+const BOOKING_COUNT = 5;
 
 export interface VenueFixture {
   /** One thing of each kind, by the name of its root. */
@@ -31,9 +31,9 @@ export async function makeKnown({ url, token }: FilledDatabase, baseUrl: string)
   });
   const bookings: number[] = [];
 
-  for (let nth = 0; nth < BOOKINGS; nth += 1)
+  for (let nth = 0; nth < BOOKING_COUNT; nth += 1)
     bookings.push(
-      (await client.bookings.createBooking({ body: { klant_id, product_id, begin: BEGIN, personen: 20 } })).id,
+      (await client.bookings.createBooking({ body: { klant_id, product_id, begin: BOOKINGS_BEGIN, personen: 20 } })).id,
     );
 
   const [boeking_id = 0, invoiced = 0] = bookings;
@@ -65,7 +65,7 @@ export async function makeKnown({ url, token }: FilledDatabase, baseUrl: string)
 }
 
 /** How far before the end of the feed somebody reads on. */
-const BEHIND = 20;
+const TAIL_EVENTS = 20;
 
 /** The last row of the table of each root that has one, and a place in the feed. */
 async function storedIn(url: string): Promise<{ ids: Record<string, number>; tail: string }> {
@@ -81,7 +81,7 @@ async function storedIn(url: string): Promise<{ ids: Record<string, number>; tai
   }
 
   const order = raw.dialect === 'sqlite' ? 'id desc' : 'xact desc, id desc';
-  const [place] = await raw.all(`select xact, id from events order by ${order} limit 1 offset ${String(BEHIND)}`);
+  const [place] = await raw.all(`select xact, id from events order by ${order} limit 1 offset ${String(TAIL_EVENTS)}`);
   await raw.close();
 
   return { ids, tail: `${String(place?.['xact'])}.${String(place?.['id'])}` };

@@ -7,22 +7,22 @@ import { median } from './load.ts';
 import { chosenDialects, isAsked, option, orQuick } from './options.ts';
 import { sell } from './reserving.ts';
 import { plainRow, type ResultRow, type Section } from './report.ts';
-import { ADMINISTRATOR, type Dialect } from './world.ts';
+import { ADMINISTRATOR_HEADER, type Dialect } from './world.ts';
 
-const LARGE = orQuick(1_000_000, 10_000);
-const TIMES = 100;
-const ROUNDS = orQuick(5);
-const WARM = 3;
+const LARGE_BOOKINGS = orQuick(1_000_000, 10_000);
+const GROWTH_FACTOR = 100;
+const ROUND_COUNT = orQuick(5);
+const WARM_UP_REQUESTS = 3;
 /** So many requests come before the first that counts: a server compiles and connects as it goes. */
-const FIRST = orQuick(300);
-const AT_MOST = orQuick(20, 2);
+const FIRST_REQUESTS = orQuick(300);
+const MAX_ROUND_REQUESTS = orQuick(20, 2);
 /** A round ends after so many milliseconds. */
-const ROUND = 300;
-const PATIENCE = 60_000;
+const ROUND_MS = 300;
+const REQUEST_TIMEOUT_MS = 60_000;
 /** So many of those that miss their limit are named. */
-const WORST = 10;
+const WORST_ROWS = 10;
 /** Those that people and programs ask most. */
-const NAMED =
+const NAMED_REQUESTS =
   /^(?:getCustomer|listCustomers|create customer|create booking|reserve online|change booking|permanent invoice|payment|getPlanning|getBooking|listBookings|listBookings (?:periode|bevat_product_id|locatie|Klant).*|listInvoices|listInvoices context=invoice|listPayments|listAuditEntries|listAuditEntries address.*|listEvents|listEvents the tail|getVatReturn|getRevenue|getSalesStatistics)$/;
 
 /** One of the two databases, served by the product. */
@@ -37,11 +37,11 @@ interface GrowthSide {
 }
 
 /** An answer may be so many times as long as the other, since figures have more digits. */
-const SAME = 1.2;
+const MAX_LENGTH_RATIO = 1.2;
 
 /** Fills what is not filled yet, and asks both databases in turn. */
 export async function measureGrowth(): Promise<Section> {
-  const large = Number(option('bookings') ?? LARGE);
+  const large = Number(option('bookings') ?? LARGE_BOOKINGS);
   const store = openStore();
   const rows: ResultRow[] = [];
 
@@ -52,10 +52,10 @@ export async function measureGrowth(): Promise<Section> {
   }
 
   return {
-    title: `Processor time with ${String(large)} bookings over that with ${String(large / TIMES)}`,
+    title: `Processor time with ${String(large)} bookings over that with ${String(large / GROWTH_FACTOR)}`,
     sides: [
       'the built product, one request after the other, on two databases that were filled by `bench/growth-databases.ts`',
-      `processor time of the server with its processes and of PostgreSQL, the median of ${String(ROUNDS)} rounds of up to ${String(AT_MOST)} requests, both databases in turn`,
+      `processor time of the server with its processes and of PostgreSQL, the median of ${String(ROUND_COUNT)} rounds of up to ${String(MAX_ROUND_REQUESTS)} requests, both databases in turn`,
       'at most 1.2 for single reads and writes, 1.5 for lists; of the others, the most asked and the worst are here',
     ],
     rows,
@@ -69,7 +69,7 @@ interface ComparedRequest extends ResultRow {
 }
 
 async function measure(store: Store, dialect: Dialect, bookings: number): Promise<ResultRow[]> {
-  const small = await open(await store.filled(dialect, bookings / TIMES));
+  const small = await open(await store.filled(dialect, bookings / GROWTH_FACTOR));
   const large = await open(await store.filled(dialect, bookings));
 
   const requestsOf = ({ known, reservations }: GrowthSide): readonly GrowthRequest[] => [
@@ -102,8 +102,8 @@ function summary(
   const good = judged.filter(({ met }) => met === true);
   const typical = median(judged.map(({ ratio }) => ratio).filter((ratio) => !Number.isNaN(ratio)));
   const missed = judged.filter(({ met }) => met === false).toSorted((one, other) => other.ratio - one.ratio);
-  const worst = missed.slice(0, WORST);
-  const named = all.filter((row) => NAMED.test(row.request.what) && !worst.includes(row));
+  const worst = missed.slice(0, WORST_ROWS);
+  const named = all.filter((row) => NAMED_REQUESTS.test(row.request.what) && !worst.includes(row));
   const kept = `${String(good.length)} of ${String(judged.length)}`;
 
   return [
@@ -126,7 +126,7 @@ async function open(filled: FilledDatabase): Promise<GrowthSide> {
   await fileChecked(child.url);
   const side = { filled, child, known: await makeKnown(filled, child.url), reservations, sent: 0 };
   const plain = { what: 'warming up', method: 'GET', path: '/api2/productgroepen', most: Infinity };
-  for (let nth = 0; nth < FIRST; nth += 1) await ask(side, plain);
+  for (let nth = 0; nth < FIRST_REQUESTS; nth += 1) await ask(side, plain);
   return side;
 }
 
@@ -146,10 +146,10 @@ async function compared(
 
   try {
     for (const [side, asked] of [small, large]) {
-      for (let nth = 1; nth < WARM; nth += 1) await ask(side, asked);
+      for (let nth = 1; nth < WARM_UP_REQUESTS; nth += 1) await ask(side, asked);
       lengths.push(await ask(side, asked));
     }
-    for (let round = 0; round < ROUNDS; round += 1)
+    for (let round = 0; round < ROUND_COUNT; round += 1)
       costs.push([await costOf(store, ...small), await costOf(store, ...large)]);
   } catch (error) {
     return { ...named, measured: 'failed', met: false, ratio: Infinity, note: (error as Error).message.slice(0, 200) };
@@ -159,9 +159,16 @@ async function compared(
   const ratio = other / one;
   const [short = 1, long = 1] = lengths;
   const times = `${one.toFixed(2)} and ${other.toFixed(2)} ms`;
-  const note = long > short * SAME ? `${times}; the answer is ${(long / short).toFixed(1)} times as long` : times;
+  const note =
+    long > short * MAX_LENGTH_RATIO ? `${times}; the answer is ${(long / short).toFixed(1)} times as long` : times;
 
-  return { ...named, measured: ratio.toFixed(2), met: long > short * SAME ? null : ratio <= most, ratio, note };
+  return {
+    ...named,
+    measured: ratio.toFixed(2),
+    met: long > short * MAX_LENGTH_RATIO ? null : ratio <= most,
+    ratio,
+    note,
+  };
 }
 
 /** The processor time of one request, in milliseconds. */
@@ -169,7 +176,7 @@ async function costOf(store: Store, side: GrowthSide, request: GrowthRequest): P
   const used = async (): Promise<number> => (await side.child.ask('usage')).processor + store.used();
   const [before, began] = [await used(), performance.now()];
   let requests = 0;
-  while (requests < AT_MOST && (requests < 2 || performance.now() - began < ROUND)) {
+  while (requests < MAX_ROUND_REQUESTS && (requests < 2 || performance.now() - began < ROUND_MS)) {
     await ask(side, request);
     requests += 1;
   }
@@ -184,11 +191,11 @@ async function ask(
   const response = await fetch(side.child.url + (typeof path === 'string' ? path : path(nth)), {
     method,
     headers: {
-      authorization: basicOnly ? ADMINISTRATOR : `Bearer ${side.filled.token}`,
+      authorization: basicOnly ? ADMINISTRATOR_HEADER : `Bearer ${side.filled.token}`,
       'content-type': 'application/json',
     },
     ...(bodyOf === undefined ? {} : { body: JSON.stringify(bodyOf(nth)) }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   const text = await response.text();
   if (response.status >= 400) throw new Error(`${what}: ${String(response.status)} ${text}`);

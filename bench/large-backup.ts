@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ServerProcess, ROOT, SECRETS_KEY } from './children.ts';
+import { type ServerProcess, ROOT_FOLDER, SECRETS_KEY } from './children.ts';
 import type { FilledDatabase, Store } from './growth-databases.ts';
 import { median } from './load.ts';
 import { memoryOfFamily } from './processor.ts';
@@ -13,10 +13,10 @@ import { mostRow, plainRow, type ResultRow } from './report.ts';
 import type { Dialect } from './world.ts';
 import { SECOND } from '../domain/values/time-units.ts';
 
-const PACE = 100;
-const LOOK = 100;
-const MEGABYTE = 1e6;
-const MOST = 150;
+const WRITE_INTERVAL_MS = 100;
+const POLL_INTERVAL_MS = 100;
+const MEGABYTE_BYTES = 1e6;
+const MAX_MEMORY_MB = 150;
 
 /** Makes a backup of what is served, and puts it into a database of its own. */
 export async function measureBackup(
@@ -33,7 +33,7 @@ export async function measureBackup(
   const writing = writes(child.url, filled.token);
   const backup = await command(['backup', file], filled.url);
   const taken = await writing();
-  const size = statSync(file).size / MEGABYTE;
+  const size = statSync(file).size / MEGABYTE_BYTES;
   const restore = await command(['restore', file, '--replace', '--waiting=drop'], restored);
 
   rmSync(folder, { recursive: true, force: true });
@@ -43,10 +43,10 @@ export async function measureBackup(
   return [
     plainRow(`backup, ${dialect}`, `${backup.seconds.toFixed(0)} s`, told),
     plainRow(`size of the backup, ${dialect}`, `${size.toFixed(0)} MB`),
-    mostRow(`memory of the backup, ${dialect}`, backup.memory, 'MB', MOST),
+    mostRow(`memory of the backup, ${dialect}`, backup.memory, 'MB', MAX_MEMORY_MB),
     mostRow(`the slowest write meanwhile, ${dialect}`, Math.max(...taken) / SECOND, 's', 1),
     plainRow(`restore, ${dialect}`, `${restore.seconds.toFixed(0)} s`),
-    mostRow(`memory of the restore, ${dialect}`, restore.memory, 'MB', MOST),
+    mostRow(`memory of the restore, ${dialect}`, restore.memory, 'MB', MAX_MEMORY_MB),
   ];
 }
 
@@ -56,7 +56,7 @@ function writes(url: string, token: string): () => Promise<readonly number[]> {
   const taken: number[] = [];
   const writing = (async (): Promise<void> => {
     while (!state.ended) {
-      const [took] = await Promise.all([makeCustomer(url, token), pause(PACE)]);
+      const [took] = await Promise.all([makeCustomer(url, token), pause(WRITE_INTERVAL_MS)]);
       taken.push(took);
     }
   })();
@@ -72,8 +72,8 @@ function writes(url: string, token: string): () => Promise<readonly number[]> {
 async function command(given: readonly string[], url: string): Promise<{ seconds: number; memory: number }> {
   const { PATH = '', HOME = '' } = process.env;
   const began = performance.now();
-  const child = spawn(process.execPath, [join(ROOT, 'dist/cli.js'), ...given], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [join(ROOT_FOLDER, 'dist/cli.js'), ...given], {
+    cwd: ROOT_FOLDER,
     env: { PATH, HOME, SECRETS_KEY, DATABASE_URL: url },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -81,13 +81,13 @@ async function command(given: readonly string[], url: string): Promise<{ seconds
   let memory = 0;
   const looking = setInterval(() => {
     memory = Math.max(memory, memoryOfFamily(child.pid ?? 0));
-  }, LOOK);
+  }, POLL_INTERVAL_MS);
   const [code] = (await gone) as [number | null];
 
   clearInterval(looking);
   if (code !== 0) throw new Error(`${given.join(' ')} ended with ${String(code)}.`);
 
-  return { seconds: (performance.now() - began) / SECOND, memory: memory / MEGABYTE };
+  return { seconds: (performance.now() - began) / SECOND, memory: memory / MEGABYTE_BYTES };
 }
 
 /** One write; answers how long it took, in milliseconds. Throws when it was refused. */

@@ -6,14 +6,14 @@ import { chosenDialects, option, orQuick } from './options.ts';
 import { mostRow, plainRow, type ResultRow, type Section } from './report.ts';
 import type { Dialect } from './world.ts';
 
-const BOOKINGS = orQuick(1_000_000, 10_000);
+const BOOKING_COUNT = orQuick(1_000_000, 10_000);
 /** In milliseconds; longer than is good, so that it can be told. */
-const PATIENCE = 300_000;
-const WRITES = orQuick(500, 5);
+const START_TIMEOUT_MS = 300_000;
+const WRITE_COUNT = orQuick(500, 5);
 
 /** Uses the databases of `npm run bench -- growth`, and fills what is not filled. */
 export async function measureLarge(): Promise<Section> {
-  const bookings = Number(option('bookings') ?? BOOKINGS);
+  const bookings = Number(option('bookings') ?? BOOKING_COUNT);
   const store = openStore();
   const rows: ResultRow[] = [];
 
@@ -27,7 +27,7 @@ export async function measureLarge(): Promise<Section> {
     title: `A database of ${String(bookings)} bookings`,
     sides: [
       'the built product on a database that was filled by `bench/growth-databases.ts`, whose pages the system has in memory',
-      `start: from the start of the process to its first answer; it was killed after ${String(WRITES)} writes`,
+      `start: from the start of the process to its first answer; it was killed after ${String(WRITE_COUNT)} writes`,
       'backup and restore: `dist/cli.js`, with the memory of its processes; ten customers a second are made meanwhile',
     ],
     rows,
@@ -46,13 +46,13 @@ async function measure(store: Store, dialect: Dialect, bookings: number): Promis
 }
 
 function serve({ url }: FilledDatabase): Promise<ServerProcess> {
-  return start({ name: 'product', environment: { DATABASE_URL: url }, patience: PATIENCE });
+  return start({ name: 'product', environment: { DATABASE_URL: url }, patience: START_TIMEOUT_MS });
 }
 
 async function starts(filled: FilledDatabase, dialect: Dialect): Promise<ResultRow[]> {
   await (await serve(filled)).stop('SIGTERM');
   const inOrder = await serve(filled);
-  for (let nth = 0; nth < WRITES; nth += 1) await makeCustomer(inOrder.url, filled.token);
+  for (let nth = 0; nth < WRITE_COUNT; nth += 1) await makeCustomer(inOrder.url, filled.token);
   await inOrder.stop('SIGKILL');
   const killed = await serve(filled);
   await killed.stop('SIGTERM');

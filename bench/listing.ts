@@ -6,22 +6,22 @@ import { settled } from './start.ts';
 import { mostRow, plainRow, type ResultRow, type Section } from './report.ts';
 import { addCustomers, type VenueCopy, type Dialect, type BenchWorld } from './world.ts';
 
-const CUSTOMERS = orQuick(100_000, 1_000);
-const FIRST_CUSTOMER = 2_000_000;
-const PATH = '/api2/klanten';
-const MEGABYTE = 1e6;
+const CUSTOMER_COUNT = orQuick(100_000, 1_000);
+const FIRST_CUSTOMER_ID = 2_000_000;
+const CUSTOMERS_PATH = '/api2/klanten';
+const MEGABYTE_BYTES = 1e6;
 /** Words that all customers have, few, one of them, and nobody. */
 const SEARCHES = ['be', 'de vr', 'utrecht vries anna9999', 'anna99', '1234 ab', 'zzz be'];
-const TIMES = orQuick(9);
+const SEARCH_ROUNDS = orQuick(9);
 
 /** Reads the whole list once on each database, after a first read of a small one. */
 export async function measureListing(world: BenchWorld): Promise<Section> {
   return {
     title: 'A list of 100,000 customers',
     sides: [
-      `the built product, \`GET ${PATH}\` without a page, each customer with a contact person, read to its end by one client`,
+      `the built product, \`GET ${CUSTOMERS_PATH}\` without a page, each customer with a contact person, read to its end by one client`,
       'growth: the highest memory of the process while it answers, above what it had at rest; delay: of the event loop, 99th percentile',
-      `searches: the median of ${String(TIMES)} requests, one after the other`,
+      `searches: the median of ${String(SEARCH_ROUNDS)} requests, one after the other`,
     ],
     rows: [...(await measure(world, 'sqlite')), ...(await measure(world, 'postgres'))],
   };
@@ -29,29 +29,29 @@ export async function measureListing(world: BenchWorld): Promise<Section> {
 
 async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]> {
   const copy = await world.copy(dialect);
-  await addCustomers(copy.url, CUSTOMERS, FIRST_CUSTOMER);
+  await addCustomers(copy.url, CUSTOMER_COUNT, FIRST_CUSTOMER_ID);
 
   const child = await start({ name: 'product', environment: { DATABASE_URL: copy.url } });
-  await read(child, copy, `${PATH}?page_size=100`);
+  await read(child, copy, `${CUSTOMERS_PATH}?page_size=100`);
 
-  const memory = (await settled(child)) * MEGABYTE;
+  const memory = (await settled(child)) * MEGABYTE_BYTES;
   await child.ask('watch');
 
   const began = performance.now();
-  const bytes = await read(child, copy, PATH);
+  const bytes = await read(child, copy, CUSTOMERS_PATH);
   const seconds = (performance.now() - began) / 1000;
   const { peak, delay } = await child.ask('watched');
   const searches = await searched(child, copy);
 
   await child.stop();
-  const speed = `${(CUSTOMERS / seconds).toFixed(0)} customers per second, ${(bytes / MEGABYTE).toFixed(0)} MB`;
+  const speed = `${(CUSTOMER_COUNT / seconds).toFixed(0)} customers per second, ${(bytes / MEGABYTE_BYTES).toFixed(0)} MB`;
   return [
     mostRow(
       `growth of memory, ${dialect}`,
-      (peak - memory) / MEGABYTE,
+      (peak - memory) / MEGABYTE_BYTES,
       'MB',
       60,
-      `from ${(memory / MEGABYTE).toFixed(0)} MB`,
+      `from ${(memory / MEGABYTE_BYTES).toFixed(0)} MB`,
     ),
     mostRow(`delay of the event loop, ${dialect}`, delay, 'ms', 50),
     mostRow(`the slowest search, ${dialect}`, searches.slowest, 'ms', 50, searches.note),
@@ -64,7 +64,7 @@ async function searched(child: ServerProcess, copy: VenueCopy): Promise<{ slowes
   const medians: (readonly [string, number])[] = [];
   for (const q of SEARCHES) {
     const times: number[] = [];
-    for (let turn = 0; turn < TIMES; turn++) {
+    for (let turn = 0; turn < SEARCH_ROUNDS; turn++) {
       const began = performance.now();
       await read(child, copy, `/api2/zoeken?q=${encodeURIComponent(q)}`);
       times.push(performance.now() - began);

@@ -1,6 +1,6 @@
 // Loads servers in turn, A B C A B C, with the same number of requests each: other work of the machine meets all alike.
 import autocannon from 'autocannon';
-import { orQuick, QUICK } from './options.ts';
+import { orQuick, IS_QUICK } from './options.ts';
 
 /** Something that answers over HTTP, and says what it used. */
 export interface MeasuredServer {
@@ -45,12 +45,12 @@ export interface MeasuredRounds<Name extends string> {
   readonly steady: boolean;
 }
 
-const CONNECTIONS = 10;
+const CONNECTION_COUNT = 10;
 /** A side is warm when the cost of a request in the last three rounds lies within this part. */
-const STEADY = 0.05;
+const MAX_STEADY_SPREAD = 0.05;
 /** The warm-up ends here, steady or not; what was not is said. */
-const LONGEST_WARM_UP = 20;
-const LAST = 3;
+const MAX_WARM_UP_ROUNDS = 20;
+const STEADY_ROUNDS = 3;
 
 /** Warms all sides up until the last three rounds of each agree, then loads them in turn; answers the rounds of each. */
 export async function inTurn<Name extends string>(
@@ -59,7 +59,7 @@ export async function inTurn<Name extends string>(
   { rounds, requests: many }: RoundSizes,
 ): Promise<MeasuredRounds<Name>> {
   const names = Object.keys(sides) as Name[];
-  const requests = orQuick(many, CONNECTIONS);
+  const requests = orQuick(many, CONNECTION_COUNT);
   const sent = new Map<Name, number>();
 
   const turn = async (): Promise<Record<Name, RoundCosts>> => {
@@ -73,8 +73,9 @@ export async function inTurn<Name extends string>(
   };
 
   const before: Record<Name, RoundCosts>[] = [];
-  const isSteady = (): boolean => names.every((name) => isFlat(before.slice(-LAST).map((each) => each[name].whole)));
-  while (!QUICK && before.length < LONGEST_WARM_UP && !isSteady()) before.push(await turn());
+  const isSteady = (): boolean =>
+    names.every((name) => isFlat(before.slice(-STEADY_ROUNDS).map((each) => each[name].whole)));
+  while (!IS_QUICK && before.length < MAX_WARM_UP_ROUNDS && !isSteady()) before.push(await turn());
 
   const isSteadyAtStart = isSteady();
   const turns: Record<Name, RoundCosts>[] = [];
@@ -88,7 +89,7 @@ export async function inTurn<Name extends string>(
 }
 
 function isFlat(costs: readonly number[]): boolean {
-  return costs.length === LAST && 1 - Math.min(...costs) / Math.max(...costs) < STEADY;
+  return costs.length === STEADY_ROUNDS && 1 - Math.min(...costs) / Math.max(...costs) < MAX_STEADY_SPREAD;
 }
 
 async function fire(
@@ -106,7 +107,7 @@ async function fire(
   // The tool looks now and then whether it is done: the last answer ends the round.
   const options: autocannon.Options = {
     url: side.url + path,
-    connections: CONNECTIONS,
+    connections: CONNECTION_COUNT,
     amount: requests,
     sampleInt: 100,
     method: bodyOf === undefined ? 'GET' : 'POST',

@@ -8,7 +8,7 @@ const madeEvents = (...objects: readonly string[]): string =>
   `where t.event like '%::postInsert' and t.object in (${objects.map((object) => `'${object}'`).join(', ')})`;
 
 /** Bookings of the same customers; of the events only those that tell that something was made. */
-const BOOKED: CopiedTables = {
+const BOOKING_TABLES: CopiedTables = {
   bookings: '',
   booking_lines: '',
   cost_lines: '',
@@ -22,18 +22,18 @@ const BOOKED: CopiedTables = {
 };
 
 /** The same, and the customers who booked with them: each copy has its own, who come from an address of their own. */
-export const WITH_CUSTOMERS: CopiedTables = {
+export const CUSTOMER_TABLES: CopiedTables = {
   contacts: 'where t.id in (select klant_id from bookings)',
   contact_persons: `where t.id in (select contact_person_id from contact_links
     where contact_id in (select klant_id from bookings))`,
   contact_links: 'where t.contact_id in (select klant_id from bookings)',
-  ...BOOKED,
+  ...BOOKING_TABLES,
   events: `${madeEvents('Boeking', 'Factuur', 'FactuurBetaling', 'Klant')}
     and (t.object <> 'Klant' or t.object_id in (select klant_id from bookings))`,
 };
 
 /** Columns with the id of a customer or a person. */
-const PEOPLE = new Set(['klant_id', 'kosten_klant_id', 'contact_id', 'contact_person_id']);
+const PERSON_COLUMNS = new Set(['klant_id', 'kosten_klant_id', 'contact_id', 'contact_person_id']);
 
 /** The joins that the values of copies need besides the row that is copied. */
 const JOINS: Readonly<Record<string, string>> = {
@@ -41,14 +41,14 @@ const JOINS: Readonly<Record<string, string>> = {
 };
 
 /** For a connection that fills: what is broken off is made anew, so nothing has to survive a crash. */
-const HURRY = {
+const FAST_SETTINGS = {
   sqlite: `pragma synchronous = off; pragma journal_mode = off; pragma cache_size = -1000000; pragma threads = 2;
     pragma analysis_limit = 1000`,
   postgres: `set session_replication_role = replica; set work_mem = '512MB'; set maintenance_work_mem = '1GB'`,
 };
 
 /** Columns with the id of something that is copied. */
-const REVERSE_CHARGED = new Set([
+const SHIFTED_COLUMNS = new Set([
   'id',
   'boeking_id',
   'boekingsregel_id',
@@ -65,30 +65,30 @@ const REVERSE_CHARGED = new Set([
 ]);
 
 const FIRST_YEAR = 2023;
-const YEARS = 3;
+const YEAR_COUNT = 3;
 /** In days from the second of January on: the last copy of a year lies in it. */
-const SPAN = 360;
+const YEAR_SPAN_DAYS = 360;
 /** The days in which events of customers of their own happened: older ones are not kept. */
-const RECENT = 80;
+const RECENT_DAYS = 80;
 
 /** The day on which everything must have been made that is copied. */
-export const FIRST_DAY = `${String(FIRST_YEAR)}-01-02`;
+export const FIRST_DATE = `${String(FIRST_YEAR)}-01-02`;
 
 /**
  * Makes `count` of everything out of one, spread over three years, on a database that no server has open. Numbers of
  * invoices go on without gaps. Seals are left out: copies carry none, like invoices from before there were seals.
  */
-export async function multiply(url: string, count: number, tables = BOOKED): Promise<void> {
+export async function multiply(url: string, count: number, tables = BOOKING_TABLES): Promise<void> {
   const raw = await openRaw(url);
   try {
     const step = await largestId(raw, tables);
-    await raw.run(HURRY[raw.dialect]);
+    await raw.run(FAST_SETTINGS[raw.dialect]);
     const indexes = await dropIndexes(raw, tables);
     await raw.run('begin');
     await raw.run(copiesOf(raw, count, step));
     await raw.run(sourcesOf(raw, tables));
     for (const table of Object.keys(tables)) await raw.run(await copying(raw, tables, table));
-    await raw.run(COUNTING);
+    await raw.run(COUNTER_STATEMENTS);
     await raw.run('commit');
     for (const index of indexes) await raw.run(index);
     if (raw.dialect === 'postgres') await setSequences(raw, tables);
@@ -107,7 +107,7 @@ async function largestId(raw: RawDatabase, tables: CopiedTables): Promise<number
 
 /** Every copy with its number, the days that it lies later, and how much its ids and invoice numbers are higher. */
 function copiesOf({ dialect }: RawDatabase, count: number, step: number): string {
-  const each = Math.ceil(count / YEARS);
+  const each = Math.ceil(count / YEAR_COUNT);
   const year = `n / ${String(each)}`;
   const january = (what: string): string =>
     dialect === 'sqlite' ? `cast(julianday(${what}) as integer)` : `((${what})::date - date '2000-01-01')`;
@@ -119,8 +119,8 @@ function copiesOf({ dialect }: RawDatabase, count: number, step: number): string
     create temporary table copy (n integer primary key, shift integer, ago integer, jaar integer, nth integer, days integer);
     insert into copy
       with recursive series(n) as (select 1 union all select n + 1 from series where n < ${String(count - 1)})
-      select n, n * ${String(step)} as shift, ${String(RECENT)} * (${String(count)} - n) / ${String(count)} as ago, ${String(FIRST_YEAR)} + ${year} as jaar, n % ${String(each)} as nth,
-        ${january(first)} - ${january(`'${FIRST_DAY}'`)} + (n % ${String(each)}) * ${String(SPAN)} / ${String(each)} as days
+      select n, n * ${String(step)} as shift, ${String(RECENT_DAYS)} * (${String(count)} - n) / ${String(count)} as ago, ${String(FIRST_YEAR)} + ${year} as jaar, n % ${String(each)} as nth,
+        ${january(first)} - ${january(`'${FIRST_DATE}'`)} + (n % ${String(each)}) * ${String(YEAR_SPAN_DAYS)} / ${String(each)} as days
       from series`;
 }
 
@@ -171,7 +171,7 @@ export function daysAgo(dialect: RawDatabase['dialect'], days: string): string {
 /** Values of copies that have customers of their own. */
 function ownCustomers({ dialect }: RawDatabase, table: string): Readonly<Record<string, string>> {
   const nth = (column: string): string => `t.${column} || ' ' || copy.n`;
-  const people = Object.fromEntries([...PEOPLE].map((name) => [name, `t."${name}" + copy.shift`]));
+  const people = Object.fromEntries([...PERSON_COLUMNS].map((name) => [name, `t."${name}" + copy.shift`]));
 
   switch (table) {
     case 'contacts':
@@ -191,7 +191,7 @@ function ownCustomers({ dialect }: RawDatabase, table: string): Readonly<Record<
   }
 }
 
-const TOLD = {
+const EVENT_DATA = {
   sqlite: `json_replace(t.data, '$.id', t.object_id + copy.shift)`,
   postgres: `jsonb_set(t.data::jsonb, '{id}', to_jsonb(t.object_id + copy.shift))::json`,
 } as const;
@@ -206,11 +206,11 @@ function valueOf({ dialect }: RawDatabase, table: string, name: string, type: st
     previous_hash: 'null',
     referentie: `t.klant_id || '-' || (t.id + copy.shift)`,
     event_id: `copy.n || '/' || t.id`,
-    ...(table === 'events' ? { data: TOLD[dialect] } : {}),
+    ...(table === 'events' ? { data: EVENT_DATA[dialect] } : {}),
   };
   const written = special[name];
   if (written !== undefined) return written;
-  if (REVERSE_CHARGED.has(name)) return `${column} + copy.shift`;
+  if (SHIFTED_COLUMNS.has(name)) return `${column} + copy.shift`;
   if (type === 'date') return dialect === 'sqlite' ? `date(${column}, copy.days || ' days')` : `${column} + copy.days`;
   if (!/^(datetime|timestamp)/.test(type)) return column;
 
@@ -220,7 +220,7 @@ function valueOf({ dialect }: RawDatabase, table: string, name: string, type: st
 }
 
 /** The counters go on where the copies end: for invoices, and for the bookings of each customer. */
-const COUNTING = `
+const COUNTER_STATEMENTS = `
   update invoices set hash = null, previous_hash = null where hash is not null or previous_hash is not null;
   delete from invoice_counters;
   insert into invoice_counters (bedrijf_id, jaar, volgnummer, datum)

@@ -2,11 +2,11 @@
 import type { Dialect } from './world.ts';
 
 /** Whether a run only shows that each part works: few rounds of few requests, and nothing is saved. */
-export const QUICK = process.argv.includes('--quick');
+export const IS_QUICK = process.argv.includes('--quick');
 
 /** A number of rounds, requests or rows, and how many of them are enough to see that a part works. */
 export function orQuick(full: number, quick = 1): number {
-  return QUICK ? quick : full;
+  return IS_QUICK ? quick : full;
 }
 
 /** The value of `--name=value`. */

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Linux counts so many ticks in a second, whatever the machine. */
-const TICKS = 100;
+const TICKS_PER_SECOND = 100;
 
 /** Whether this system tells it. */
-export const TELLS = ((): boolean => {
+export const HAS_PROCESSOR_TIME = ((): boolean => {
   try {
     return usedBy(process.pid) > 0;
   } catch {
@@ -97,7 +97,7 @@ function statOf(pid: number): ProcessStat | undefined {
     const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${String(pid)}/stat`, 'utf8')) ?? [];
     const [, parent = 0, ...fields] = rest.split(' ').map(Number);
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(9);
-    const milliseconds = 1000 / TICKS;
+    const milliseconds = 1000 / TICKS_PER_SECOND;
     return { parent, own: (user + system) * milliseconds, ended: (endedUser + endedSystem) * milliseconds };
   } catch {
     return undefined;

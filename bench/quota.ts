@@ -2,8 +2,8 @@
 import { accessSync, constants, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOT = '/sys/fs/cgroup';
-const PERIOD = 100_000;
+const GROUPS_FOLDER = '/sys/fs/cgroup';
+const QUOTA_PERIOD_MICROSECONDS = 100_000;
 
 /** A process with all its threads. */
 export interface ControlGroup {
@@ -18,7 +18,7 @@ export interface ControlGroup {
 /** Whether this machine has them, and lets us make some. */
 export const HAS_GROUPS = ((): boolean => {
   try {
-    for (const kind of ['cpu', 'cpuacct']) accessSync(join(ROOT, kind, 'cgroup.procs'), constants.W_OK);
+    for (const kind of ['cpu', 'cpuacct']) accessSync(join(GROUPS_FOLDER, kind, 'cgroup.procs'), constants.W_OK);
     return true;
   } catch {
     return false;
@@ -27,7 +27,7 @@ export const HAS_GROUPS = ((): boolean => {
 
 /** Puts a process into a group of its own. */
 export function groupOf(pid: number): ControlGroup {
-  const folders = ['cpu', 'cpuacct'].map((kind) => join(ROOT, kind, `boekstaaf-bench-${String(pid)}`));
+  const folders = ['cpu', 'cpuacct'].map((kind) => join(GROUPS_FOLDER, kind, `boekstaaf-bench-${String(pid)}`));
   const [limited = '', account = ''] = folders;
   for (const folder of folders) mkdirSync(folder);
   for (const folder of folders) writeFileSync(join(folder, 'cgroup.procs'), String(pid));
@@ -35,8 +35,8 @@ export function groupOf(pid: number): ControlGroup {
   return {
     used: () => Number(readFileSync(join(account, 'cpuacct.usage'), 'utf8')) / 1e6,
     limit(share) {
-      writeFileSync(join(limited, 'cpu.cfs_period_us'), String(PERIOD));
-      writeFileSync(join(limited, 'cpu.cfs_quota_us'), String(Math.round(share * PERIOD)));
+      writeFileSync(join(limited, 'cpu.cfs_period_us'), String(QUOTA_PERIOD_MICROSECONDS));
+      writeFileSync(join(limited, 'cpu.cfs_quota_us'), String(Math.round(share * QUOTA_PERIOD_MICROSECONDS)));
     },
     remove() {
       for (const folder of folders) rmdirSync(folder);

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from './children.ts';
+import { ROOT_FOLDER } from './children.ts';
 import { median, withRange } from './load.ts';
-import { QUICK } from './options.ts';
+import { IS_QUICK } from './options.ts';
 
 /** One line of a table. */
 export interface ResultRow {
@@ -47,8 +47,8 @@ export function mostRow(what: string, value: number, unit: string, most: number,
   return { what, measured, aim: `under ${String(most)} ${unit}`, met: value < most, note };
 }
 
-const VERDICT = { true: 'met', false: 'MISSED', null: '' } as const;
-const verdict = ({ met }: ResultRow): string => (QUICK ? '' : VERDICT[String(met) as keyof typeof VERDICT]);
+const VERDICTS = { true: 'met', false: 'MISSED', null: '' } as const;
+const verdict = ({ met }: ResultRow): string => (IS_QUICK ? '' : VERDICTS[String(met) as keyof typeof VERDICTS]);
 
 /** Prints a section as soon as it is measured. */
 export function print({ title, rows }: Section): void {
@@ -63,25 +63,25 @@ export function print({ title, rows }: Section): void {
 }
 
 const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
-const LOAD_BEFORE = load();
+const LOAD_AT_START = load();
 
 /** Writes bench/results.md. */
 export function save(sections: readonly Section[]): void {
   const text = [
     '# Measurements',
     '',
-    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\`, in one run. ${machine()} The load average was ${LOAD_BEFORE} at the start and ${load()} at the end; the run itself causes one or two of it. On two cores, times and delays measured under a higher load are upper bounds.`,
+    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\`, in one run. ${machine()} The load average was ${LOAD_AT_START} at the start and ${load()} at the end; the run itself causes one or two of it. On two cores, times and delays measured under a higher load are upper bounds.`,
     '',
     ...sections.flatMap(written),
   ];
-  writeFileSync(join(ROOT, 'bench/results.md'), `${text.join('\n').trimEnd()}\n`);
+  writeFileSync(join(ROOT_FOLDER, 'bench/results.md'), `${text.join('\n').trimEnd()}\n`);
 }
 
 /** Replaces sections that were measured separately in bench/results.md. */
 export function saveSome(sections: readonly Section[]): void {
-  const file = join(ROOT, 'bench/results.md');
+  const file = join(ROOT_FOLDER, 'bench/results.md');
   const before = readFileSync(file, 'utf8').split(/^(?=## )/m);
-  const apart = `measured separately on ${new Date().toISOString().slice(0, 10)}, at a load average of ${LOAD_BEFORE} at the start and ${load()} at the end`;
+  const apart = `measured separately on ${new Date().toISOString().slice(0, 10)}, at a load average of ${LOAD_AT_START} at the start and ${load()} at the end`;
   for (const section of sections) {
     const text = `${written({ ...section, sides: [...section.sides, apart] }).join('\n')}\n`;
     const place = before.findIndex((each) => each.startsWith(`## ${section.title}\n`));
@@ -114,7 +114,7 @@ function machine(): string {
 }
 
 /** The version of an installed package. */
-export function versionOf(name: string, folder = ROOT): string {
+export function versionOf(name: string, folder = ROOT_FOLDER): string {
   const text = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }

@@ -3,10 +3,10 @@ import { Boekstaaf, type Reservation } from 'boekstaaf';
 import { start } from './children.ts';
 import type { VenueCopy } from './world.ts';
 
-export const RESERVE = '/api2/onlineboeking/reserveer';
+export const RESERVATION_PATH = '/api2/onlineboeking/reserveer';
 /** As many start times on each of so many days as there are connections: two reservations at one moment are rare. */
 const [STARTS, DAYS] = [10, 90];
-const FIRST = Date.parse('2031-04-01T00:00:00Z');
+const FIRST_DAY_AT = Date.parse('2031-04-01T00:00:00Z');
 
 /** Sells a package through the SDK; answers the bodies of reservations, for one after the other. */
 export async function sell({ url, token }: Pick<VenueCopy, 'url' | 'token'>): Promise<string[]> {
@@ -53,5 +53,5 @@ export async function sell({ url, token }: Pick<VenueCopy, 'url' | 'token'>): Pr
 }
 
 function dateOf(day: number): string {
-  return new Date(FIRST + day * 86_400_000).toISOString().slice(0, 10);
+  return new Date(FIRST_DAY_AT + day * 86_400_000).toISOString().slice(0, 10);
 }

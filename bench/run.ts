@@ -5,7 +5,7 @@ import { buildServers } from './children.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLarge } from './large.ts';
 import { measureListing } from './listing.ts';
-import { QUICK } from './options.ts';
+import { IS_QUICK } from './options.ts';
 import { measureByHand } from './peers/by-hand.ts';
 import { measureDoors } from './peers/doors.ts';
 import { measurePocketBase } from './peers/pocketbase.ts';
@@ -16,7 +16,7 @@ import { measureWebhooks } from './webhooks.ts';
 import { measureWorkers } from './workers.ts';
 import { makeWorld, type BenchWorld } from './world.ts';
 
-const ALL: Readonly<Record<string, (world: BenchWorld) => Promise<Section>>> = {
+const MEASUREMENTS: Readonly<Record<string, (world: BenchWorld) => Promise<Section>>> = {
   door: measureDoors,
   hand: measureByHand,
   pocketbase: measurePocketBase,
@@ -30,12 +30,12 @@ const ALL: Readonly<Record<string, (world: BenchWorld) => Promise<Section>>> = {
   large: measureLarge,
 };
 /** Measured only by name: they take an hour. */
-const BY_NAME = ['growth', 'large'];
+const OPTIONAL_MEASUREMENTS = ['growth', 'large'];
 
 const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-const unknown = asked.filter((name) => !(name in ALL));
+const unknown = asked.filter((name) => !(name in MEASUREMENTS));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}: choose from ${Object.keys(ALL).join(', ')}.`);
+  console.error(`There is no ${unknown.join(', ')}: choose from ${Object.keys(MEASUREMENTS).join(', ')}.`);
   process.exit(1);
 }
 
@@ -43,8 +43,8 @@ await buildServers();
 const world = makeWorld();
 const sections: Section[] = [];
 try {
-  for (const [name, measure] of Object.entries(ALL)) {
-    if (asked.length === 0 ? BY_NAME.includes(name) : !asked.includes(name)) continue;
+  for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+    if (asked.length === 0 ? OPTIONAL_MEASUREMENTS.includes(name) : !asked.includes(name)) continue;
     const section = await measure(world);
     print(section);
     sections.push(section);
@@ -52,6 +52,6 @@ try {
 } finally {
   await world.close();
 }
-if (QUICK) console.log('\nNothing is saved: --quick shows that the parts work, and measures nothing.');
+if (IS_QUICK) console.log('\nNothing is saved: --quick shows that the parts work, and measures nothing.');
 else if (asked.length === 0) save(sections);
 else if (process.argv.includes('--save')) saveSome(sections);

@@ -1,5 +1,5 @@
 // Whether two servers give the same answers and store the same rows: checked before they are compared, so that neither does less.
-import { REFERRING } from './servers/by-hand/customers.ts';
+import { REFERRING_COLUMNS } from './servers/by-hand/customers.ts';
 import type { RawDatabase } from './raw.ts';
 
 /** A request that both sides are sent. */
@@ -17,7 +17,7 @@ export interface CheckedServer {
 }
 
 /** The tables that the measured operations write, each with the order of its rows. */
-const STORED: Readonly<Record<string, string>> = {
+const COMPARED_TABLES: Readonly<Record<string, string>> = {
   contacts: 'id',
   contact_persons: 'id',
   contact_links: 'id',
@@ -26,15 +26,22 @@ const STORED: Readonly<Record<string, string>> = {
   idempotency_keys: 'location',
 };
 // These differ from one run to the next: random ids, counted requests, encrypted texts and hashes of times.
-const DRAWN = new Set([
+const RANDOM_COLUMNS = new Set([
   'events.xact',
   'events.request_id',
   ...['hash', 'fingerprint', 'body', 'etag', 'expires_at'].map((name) => `idempotency_keys.${name}`),
 ]);
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-const NOW = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?(?:Z|[+-]\d\d:\d\d)/g;
-const SENT = ['content-type', 'location', 'x-total-count', 'x-page-size', 'cache-control', 'idempotent-replayed'];
-const THERE = ['x-request-id', 'etag', 'link'];
+const RECENT_INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?(?:Z|[+-]\d\d:\d\d)/g;
+const COMPARED_HEADERS = [
+  'content-type',
+  'location',
+  'x-total-count',
+  'x-page-size',
+  'cache-control',
+  'idempotent-replayed',
+];
+const PRESENT_HEADERS = ['x-request-id', 'etag', 'link'];
 
 /** Throws where an answer or a stored row of `theirs` differs from ours. */
 export async function assertSame(
@@ -48,14 +55,14 @@ export async function assertSame(
     if (our !== their) throw different(asked.path, our, their);
   }
 
-  for (const [table, order] of Object.entries(STORED)) {
+  for (const [table, order] of Object.entries(COMPARED_TABLES)) {
     const [our, their] = [await rowsOf(ours.raw, table, order, since), await rowsOf(theirs.raw, table, order, since)];
     if (our.length !== their.length) throw different(table, String(our.length), String(their.length));
     for (const [at, row] of our.entries()) if (row !== their[at]) throw different(table, row, their[at] ?? '');
   }
 
   for (const table of await tablesOf(ours.raw)) {
-    if (table in STORED) continue;
+    if (table in COMPARED_TABLES) continue;
     const [our, their] = [await countOf(ours.raw, table), await countOf(theirs.raw, table)];
     if (our !== their) throw different(`The number of rows of ${table}`, our, their);
   }
@@ -77,8 +84,10 @@ async function countOf(raw: RawDatabase, table: string): Promise<string> {
 
 /** Throws unless the server by hand asks every column that refers to a relation whether it is in use. */
 export async function assertAllReferences(raw: RawDatabase): Promise<void> {
-  const found = (await raw.all(raw.dialect === 'sqlite' ? OF_SQLITE : OF_POSTGRES)).map(({ name }) => String(name));
-  const asked = REFERRING.map(([table, column]) => `${table}.${column}`);
+  const found = (await raw.all(raw.dialect === 'sqlite' ? SQLITE_REFERENCES : POSTGRES_REFERENCES)).map(({ name }) =>
+    String(name),
+  );
+  const asked = REFERRING_COLUMNS.map(([table, column]) => `${table}.${column}`);
   const [missing, wrong] = [
     found.filter((each) => !asked.includes(each)),
     asked.filter((each) => !found.includes(each)),
@@ -88,9 +97,9 @@ export async function assertAllReferences(raw: RawDatabase): Promise<void> {
 }
 
 // A row that goes with its relation is part of it, and does not use it.
-const OF_SQLITE = `select m.name || '.' || f."from" as name from sqlite_master m, pragma_foreign_key_list(m.name) f
+const SQLITE_REFERENCES = `select m.name || '.' || f."from" as name from sqlite_master m, pragma_foreign_key_list(m.name) f
   where m.type = 'table' and f."table" = 'contacts' and f.on_delete <> 'CASCADE'`;
-const OF_POSTGRES = `select conrelid::regclass || '.' || attname as name from pg_constraint
+const POSTGRES_REFERENCES = `select conrelid::regclass || '.' || attname as name from pg_constraint
   join pg_attribute on attrelid = conrelid and attnum = conkey[1]
   where contype = 'f' and confrelid = 'contacts'::regclass and confdeltype <> 'c'`;
 
@@ -110,8 +119,8 @@ async function answerOf(
   });
   const text = await answer.text();
   const told = [
-    ...SENT.map((name) => `${name}: ${String(answer.headers.get(name))}`),
-    ...THERE.map((name) => `${name}: ${answer.headers.has(name) ? 'there' : 'not there'}`),
+    ...COMPARED_HEADERS.map((name) => `${name}: ${String(answer.headers.get(name))}`),
+    ...PRESENT_HEADERS.map((name) => `${name}: ${answer.headers.has(name) ? 'there' : 'not there'}`),
   ];
 
   // Refusals agree in what a client acts on: the status and the codes.
@@ -122,7 +131,7 @@ async function answerOf(
 async function rowsOf(raw: RawDatabase, table: string, order: string, since: number): Promise<string[]> {
   const rows = await raw.all(`select * from ${table} order by ${order}`);
   return rows.map((row) => {
-    const kept = Object.entries(row).filter(([name]) => !DRAWN.has(`${table}.${name}`));
+    const kept = Object.entries(row).filter(([name]) => !RANDOM_COLUMNS.has(`${table}.${name}`));
     return masked(JSON.stringify(Object.fromEntries(kept)), since);
   });
 }
@@ -131,7 +140,7 @@ async function rowsOf(raw: RawDatabase, table: string, order: string, since: num
 function masked(text: string, since: number): string {
   return text
     .replace(UUID, 'a random id')
-    .replace(NOW, (moment) => (Math.abs(Date.parse(moment) - since) < 600_000 ? 'now' : moment));
+    .replace(RECENT_INSTANT, (moment) => (Math.abs(Date.parse(moment) - since) < 600_000 ? 'now' : moment));
 }
 
 function different(where: string, ours: string, theirs: string): Error {

@@ -6,26 +6,26 @@ import { type ServerProcess, start } from './children.ts';
 import { median } from './load.ts';
 import { orQuick } from './options.ts';
 import { mostRow, type ResultRow, type Section } from './report.ts';
-import { ADMINISTRATOR, PASSWORD, type BenchWorld } from './world.ts';
+import { ADMINISTRATOR_HEADER, ADMINISTRATOR_PASSWORD, type BenchWorld } from './world.ts';
 
-const STARTS = orQuick(5);
-const LIST = '/api2/productgroepen';
-const STATISTIC = '/api2/omzet?begin=2026-01-01&eind=2026-12-31';
+const START_COUNT = orQuick(5);
+const LIST_PATH = '/api2/productgroepen';
+const STATISTIC_PATH = '/api2/omzet?begin=2026-01-01&eind=2026-12-31';
 // Twice the time after which the service sweeps its start up: what is swept there must be seen.
-const REST = orQuick(12_000, 2_000);
-const LOOK = 1_000;
+const REST_MS = orQuick(12_000, 2_000);
+const POLL_INTERVAL_MS = 1_000;
 /** In megabytes. */
-const SETTLED = 2;
-const MEGABYTE = 1e6;
+const MAX_SETTLED_SPREAD_MB = 2;
+const MEGABYTE_BYTES = 1e6;
 
 /** Starts the built product. Times are medians. */
 export async function measureStart(world: BenchWorld): Promise<Section> {
   return {
     title: 'Start and memory',
     sides: [
-      `from the start of the process on an empty folder, migrations and the first administrator included, to the first answer; the median of ${String(STARTS)} starts`,
-      `\`GET ${LIST}\` with user name and password, whose check by scrypt is part of the time`,
-      `memory is that of the server with its processes at rest, when it did not change by more than ${String(SETTLED)} MB in the last ${String(REST / 1000)} s: before anything was asked, and after it has answered a statistic`,
+      `from the start of the process on an empty folder, migrations and the first administrator included, to the first answer; the median of ${String(START_COUNT)} starts`,
+      `\`GET ${LIST_PATH}\` with user name and password, whose check by scrypt is part of the time`,
+      `memory is that of the server with its processes at rest, when it did not change by more than ${String(MAX_SETTLED_SPREAD_MB)} MB in the last ${String(REST_MS / 1000)} s: before anything was asked, and after it has answered a statistic`,
     ],
     rows: await measure(world),
   };
@@ -38,12 +38,12 @@ async function measure(world: BenchWorld): Promise<ResultRow[]> {
   const memory: number[] = [];
   let unasked = NaN;
 
-  for (let count = 0; count < STARTS; count += 1) {
+  for (let count = 0; count < START_COUNT; count += 1) {
     const file = join(mkdtempSync(join(world.folder, 'empty-')), 'boekstaaf.db');
-    const environment = { DATABASE_URL: `sqlite:${file}`, BOOTSTRAP_PASSWORD: PASSWORD };
+    const environment = { DATABASE_URL: `sqlite:${file}`, BOOTSTRAP_PASSWORD: ADMINISTRATOR_PASSWORD };
     const child = await start({ name: 'product', environment });
     const began = performance.now();
-    await ask(child, LIST);
+    await ask(child, LIST_PATH);
     health.push(child.started);
     list.push(child.started + performance.now() - began);
     if (count === 0) memory.push(...(await resting(child)));
@@ -73,7 +73,7 @@ async function measure(world: BenchWorld): Promise<ResultRow[]> {
 
 async function resting(child: ServerProcess): Promise<number[]> {
   const alone = await settled(child);
-  await ask(child, STATISTIC);
+  await ask(child, STATISTIC_PATH);
   return [alone, await settled(child)];
 }
 
@@ -81,15 +81,16 @@ async function resting(child: ServerProcess): Promise<number[]> {
 export async function settled(child: ServerProcess): Promise<number> {
   const seen: number[] = [];
   for (;;) {
-    await pause(LOOK);
-    seen.push((await child.ask('usage')).memory / MEGABYTE);
-    const last = seen.slice(-REST / LOOK);
-    if (last.length === REST / LOOK && Math.max(...last) - Math.min(...last) <= SETTLED) return median(last);
+    await pause(POLL_INTERVAL_MS);
+    seen.push((await child.ask('usage')).memory / MEGABYTE_BYTES);
+    const last = seen.slice(-REST_MS / POLL_INTERVAL_MS);
+    if (last.length === REST_MS / POLL_INTERVAL_MS && Math.max(...last) - Math.min(...last) <= MAX_SETTLED_SPREAD_MB)
+      return median(last);
   }
 }
 
 async function ask({ url }: ServerProcess, path: string): Promise<void> {
-  const response = await fetch(url + path, { headers: { authorization: ADMINISTRATOR } });
+  const response = await fetch(url + path, { headers: { authorization: ADMINISTRATOR_HEADER } });
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`${path} answered ${String(response.status)}.`);
 }

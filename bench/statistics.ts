@@ -14,9 +14,9 @@ import { makeTemplate } from './template.ts';
 import type { Dialect, BenchWorld } from './world.ts';
 import { SECOND } from '../domain/values/time-units.ts';
 
-const COPIES = orQuick(2_000, 6);
-const ROUNDS = orQuick(5);
-const TIMES = orQuick(100);
+const COPY_COUNT = orQuick(2_000, 6);
+const ROUND_COUNT = orQuick(5);
+const STATISTIC_COUNT = orQuick(100);
 
 interface StatisticsDatabase {
   readonly url: string;
@@ -29,9 +29,9 @@ export async function measureStatistics(world: BenchWorld): Promise<Section> {
   return {
     title: 'Statistics over a million invoice lines',
     sides: [
-      `a venue of ${String(COPIES)} times 100 bookings over three years, half of them invoiced by ten lines: \`bench/multiply.ts\``,
+      `a venue of ${String(COPY_COUNT)} times 100 bookings over three years, half of them invoiced by ten lines: \`bench/multiply.ts\``,
       'ours: the built product, one question after the other over HTTP, rows in JSON; by hand: SQL with the same result by the driver alone (`bench/statistics-questions.ts`)',
-      `each ratio is the median of ${String(ROUNDS)} pairs by the clock, ours and theirs in turn, after one of each; the year is 2024`,
+      `each ratio is the median of ${String(ROUND_COUNT)} pairs by the clock, ours and theirs in turn, after one of each; the year is 2024`,
     ],
     rows: [...(await measure(world, 'sqlite')), ...(await measure(world, 'postgres'))],
   };
@@ -52,12 +52,12 @@ async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]
   await child.stop();
   await raw.close();
 
-  const made = `${String(COPIES * 100)} bookings`;
+  const made = `${String(COPY_COUNT * 100)} bookings`;
   return [
     mostRow(`filling the database, ${dialect}`, full.seconds, 's', 120, made),
     ...rows.map((row) => ({ ...row, what: `${row.what}, ${dialect}` })),
     mostRow(`delay of the event loop meanwhile, ${dialect}`, delay, 'ms', 50, 'the 99th percentile'),
-    mostRow(`growth of memory by ${String(TIMES)} statistics of a year, ${dialect}`, growth, 'MB', 5),
+    mostRow(`growth of memory by ${String(STATISTIC_COUNT)} statistics of a year, ${dialect}`, growth, 'MB', 5),
   ];
 }
 
@@ -65,7 +65,7 @@ async function fill(world: BenchWorld, dialect: Dialect): Promise<StatisticsData
   const url = await world.empty(dialect);
   const token = await makeTemplate(url);
   const began = performance.now();
-  await multiply(url, COPIES);
+  await multiply(url, COPY_COUNT);
   return { url, token, seconds: (performance.now() - began) / SECOND };
 }
 
@@ -79,7 +79,7 @@ async function compared(
   if (ours.rows !== theirs.rows)
     throw new Error(`${question.what}: ${String(ours.rows)} rows, ${String(theirs.rows)} by hand.`);
   const pairs: { readonly ours: number; readonly theirs: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUND_COUNT; round += 1) {
     const answer = await timed(() => ask(question.path));
     pairs.push({ ours: answer.milliseconds, theirs: (await timed(() => raw.all(sql))).milliseconds });
   }
@@ -108,6 +108,6 @@ async function answered({ url }: ServerProcess, { token }: StatisticsDatabase, p
 /** The memory that a hundred statistics add to the process at rest, in megabytes. */
 async function grown(child: ServerProcess, ask: () => Promise<unknown>): Promise<number> {
   const before = await settled(child);
-  for (let count = 0; count < TIMES; count += 1) await ask();
+  for (let count = 0; count < STATISTIC_COUNT; count += 1) await ask();
   return Math.max(0, (await settled(child)) - before);
 }

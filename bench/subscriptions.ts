@@ -1,16 +1,17 @@
 // Subscriptions and what waits for them, as SQL that both databases understand.
 import type { Dialect } from './world.ts';
 
-const SECRET = 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+const WEBHOOK_SECRET = 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 
 /** About as long as a booking of ten lines is. */
-export const PAYLOAD = JSON.stringify({ version: '0.1', data: { id: 1, tekst: 'x'.repeat(2_500) }, meta: {} });
+export const EVENT_PAYLOAD = JSON.stringify({ version: '0.1', data: { id: 1, tekst: 'x'.repeat(2_500) }, meta: {} });
 
 /** The statement that adds subscriptions to these addresses; `name` is what they hear of. */
 export function subscriptions(name: string, urls: readonly string[]): string {
   const made = "'2026-03-10T10:00:00.000Z'";
   const rows = urls.map(
-    (url, at) => `(${String(at + 1)}, 1, '${name}', '${url}', true, ${made}, ${made}, 1, 1, '${SECRET}', ${made})`,
+    (url, at) =>
+      `(${String(at + 1)}, 1, '${name}', '${url}', true, ${made}, ${made}, 1, 1, '${WEBHOOK_SECRET}', ${made})`,
   );
   return `insert into webhooks (id, version, name, url, active, created_at, updated_at, created_by, updated_by, secret, secret_set_at)
     values ${rows.join(', ')}`;
@@ -28,7 +29,7 @@ export function waiting(dialect: Dialect, events: number, webhooks: number, from
   const json = dialect === 'postgres' ? `(${payload})::json` : payload;
   return [
     `insert into webhook_payloads (id, event_no, event_id, event, object, object_id, body, occurred_at)
-     with recursive ${series('event', events)} select n, n, 'event ' || n, 'Boeking::postSave', 'Boeking', n, '${PAYLOAD}', '${from}' from event`,
+     with recursive ${series('event', events)} select n, n, 'event ' || n, 'Boeking::postSave', 'Boeking', n, '${EVENT_PAYLOAD}', '${from}' from event`,
     `insert into webhook_deliveries (webhook_id, payload_id, thin, channel, status, queued, created_at, next_attempt_at)
      ${both} select webhook.n, event.n, false, ${channel}, 'pending', true, '${from}', '${from}' from event, webhook`,
     `insert into jobs (kind, lane, key, payload, run_at)

@@ -5,13 +5,13 @@ import { SECRETS_KEY } from './children.ts';
 import { setUp } from '../demo/set-up.ts';
 import type { Instant } from '../generated/types.ts';
 import { startServer } from '../server.ts';
-import { FIRST_DAY } from './multiply.ts';
-import { PASSWORD } from './world.ts';
+import { FIRST_DATE } from './multiply.ts';
+import { ADMINISTRATOR_PASSWORD } from './world.ts';
 
 /** Bookings of the template; half of them have an invoice of ten lines. */
-const BOOKINGS = 100;
-const PRODUCTS = 9;
-const NOW = `${FIRST_DAY}T09:00:00.000Z` as Instant;
+const BOOKING_COUNT = 100;
+const PRODUCT_COUNT = 9;
+const TEMPLATE_NOW = `${FIRST_DATE}T09:00:00.000Z` as Instant;
 
 /** The content of a template. */
 export interface TemplateSize {
@@ -25,23 +25,27 @@ export interface TemplateSize {
 /** Makes them through the service and its SDK, on the first day of `multiply`; answers a key with all rights. */
 export async function makeTemplate(
   url: string,
-  { bookings = BOOKINGS, lines = PRODUCTS, booking = Infinity }: TemplateSize = {},
+  { bookings = BOOKING_COUNT, lines = PRODUCT_COUNT, booking = Infinity }: TemplateSize = {},
 ): Promise<string> {
   const config = readConfig({
     SECRETS_KEY,
     DATABASE_URL: url,
     PORT: '0',
     LOG_LEVEL: 'error',
-    BOOTSTRAP_PASSWORD: PASSWORD,
+    BOOTSTRAP_PASSWORD: ADMINISTRATOR_PASSWORD,
   });
-  const server = await startServer({ config, grace: 0, now: () => NOW });
-  const basic = new Boekstaaf({ baseUrl: server.url, username: config.bootstrapUsername, password: PASSWORD });
+  const server = await startServer({ config, grace: 0, now: () => TEMPLATE_NOW });
+  const basic = new Boekstaaf({
+    baseUrl: server.url,
+    username: config.bootstrapUsername,
+    password: ADMINISTRATOR_PASSWORD,
+  });
   const body = { user_id: server.firstLogin?.id ?? 0, description: 'Benchmark' };
   const { token } = await basic.apiKeys.createApiKey({ body });
   const client = new Boekstaaf({ baseUrl: server.url, apiKey: token });
   const { customers: all, paymentMethods, companies } = await setUpVenue(client);
   const customers = all.slice(0, booking);
-  const products = (await client.products.listProducts()).slice(0, PRODUCTS);
+  const products = (await client.products.listProducts()).slice(0, PRODUCT_COUNT);
   const regels = products.slice(0, lines).map(({ id }) => ({ product_id: id, begin: '2023-01-02T10:00:00' }));
   const day = { arrangement: 'Een hele dag', aantal_personen: 20, bedrijf_id: companies, regels };
   const { id: arrangement_id } = await client.packages.createPackage({ body: day });
@@ -51,7 +55,7 @@ export async function makeTemplate(
     const begin = `2023-01-${String(2 + (nth % 20)).padStart(2, '0')}T10:00:00`;
     const shared = { klant_id, begin, personen: 5 + (nth % 40) };
     if (nth % 2 === 1) {
-      await client.bookings.createBooking({ body: { ...shared, product_id: products[nth % PRODUCTS]?.id ?? 0 } });
+      await client.bookings.createBooking({ body: { ...shared, product_id: products[nth % PRODUCT_COUNT]?.id ?? 0 } });
       continue;
     }
     const { id: boeking_id } = await client.bookings.createBooking({ body: { ...shared, arrangement_id } });

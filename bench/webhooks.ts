@@ -4,14 +4,14 @@ import { start, type ServerProcess } from './children.ts';
 import { orQuick } from './options.ts';
 import { mostRow, ratioRow, type ResultRow, type Section } from './report.ts';
 import type { ReceiverCount } from './servers/receivers.ts';
-import { PAYLOAD, subscriptions, waiting } from './subscriptions.ts';
+import { EVENT_PAYLOAD, subscriptions, waiting } from './subscriptions.ts';
 import { run, type VenueCopy, type Dialect, type BenchWorld } from './world.ts';
 
-const RECEIVERS = 10;
-const SUBSCRIPTIONS = 20;
+const RECEIVER_COUNT = 10;
+const SUBSCRIPTION_COUNT = 20;
 /** As many as lanes send at once. */
-const PARALLEL = SUBSCRIPTIONS * 10;
-const EVENTS = orQuick(10_000, 20);
+const PARALLEL_POSTS = SUBSCRIPTION_COUNT * 10;
+const EVENT_COUNT = orQuick(10_000, 20);
 const IDLE_MS = 12_000;
 
 /** Measures on both databases. */
@@ -19,8 +19,8 @@ export async function measureWebhooks(world: BenchWorld): Promise<Section> {
   return {
     title: 'Webhooks',
     sides: [
-      `${String(EVENTS)} events of 2.5 kB wait for each of ${String(SUBSCRIPTIONS)} subscriptions on ${String(RECEIVERS)} receivers of another process, which answer at once; from the first delivery to the last, signed, and each noted in the database`,
-      `the bare loop: as many posts of the same bytes by the same client, ${String(PARALLEL)} at once, unsigned and noted nowhere`,
+      `${String(EVENT_COUNT)} events of 2.5 kB wait for each of ${String(SUBSCRIPTION_COUNT)} subscriptions on ${String(RECEIVER_COUNT)} receivers of another process, which answer at once; from the first delivery to the last, signed, and each noted in the database`,
+      `the bare loop: as many posts of the same bytes by the same client, ${String(PARALLEL_POSTS)} at once, unsigned and noted nowhere`,
     ],
     rows: [...(await deliveries(world, 'sqlite')), ...(await deliveries(world, 'postgres'))],
   };
@@ -45,9 +45,9 @@ interface DeliveryPace {
 }
 
 async function deliveries(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]> {
-  const receivers = await start({ name: 'receivers', given: (port) => [port, String(RECEIVERS)] });
+  const receivers = await start({ name: 'receivers', given: (port) => [port, String(RECEIVER_COUNT)] });
   const { ports } = await get<ReceiverCount>(receivers, '/');
-  const count = EVENTS * SUBSCRIPTIONS;
+  const count = EVENT_COUNT * SUBSCRIPTION_COUNT;
   const ours = await delivering(dialect, await world.copy(dialect), receivers, ports, count);
   const bare = await posting(receivers, ports, count);
   await receivers.stop();
@@ -65,11 +65,14 @@ async function delivering(
   ports: readonly number[],
   count: number,
 ): Promise<DeliveryPace> {
-  const urls = Array.from({ length: SUBSCRIPTIONS }, (_, at) => `http://127.0.0.1:${String(ports[at % RECEIVERS])}/`);
+  const urls = Array.from(
+    { length: SUBSCRIPTION_COUNT },
+    (_, at) => `http://127.0.0.1:${String(ports[at % RECEIVER_COUNT])}/`,
+  );
   const from = new Date(Date.now() + IDLE_MS + (count / 20_000) * 1_000);
   for (const statement of [
     subscriptions('Boeking::postSave', urls),
-    ...waiting(dialect, EVENTS, SUBSCRIPTIONS, from.toISOString()),
+    ...waiting(dialect, EVENT_COUNT, SUBSCRIPTION_COUNT, from.toISOString()),
   ])
     await run(copy.url, statement);
 
@@ -88,7 +91,7 @@ async function delivering(
 
 async function posting(receivers: ServerProcess, ports: readonly number[], count: number): Promise<DeliveryPace> {
   await get(receivers, '/reset');
-  const given = [ports.join(), String(count), String(PARALLEL), PAYLOAD];
+  const given = [ports.join(), String(count), String(PARALLEL_POSTS), EVENT_PAYLOAD];
   const poster = await start({ name: 'poster', given: (port) => [port, ...given] });
   const before = await poster.ask('watch');
   await fetch(`${poster.url}/post`);

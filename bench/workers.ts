@@ -12,18 +12,18 @@ import { groupOf, HAS_GROUPS, type ControlGroup } from './quota.ts';
 import { plainRow, type ResultRow, type Section } from './report.ts';
 import type { VenueCopy, BenchWorld } from './world.ts';
 
-const CORES = cpus().length;
-const COUNTS = [1, 2, 3] as const;
-const ROUNDS = orQuick(5);
-const SHARE = 0.25;
+const CORE_COUNT = cpus().length;
+const PROCESS_COUNTS = [1, 2, 3] as const;
+const ROUND_COUNT = orQuick(5);
+const CORE_SHARE = 0.25;
 /** For each process, so that each has as much to do as one alone. */
-const CONNECTIONS = 12;
-const SECONDS = orQuick(5);
+const CONNECTION_COUNT = 12;
+const ROUND_SECONDS = orQuick(5);
 /** With all of a core, before it is shared out: a quarter would take four times as long to compile what runs often. */
-const WARM = orQuick(7);
-const LEAST: Readonly<Record<number, number>> = { 2: 1.8, 3: 2.6 };
-const DEARER = 1.05;
-const LEFT_OUT = 'left out: it needs two cores, root, and control groups of version 1';
+const WARM_UP_SECONDS = orQuick(7);
+const LEAST_RATIOS: Readonly<Record<number, number>> = { 2: 1.8, 3: 2.6 };
+const MAX_COST_RATIO = 1.05;
+const LEFT_OUT_NOTE = 'left out: it needs two cores, root, and control groups of version 1';
 
 /** A service of so many processes. */
 interface WorkerSide {
@@ -54,11 +54,11 @@ export async function measureWorkers(world: BenchWorld): Promise<Section> {
   return {
     title: 'Several processes on one port',
     sides: [
-      `the built product on PostgreSQL with \`WORKERS=n\`; each process gets ${String(SHARE * 100)} % of a core, and all of them share the first one`,
-      `PostgreSQL and the load, on ${String(CONNECTIONS)} connections for each process, have the others to themselves`,
-      `requests by the clock, and processor time of all processes with the one that starts them, in turn; median of ${String(ROUNDS)} rounds of ${String(SECONDS)} s`,
+      `the built product on PostgreSQL with \`WORKERS=n\`; each process gets ${String(CORE_SHARE * 100)} % of a core, and all of them share the first one`,
+      `PostgreSQL and the load, on ${String(CONNECTION_COUNT)} connections for each process, have the others to themselves`,
+      `requests by the clock, and processor time of all processes with the one that starts them, in turn; median of ${String(ROUND_COUNT)} rounds of ${String(ROUND_SECONDS)} s`,
     ],
-    rows: HAS_GROUPS && CORES > 1 ? await measure(world) : [plainRow(LEFT_OUT, '')],
+    rows: HAS_GROUPS && CORE_COUNT > 1 ? await measure(world) : [plainRow(LEFT_OUT_NOTE, '')],
   };
 }
 
@@ -68,7 +68,7 @@ async function measure(world: BenchWorld): Promise<ResultRow[]> {
   pin(world.databasePid(), 1);
 
   const sides: WorkerSide[] = [];
-  for (const count of COUNTS) sides.push(await serve(copy, count));
+  for (const count of PROCESS_COUNTS) sides.push(await serve(copy, count));
 
   const calls: WorkerCall[] = [
     { what: 'reading one customer', path: `/api2/klanten/${String(copy.customers[0])}` },
@@ -80,8 +80,8 @@ async function measure(world: BenchWorld): Promise<ResultRow[]> {
   ];
 
   for (const side of sides) {
-    for (const call of calls) await fire(side, copy, call, WARM * side.count);
-    for (const group of side.limited) group.limit(SHARE);
+    for (const call of calls) await fire(side, copy, call, WARM_UP_SECONDS * side.count);
+    for (const group of side.limited) group.limit(CORE_SHARE);
   }
 
   const rows: ResultRow[] = [];
@@ -96,7 +96,9 @@ async function measure(world: BenchWorld): Promise<ResultRow[]> {
 
 /** All threads of a process and of those that it starts stay on the first core, or on all others. */
 function pin(pid: number, first: 0 | 1): void {
-  execFileSync('taskset', ['-acp', first === 0 ? '0' : `1-${String(CORES - 1)}`, String(pid)], { stdio: 'ignore' });
+  execFileSync('taskset', ['-acp', first === 0 ? '0' : `1-${String(CORE_COUNT - 1)}`, String(pid)], {
+    stdio: 'ignore',
+  });
 }
 
 async function serve({ url }: VenueCopy, count: number): Promise<WorkerSide> {
@@ -124,22 +126,22 @@ async function allServe({ url }: ServerProcess): Promise<boolean> {
 
 async function compared(sides: readonly WorkerSide[], copy: VenueCopy, call: WorkerCall): Promise<ResultRow[]> {
   const rounds: WorkerRound[][] = [];
-  for (let nth = 0; nth < ROUNDS; nth += 1) {
+  for (let nth = 0; nth < ROUND_COUNT; nth += 1) {
     const turn: WorkerRound[] = [];
-    for (const side of sides) turn.push(await fire(side, copy, call, SECONDS));
+    for (const side of sides) turn.push(await fire(side, copy, call, ROUND_SECONDS));
     rounds.push(turn);
   }
 
   const of = (at: number, value: (round: WorkerRound) => number): number[] =>
     rounds.map((turn) => value(turn[at] as WorkerRound));
-  return COUNTS.slice(1).flatMap((count, before) => {
+  return PROCESS_COUNTS.slice(1).flatMap((count, before) => {
     const at = before + 1;
     const by = (value: (round: WorkerRound) => number): number[] =>
       of(at, value).map((each, nth) => each / (of(0, value)[nth] ?? NaN));
     const [speed, cost] = [by(({ answers }) => answers), by((round) => round.cost)];
     const [alone, together] = [0, at].map((each) => median(of(each, ({ answers }) => answers)).toFixed(0));
     const [cheap, dear] = [0, at].map((each) => median(of(each, (round) => round.cost)).toFixed(2));
-    const least = LEAST[count] ?? NaN;
+    const least = LEAST_RATIOS[count] ?? NaN;
 
     return [
       {
@@ -152,8 +154,8 @@ async function compared(sides: readonly WorkerSide[], copy: VenueCopy, call: Wor
       {
         what: `${call.what}: ${String(count)} processes beside one, by processor time`,
         measured: withRange(cost),
-        aim: `at most ${String(DEARER)}`,
-        met: median(cost) <= DEARER,
+        aim: `at most ${String(MAX_COST_RATIO)}`,
+        met: median(cost) <= MAX_COST_RATIO,
         note: `${dear ?? ''} and ${cheap ?? ''} ms`,
       },
     ];
@@ -171,7 +173,7 @@ async function fire(
   const { body } = call;
   const result = await autocannon({
     url: child.url + call.path,
-    connections: CONNECTIONS * count,
+    connections: CONNECTION_COUNT * count,
     duration: seconds,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body && { method: 'POST', requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }] }),

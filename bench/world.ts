@@ -9,7 +9,7 @@ import { startServer } from '../server.ts';
 import { startPostgres, type Postgres } from '../test/support/postgres.ts';
 import { SECRETS_KEY } from './children.ts';
 import { customers } from './customers.ts';
-import { pidOfPostgres, TELLS, usedByFamily } from './processor.ts';
+import { pidOfPostgres, HAS_PROCESSOR_TIME, usedByFamily } from './processor.ts';
 import { openRaw } from './raw.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -34,13 +34,13 @@ export interface BenchWorld {
   close(): Promise<void>;
 }
 
-export const PASSWORD = 'een lang genoeg wachtwoord';
+export const ADMINISTRATOR_PASSWORD = 'een lang genoeg wachtwoord';
 /** The header of the first administrator: some lists are for people only. */
-export const ADMINISTRATOR = `Basic ${Buffer.from(`admin:${PASSWORD}`).toString('base64')}`;
+export const ADMINISTRATOR_HEADER = `Basic ${Buffer.from(`admin:${ADMINISTRATOR_PASSWORD}`).toString('base64')}`;
 // As an operator's server does. Without it a connection keeps looking through a table that was empty when it first looked.
-const HOUSEKEEPING = { autovacuum: 'on', autovacuum_naptime: '5s' };
-const CUSTOMERS = 1_000;
-const FIRST_CUSTOMER = 1_000_000;
+const POSTGRES_SETTINGS = { autovacuum: 'on', autovacuum_naptime: '5s' };
+const CUSTOMER_COUNT = 1_000;
+const FIRST_CUSTOMER_ID = 1_000_000;
 
 /** Makes the world; PostgreSQL is started when first needed. */
 export function makeWorld(): BenchWorld {
@@ -56,7 +56,7 @@ export function makeWorld(): BenchWorld {
     if (postgres !== undefined) return postgres;
     const place = join(folder, 'server');
     mkdirSync(place, { mode: 0o755 });
-    postgres = await startPostgres(place, { settings: HOUSEKEEPING });
+    postgres = await startPostgres(place, { settings: POSTGRES_SETTINGS });
     return postgres;
   };
 
@@ -85,7 +85,7 @@ export function makeWorld(): BenchWorld {
     empty: (dialect) => fresh(dialect, null, `empty${String(++copies)}`),
     databasePid,
     databaseTime: (dialect) =>
-      dialect === 'sqlite' || postgres === undefined || !TELLS ? 0 : usedByFamily(databasePid()),
+      dialect === 'sqlite' || postgres === undefined || !HAS_PROCESSOR_TIME ? 0 : usedByFamily(databasePid()),
     async close() {
       await postgres?.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -100,10 +100,14 @@ async function fill(url: string): Promise<VenueCopy> {
     DATABASE_URL: url,
     PORT: '0',
     LOG_LEVEL: 'warn',
-    BOOTSTRAP_PASSWORD: PASSWORD,
+    BOOTSTRAP_PASSWORD: ADMINISTRATOR_PASSWORD,
   });
   const server = await startServer({ config, grace: 0 });
-  const basic = new Boekstaaf({ baseUrl: server.url, username: config.bootstrapUsername, password: PASSWORD });
+  const basic = new Boekstaaf({
+    baseUrl: server.url,
+    username: config.bootstrapUsername,
+    password: ADMINISTRATOR_PASSWORD,
+  });
   const { token } = await basic.apiKeys.createApiKey({
     body: { user_id: server.firstLogin?.id ?? 0, description: 'Benchmark' },
   });
@@ -117,7 +121,7 @@ async function fill(url: string): Promise<VenueCopy> {
     });
 
   await server.close();
-  await addCustomers(url, CUSTOMERS, FIRST_CUSTOMER);
+  await addCustomers(url, CUSTOMER_COUNT, FIRST_CUSTOMER_ID);
   return { url, token, customers: venue.customers.slice(0, 10).map(({ id }) => id) };
 }
 

@@ -64,7 +64,7 @@ export interface Config extends SettingValues {
 }
 
 /** Settings that may hold a password: a message that goes to a log does not repeat them, and handlers do not see them. */
-const SECRET = [
+const SECRET_NAMES = [
   'BOOTSTRAP_PASSWORD',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -74,7 +74,7 @@ const SECRET = [
   'SECRETS_KEY_BEFORE',
   'OIDC_CLIENT_SECRET',
 ] as const satisfies readonly SettingName[];
-type Secret = SettingMember<(typeof SECRET)[number]> | 'earlierSecretsKeys' | 'oidc';
+type Secret = SettingMember<(typeof SECRET_NAMES)[number]> | 'earlierSecretsKeys' | 'oidc';
 
 /** The settings as handlers and jobs see them. */
 export interface Settings extends Omit<Config, Secret | 'publicUrl'> {
@@ -87,9 +87,9 @@ export function settingsOf(config: Config): Settings {
   return Object.freeze({ ...config, publicUrl: publicUrlOf(config) });
 }
 
-const NAMES = Object.keys(SETTINGS) as SettingName[];
+const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 /** PORT and HOST have so many letters. */
-const SHORT_NAME = 4;
+const SHORT_NAME_LENGTH = 4;
 
 function memberOf(name: string): string {
   return name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -123,20 +123,22 @@ export function readConfig(environment: Environment = process.env): Config {
     try {
       return text === null ? null : reading(text);
     } catch (error) {
-      const shown = SECRET.some((secret) => secret === name) ? '' : `=${text ?? ''}`;
+      const shown = SECRET_NAMES.some((secret) => secret === name) ? '' : `=${text ?? ''}`;
       mistakes.push(`${name}${shown}: ${(error as Error).message}`);
       return null;
     }
   };
 
-  const values = Object.fromEntries(NAMES.map((name) => [memberOf(name), read(name)])) as object as SettingValues;
+  const values = Object.fromEntries(
+    SETTING_NAMES.map((name) => [memberOf(name), read(name)]),
+  ) as object as SettingValues;
   const config: Config = {
     ...values,
     earlierSecretsKeys: [values.secretsKeyBefore].filter((key) => key !== null),
     sessionTimes: { hours: values.sessionHours, idleHours: values.sessionIdleHours },
     oidc: oidcOf(values),
   };
-  const oidcNames = NAMES.filter((name) => name.startsWith('OIDC_') && (environment[name] ?? '') !== '');
+  const oidcNames = SETTING_NAMES.filter((name) => name.startsWith('OIDC_') && (environment[name] ?? '') !== '');
   mistakes.push(...contradictions({ ...config, oidcNames }));
   for (const { name, meant, isRefused } of findMisspelt(environment))
     if (isRefused)
@@ -164,12 +166,12 @@ interface MisspeltSetting {
 }
 
 function findMisspelt(environment: Environment): MisspeltSetting[] {
-  const names: readonly string[] = NAMES;
+  const names: readonly string[] = SETTING_NAMES;
   return Object.keys(environment)
     .filter((name) => !names.includes(name))
     .flatMap((name) => {
       const meant = nearest(name, names);
       if (meant === undefined) return [];
-      return [{ name, meant, isRefused: environment[meant] === undefined && meant.length > SHORT_NAME }];
+      return [{ name, meant, isRefused: environment[meant] === undefined && meant.length > SHORT_NAME_LENGTH }];
     });
 }

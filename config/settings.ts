@@ -47,7 +47,7 @@ function provider(url: string, whose: string): SettingDeclaration<string> {
   return setting(url, webAddress, `The address of ${whose}; another one is for tests only`);
 }
 
-const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** Everything that an operator can set, by the name of its variable. */
 export const SETTINGS = {
@@ -226,8 +226,8 @@ export const SETTINGS = {
   ),
   LOG_LEVEL: setting(
     'info',
-    oneOf(LEVELS),
-    LEVELS.join(', '),
+    oneOf(LOG_LEVELS),
+    LOG_LEVELS.join(', '),
     'The log has one line of JSON per request, without contents or secrets, written within a tenth of a second.',
   ),
 } as const;

@@ -2,14 +2,14 @@
 import { _, stringify, type CodeKeywordDefinition, type Options } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { KeywordErrorCxt } from 'ajv/dist/types/index.js';
-import { boundKeywords, GIVEN } from './bounded-keywords.ts';
+import { boundKeywords, DEPENDENCIES_NAME } from './bounded-keywords.ts';
 import { addChoices } from './chosen-by.ts';
 import { formats } from './formats.ts';
 
 /** An Ajv that knows the contract's own formats; each appears in generated/types.ts as a type of its own. */
 export function createAjv(options: Options): Ajv2020.default {
   const ours = { strict: false, allErrors: true, discriminator: true, meta: false, validateSchema: false };
-  const code = { ...options.code, formats: _`${GIVEN}.formats`, process: purging };
+  const code = { ...options.code, formats: _`${DEPENDENCIES_NAME}.formats`, process: purging };
   const ajv = new Ajv2020.default({ ...ours, ...options, code });
   boundKeywords(ajv);
   tellRefusals(ajv);

@@ -1,12 +1,12 @@
 // Reads a request's body: size, media type, JSON, nesting and characters, before anything looks at its meaning.
 import type { IncomingHttpHeaders } from 'node:http';
-import { MOST_TOLD, Problem, problem, type ProblemDetail } from '../domain/values/problem.ts';
+import { MAX_PROBLEMS, Problem, problem, type ProblemDetail } from '../domain/values/problem.ts';
 
 /** In bytes, of JSON, and of the largest file that any operation takes: an incoming mail. */
-export const LARGEST = 1_000_000;
-export const LARGEST_MESSAGE = 10_000_000;
-const LARGEST_FILE = 5_000_000;
-const DEEPEST = 32;
+export const MAX_JSON_BYTES = 1_000_000;
+export const MAX_MAIL_BYTES = 10_000_000;
+const MAX_FILE_BYTES = 5_000_000;
+const MAX_DEPTH = 32;
 const JSON_TYPES = new Set(['application/json', 'application/merge-patch+json']);
 /** Existing clients send JSON under these; a browser may send them across sites without asking. */
 const LOOSE_TYPES = new Set(['', 'text/plain', 'application/x-www-form-urlencoded']);
@@ -19,7 +19,7 @@ export interface UnreadRequest {
 }
 
 /** The error that `Sent.bytes` throws for a body beyond its limit. */
-export const TOO_LARGE = new Error('The body is larger than its limit.');
+export const TOO_LARGE_ERROR = new Error('The body is larger than its limit.');
 
 /** The rules for the media types that are read. */
 export interface BodyRules {
@@ -30,7 +30,7 @@ export interface BodyRules {
 
 /** The JSON body as text and parsed; `undefined` when there is none. Throws 413, 415, or 406 for what is no JSON object or list. */
 export async function readBody(request: UnreadRequest, rules: BodyRules): Promise<{ text: string; body: unknown }> {
-  const text = hasBody(request) ? await readText(request, LARGEST) : '';
+  const text = hasBody(request) ? await readText(request, MAX_JSON_BYTES) : '';
   if (text === '') {
     if (rules.required) throw malformed('The request has no body: send JSON.');
     return { text, body: undefined };
@@ -55,7 +55,7 @@ export async function readFile(request: UnreadRequest, accepted: FileTypes): Pro
       `The body is not a supported file: send ${types.join(' or ')}, with its Content-Type.`,
     );
   const bytes = hasBody(request)
-    ? await readBytes(request, accepted[type]?.schema?.maxLength ?? LARGEST_FILE)
+    ? await readBytes(request, accepted[type]?.schema?.maxLength ?? MAX_FILE_BYTES)
     : Buffer.alloc(0);
   if (bytes.length === 0) throw malformed('The request has no body: send a file.');
   return bytes;
@@ -64,7 +64,7 @@ export async function readFile(request: UnreadRequest, accepted: FileTypes): Pro
 /** Refuses anything but an empty body or `{}`, for operations that take none: nothing sent is ignored. */
 export async function refuseBody(request: UnreadRequest): Promise<void> {
   if (!hasBody(request)) return;
-  const text = (await readText(request, LARGEST)).trim();
+  const text = (await readText(request, MAX_JSON_BYTES)).trim();
   if (text !== '' && text !== '{}') {
     throw problem('ERR_EXTRA_FIELD', 'Could not validate extra field', { field: 'body' });
   }
@@ -95,7 +95,7 @@ export async function readBytes(request: UnreadRequest, limit: number): Promise<
   try {
     return await request.bytes(limit);
   } catch (error) {
-    throw error === TOO_LARGE ? tooLarge(limit) : malformed('The body ended early: send the request again.');
+    throw error === TOO_LARGE_ERROR ? tooLarge(limit) : malformed('The body ended early: send the request again.');
   }
 }
 
@@ -128,13 +128,13 @@ function parse(text: string): unknown {
 }
 
 /** No schema has a tenth of it, and an object with a hundred thousand members takes 100 ms to parse. */
-const MOST_MEMBERS = 10_000;
+const MAX_MEMBERS = 10_000;
 
 /** Counted on the text, because parsing and checking a million brackets, or members, is what stops a server. */
 function requirePlain(text: string): void {
   // By depth, how many members or items have begun, and whether they are members.
-  const counts = new Int32Array(DEEPEST + 1);
-  const isObject = new Uint8Array(DEEPEST + 1);
+  const counts = new Int32Array(MAX_DEPTH + 1);
+  const isObject = new Uint8Array(MAX_DEPTH + 1);
   let depth = 0;
   let quoted = false;
 
@@ -147,10 +147,10 @@ function requirePlain(text: string): void {
     else if (char === 0x2c) {
       const begun = (counts[depth] ?? 0) + 1;
       counts[depth] = begun;
-      if (begun >= MOST_MEMBERS && isObject[depth] === 1) throw tooManyMembers();
+      if (begun >= MAX_MEMBERS && isObject[depth] === 1) throw tooManyMembers();
     } else if (char === 0x5b || char === 0x7b) {
-      if (++depth > DEEPEST)
-        throw malformed(`The body is nested deeper than ${String(DEEPEST)} levels: send a flatter one.`);
+      if (++depth > MAX_DEPTH)
+        throw malformed(`The body is nested deeper than ${String(MAX_DEPTH)} levels: send a flatter one.`);
       counts[depth] = 0;
       isObject[depth] = char === 0x7b ? 1 : 0;
     } else if ((char === 0x5d || char === 0x7d) && depth > 0) depth--;
@@ -158,11 +158,11 @@ function requirePlain(text: string): void {
 }
 
 function tooManyMembers(): Problem {
-  return problem('ERR_LENGTH', `An object in the body has more than ${String(MOST_MEMBERS)} members: send fewer.`);
+  return problem('ERR_LENGTH', `An object in the body has more than ${String(MAX_MEMBERS)} members: send fewer.`);
 }
 
 /** Text that JSON can write and no database stores: NUL, and half of a pair of surrogates. */
-const NO_TEXT: readonly (readonly [RegExp, string])[] = [
+const FORBIDDEN_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/\0/, 'Text cannot contain the NUL character: remove it.'],
   [/\p{Surrogate}/u, 'The text contains half of a surrogate pair: send both halves or none.'],
 ];
@@ -171,9 +171,9 @@ function refuseNoText(body: unknown): void {
   const problems: ProblemDetail[] = [];
 
   const visit = (value: unknown, field: string): void => {
-    if (problems.length > MOST_TOLD) return;
+    if (problems.length > MAX_PROBLEMS) return;
     if (typeof value === 'string') {
-      for (const [pattern, message] of NO_TEXT)
+      for (const [pattern, message] of FORBIDDEN_TEXTS)
         if (pattern.test(value)) problems.push({ code: 'ERR_FORMAT', message, ...(field === '' ? {} : { field }) });
     } else if (Array.isArray(value))
       value.forEach((item, index) => {

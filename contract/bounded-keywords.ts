@@ -9,10 +9,10 @@ import { firstRepeat } from './first-repeat.ts';
 const ERRORS = _`errors`;
 
 /** The name by which code that is kept in a file knows what it is given: see kept.ts. */
-export const GIVEN = new Name('given');
+export const DEPENDENCIES_NAME = new Name('given');
 
 /** So many errors are found in a list or an object before the rest of it is passed over. */
-export const ENOUGH_ERRORS = 1_000;
+export const MAX_ERRORS_PER_VALUE = 1_000;
 
 /**
  * Bounds an Ajv that collects all errors, so that masses of input cost little. It does not look into a list that is
@@ -93,7 +93,7 @@ function uniqueItems(cxt: KeywordCxt): void {
   const { gen, data } = cxt;
   if (cxt.schema !== true) return;
   whereShort(cxt, () => {
-    const find = gen.scopeValue('func', { ref: firstRepeat, code: _`${GIVEN}.firstRepeat` });
+    const find = gen.scopeValue('func', { ref: firstRepeat, code: _`${DEPENDENCIES_NAME}.firstRepeat` });
     const pair = gen.const('pair', _`${find}(${data})`);
     gen.if(_`${pair} !== null`, () => {
       cxt.setParams({ i: _`${pair}[0]`, j: _`${pair}[1]` });
@@ -111,5 +111,5 @@ function whereShort({ gen, data, parentSchema }: KeywordCxt, work: () => void): 
 
 /** Ends the loop that it stands in. Counted from its begin: alternatives may have failed before it, and it may be the one that fits. */
 function leaveWhenEnough({ gen }: KeywordCxt, known: Name): void {
-  gen.if(_`${ERRORS} - ${known} >= ${ENOUGH_ERRORS}`, () => gen.break());
+  gen.if(_`${ERRORS} - ${known} >= ${MAX_ERRORS_PER_VALUE}`, () => gen.break());
 }

@@ -29,17 +29,25 @@ interface CheckedDocument {
   readonly components: { readonly schemas: PartsByName<CheckedSchema>; readonly parameters?: PartsByName<object> };
 }
 
-const SHARED = '#/components/schemas/';
+const SHARED_PREFIX = '#/components/schemas/';
 /**
  * How values are held against a schema, and the id of the document with the shared schemas for it. A request is `filled` with
  * defaults, or only `tried` against alternatives. In both a read-only member may hold anything, since it is ignored.
  */
 type SchemaUse = 'filled' | 'tried' | 'answered';
 /** Where a value is only tried, nothing is filled in: it could fit another alternative that knows no such member. */
-const TRYING = new Set(['anyOf', 'oneOf', 'not', 'if', 'contains', 'propertyNames', 'dependentSchemas']);
-const FOR_PEOPLE = new Set(['description', 'title', 'summary', 'example', 'examples', 'readOnly', 'writeOnly']);
+const TRIAL_KEYWORDS = new Set(['anyOf', 'oneOf', 'not', 'if', 'contains', 'propertyNames', 'dependentSchemas']);
+const DOCUMENTATION_KEYWORDS = new Set([
+  'description',
+  'title',
+  'summary',
+  'example',
+  'examples',
+  'readOnly',
+  'writeOnly',
+]);
 const OWN_KEYWORDS = new Set(['x-refusals', 'x-chosen-by', 'x-chosen-at']);
-const VALUES = new Set(['enum', 'const', 'default', 'x-refusals']);
+const VALUE_KEYWORDS = new Set(['enum', 'const', 'default', 'x-refusals']);
 
 /** An Ajv that has the shared schemas of a contract, as forValidators gives it: the schemas of operations refer to them. */
 export function checkingAjv(document: object, source: boolean): Ajv2020 {
@@ -107,11 +115,11 @@ export function resolved<Part extends { readonly $ref?: string }>(part: Part, sh
 function tidy(schema: CheckedSchema, use: SchemaUse): CheckedSchema {
   const kinds = 'discriminator' in schema;
   const kept = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
-    if (FOR_PEOPLE.has(keyword) || (keyword === 'default' && use !== 'filled')) return [];
+    if (DOCUMENTATION_KEYWORDS.has(keyword) || (keyword === 'default' && use !== 'filled')) return [];
     if (keyword.startsWith('x-') && !OWN_KEYWORDS.has(keyword)) return [];
-    if (keyword === '$ref') return [[keyword, String(value).replace(SHARED, `${use}${SHARED}`)]];
-    if (VALUES.has(keyword)) return [[keyword, value]];
-    const isTried = use === 'filled' && TRYING.has(keyword) && !(kinds && keyword === 'oneOf');
+    if (keyword === '$ref') return [[keyword, String(value).replace(SHARED_PREFIX, `${use}${SHARED_PREFIX}`)]];
+    if (VALUE_KEYWORDS.has(keyword)) return [[keyword, value]];
+    const isTried = use === 'filled' && TRIAL_KEYWORDS.has(keyword) && !(kinds && keyword === 'oneOf');
     const below = isTried ? 'tried' : use;
     if (keyword === 'properties' || keyword === 'x-chosen-by')
       return [[keyword, tidyMembers(value as PartsByName<CheckedSchema>, below)]];

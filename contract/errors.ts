@@ -25,7 +25,7 @@ export function refusalOf(error: unknown, requestId: string): RefusalResponse {
   const problems = error instanceof Problem ? error.problems : [internal];
   const first = problems[0] ?? internal;
   const status = STATUS[first.code];
-  const headers = error instanceof DoorProblem ? error.headers : status === 503 ? SOON : {};
+  const headers = error instanceof DoorProblem ? error.headers : status === 503 ? RETRY_SOON_HEADERS : {};
   const codes = problems.map((each) => each.code);
   if (status === 406 || status === 409) return { status, headers, codes, body: problems.map(listed) };
 
@@ -51,7 +51,7 @@ export function outcomeOf(status: number, codes: readonly ErrorCode[]): RequestO
 }
 
 /** A busy place is free again in a moment. */
-const SOON = { 'Retry-After': '1' };
+const RETRY_SOON_HEADERS = { 'Retry-After': '1' };
 
 const internal: ProblemDetail = {
   code: 'ERR_INTERNAL',

@@ -10,7 +10,7 @@ export type Format =
 
 const BILLION = 1_000_000_000;
 /** The limit of a sum of amounts. */
-const SUM = 10_000 * BILLION;
+const MAX_SUM = 10_000 * BILLION;
 const DURATION = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/;
 
 /**
@@ -20,7 +20,7 @@ const DURATION = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(
  */
 export const formats: Readonly<Record<string, Format>> = {
   money: { type: 'number', validate: (value) => hasDecimals(value, 100) },
-  'money-sum': { type: 'number', validate: (value) => hasDecimals(value, 100, SUM) },
+  'money-sum': { type: 'number', validate: (value) => hasDecimals(value, 100, MAX_SUM) },
   percentage: { type: 'number', validate: (value) => hasDecimals(value, 100) },
   quantity: { type: 'number', validate: (value) => hasDecimals(value, 100) },
   'unit-price': { type: 'number', validate: (value) => hasDecimals(value, 10_000) },

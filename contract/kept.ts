@@ -7,10 +7,10 @@ import type { NamedBodySchema } from './known-names.ts';
 import type { DeclaredAnswer, Validators } from './validators.ts';
 
 /** The functions that compiled code calls and does not have. */
-const GIVEN = { formats, firstRepeat };
+const DEPENDENCIES = { formats, firstRepeat };
 
 /** The function in a file of spec/generator/validators.ts: makes checks, by the names below. */
-type ValidatorFactory = (given: typeof GIVEN) => unknown;
+type ValidatorFactory = (given: typeof DEPENDENCIES) => unknown;
 interface BuiltRequests {
   readonly checks: Readonly<Record<string, ValidateFunction>>;
   readonly names: () => {
@@ -37,7 +37,7 @@ export function loadBuiltValidators(files: Readonly<Record<string, string>>, fol
 
   const loadFile = (id: string, kind: 'requests' | 'answers'): unknown => {
     const name = `./validators/${files[id] ?? ''}.${kind}.cjs`;
-    if (!known.has(name)) known.set(name, (load(name) as ValidatorFactory)(GIVEN));
+    if (!known.has(name)) known.set(name, (load(name) as ValidatorFactory)(DEPENDENCIES));
     return known.get(name);
   };
 

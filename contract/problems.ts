@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import type { ErrorCode } from '../generated/operations.ts';
 import { nearest } from '../domain/values/nearest.ts';
-import { MOST_TOLD, Problem, type ProblemDetail } from '../domain/values/problem.ts';
+import { MAX_PROBLEMS, Problem, type ProblemDetail } from '../domain/values/problem.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   additionalProperties: 'ERR_EXTRA_FIELD',
@@ -27,33 +27,33 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** Keywords that only say that something inside does not fit; their branches say what is wrong. */
-const COMBINING = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'propertyNames']);
+const COMBINING_KEYWORDS = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'propertyNames']);
 
 /** The names that a request may carry at a place, to which `steps` lead. */
 export type NamesAt = (steps: readonly string[]) => readonly string[];
 
 /** So many errors are looked at: whoever sends more has one cause for most of them. */
-const MOST_LOOKED_AT = 2_000;
+const MAX_CHECKED_ERRORS = 2_000;
 /** In characters. A name in a body can be as long as the body, and stands in the path of everything below it. */
-const LONGEST_FIELD = 500;
+const MAX_FIELD_LENGTH = 500;
 
 /**
  * The problem of a request, one detail per field and reason, from the `errors` of openapi-backend. Details are made
  * of no more than an answer tells; the others are counted.
  */
 export function problemOf(errors: readonly ErrorObject[], namesAt: NamesAt): Problem {
-  const telling = errors.filter(({ keyword }) => !COMBINING.has(keyword));
+  const telling = errors.filter(({ keyword }) => !COMBINING_KEYWORDS.has(keyword));
   const above = placesAbove(telling);
   const useful = telling.filter((error) => !isNullType(error) || !above.has(error.instancePath));
   const [chosen = errors] = [useful, telling].filter(({ length }) => length > 0);
   const found = new Map<string, ErrorObject>();
 
-  for (const error of chosen.slice(0, MOST_LOOKED_AT)) {
+  for (const error of chosen.slice(0, MAX_CHECKED_ERRORS)) {
     const { code, message, field = '' } = detail(error);
     found.set(`${field} ${code} ${message}`, error);
   }
 
-  const told = [...found.values()].slice(0, MOST_TOLD);
+  const told = [...found.values()].slice(0, MAX_PROBLEMS);
   return new Problem(
     told.map((error) => ({ ...detail(error), ...hint(error, namesAt) })),
     found.size - told.length,
@@ -68,7 +68,7 @@ function placesAbove(errors: readonly ErrorObject[]): ReadonlySet<string> {
   const above = new Set<string>();
   for (const error of errors) {
     let path = error.instancePath;
-    if (isNullType(error) || path.length > LONGEST_FIELD) continue;
+    if (isNullType(error) || path.length > MAX_FIELD_LENGTH) continue;
     while (!above.has(path)) {
       above.add(path);
       path = path.slice(0, Math.max(0, path.lastIndexOf('/')));
@@ -89,7 +89,9 @@ function detail(error: ErrorObject): ProblemDetail {
   return {
     code,
     message: own?.message ?? messageOf(error, code),
-    ...(field === '' ? {} : { field: field.length > LONGEST_FIELD ? `${field.slice(0, LONGEST_FIELD)}…` : field }),
+    ...(field === ''
+      ? {}
+      : { field: field.length > MAX_FIELD_LENGTH ? `${field.slice(0, MAX_FIELD_LENGTH)}…` : field }),
   };
 }
 
@@ -119,20 +121,20 @@ function messageOf({ keyword, params, message }: ErrorObject, code: ErrorCode): 
   if (code === 'ERR_NOT_ALLOWED' && allowedValues === undefined)
     return 'The kind of this object is unknown: send one of the documented values.';
   if (allowedValues !== undefined) return `Write one of: ${allowedValues.filter((each) => each !== null).join(', ')}.`;
-  if (limit !== undefined) return LIMITS[keyword]?.(String(limit)) ?? `This ${message ?? 'is not valid'}.`;
+  if (limit !== undefined) return LIMIT_HINTS[keyword]?.(String(limit)) ?? `This ${message ?? 'is not valid'}.`;
   if (i !== undefined && j !== undefined)
     return `Items ${String(j + 1)} and ${String(i + 1)} of the list are equal: remove one.`;
-  if (format !== undefined) return FORMATS[format] ?? `Write a valid ${format}.`;
+  if (format !== undefined) return FORMAT_HINTS[format] ?? `Write a valid ${format}.`;
   if (type !== undefined)
     return `Write ${[type]
       .flat()
-      .map((each) => TYPES[each] ?? each)
+      .map((each) => TYPE_NAMES[each] ?? each)
       .join(' or ')}.`;
 
   return `This ${message ?? 'is not valid'}.`;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   number: 'a number',
   string: 'a text',
@@ -141,7 +143,7 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-const LIMITS: Readonly<Record<string, (limit: string) => string>> = {
+const LIMIT_HINTS: Readonly<Record<string, (limit: string) => string>> = {
   minimum: (limit) => `Write ${limit} or more.`,
   maximum: (limit) => `Write ${limit} or less.`,
   exclusiveMinimum: (limit) => `Write more than ${limit}.`,
@@ -158,16 +160,16 @@ function counted(limit: string, noun: string): string {
   return `${limit} ${noun}${limit === '1' ? '' : 's'}`;
 }
 
-const DATE = 'Write an existing date as YYYY-MM-DD, in the years 1900 to 2199.';
-const FORMATS: Readonly<Record<string, string>> = {
+const DATE_HINT = 'Write an existing date as YYYY-MM-DD, in the years 1900 to 2199.';
+const FORMAT_HINTS: Readonly<Record<string, string>> = {
   money: 'Write an amount with at most 2 decimals.',
   'money-sum': 'Write an amount with at most 2 decimals.',
   'unit-price': 'Write a price with at most 4 decimals.',
   percentage: 'Write a percentage with at most 2 decimals.',
   quantity: 'Write a quantity with at most 2 decimals.',
   html: 'Write less: with each < > and & that is text written out, this HTML has more than 65535 characters.',
-  date: DATE,
-  'local-date': DATE,
+  date: DATE_HINT,
+  'local-date': DATE_HINT,
   'local-date-time': 'Write a local date and time as YYYY-MM-DD HH:MM:SS.',
   'date-time': 'Write a date and time as YYYY-MM-DDTHH:MM:SS, with or without an offset, in the years 1900 to 2199.',
 };

@@ -20,7 +20,7 @@ export interface SearchDocument {
 }
 
 /** The options of MiniSearch. */
-export const SEARCH: Options<SearchDocument> = {
+export const SEARCH_OPTIONS: Options<SearchDocument> = {
   idField: 'unique',
   extractField: (document, field) =>
     field === 'unique' ? `${document.address} ${document.key}` : document[field as keyof SearchDocument],

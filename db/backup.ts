@@ -50,7 +50,7 @@ export async function readableCopy(url: string): Promise<{ readonly url: string;
 }
 
 // Errors of the file system, and of a copy that SQLite writes.
-const UNWRITABLE = [
+const UNWRITABLE_CODES = [
   'EACCES',
   'EDQUOT',
   'EEXIST',
@@ -65,7 +65,7 @@ const UNWRITABLE = [
 
 function unwritable(to: string, error: unknown): UnusableDatabase | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
-  const code = UNWRITABLE.find((each) => each === error.code);
+  const code = UNWRITABLE_CODES.find((each) => each === error.code);
   if (code === undefined) return undefined;
   const remedy = 'name one in a folder where this account may write and there is room.';
   return new UnusableDatabase(`The backup ${to} cannot be written (${code}): ${remedy}`, { cause: error });

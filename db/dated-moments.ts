@@ -5,7 +5,7 @@ import { statement } from './engine/session/sql.ts';
 
 // A moment from outside, such as the begin of a booking, tells nothing of
 // the clock.
-const DATED = {
+const MOMENT_COLUMNS = {
   events: 'occurred_at',
   journal_entries: 'geboekt_op',
   user_logins: 'last_login',
@@ -20,7 +20,7 @@ const DATED = {
 } as const;
 const newestMoment = statement<{ newest: Instant | null }>(
   () =>
-    `select max(newest) as newest from (${Object.entries(DATED)
+    `select max(newest) as newest from (${Object.entries(MOMENT_COLUMNS)
       .map(([table, column]) => `select max(${column}) as newest from ${table}`)
       .join(' union all ')}) as found`,
 );
@@ -38,7 +38,7 @@ export async function someoneWrote(db: Reader, since: Instant, until: Instant): 
   return (await written(db, since, until)).length > 0;
 }
 
-const OLDEST = {
+const OLDEST_QUERIES = {
   events: 'select min(occurred_at) as oldest from events',
   deliveries: 'select min(occurred_at) as oldest from webhook_payloads',
   mails: "select min(created_at) as oldest from mails where status in ('sent', 'failed', 'cancelled')",
@@ -46,7 +46,7 @@ const OLDEST = {
 } as const;
 
 /** Rows that are forgotten by their age. */
-export type PurgedRows = keyof typeof OLDEST;
+export type PurgedRows = keyof typeof OLDEST_QUERIES;
 
 /** The moment of the oldest one that may be forgotten; null when there is none. */
 export async function oldest(db: Reader, kept: PurgedRows): Promise<Instant | null> {
@@ -54,7 +54,7 @@ export async function oldest(db: Reader, kept: PurgedRows): Promise<Instant | nu
 }
 
 const oldestOf = (kept: PurgedRows): ReturnType<typeof statement<{ oldest: Instant | null }>> =>
-  statement<{ oldest: Instant | null }>(() => OLDEST[kept]);
+  statement<{ oldest: Instant | null }>(() => OLDEST_QUERIES[kept]);
 const statements = {
   events: oldestOf('events'),
   deliveries: oldestOf('deliveries'),

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Boekstaaf } from 'boekstaaf';
 import { readConfig } from '../config/config.ts';
-import { type Fixture, fixtureOf, TOLD } from '../db/house/sandbox-fixtures.ts';
+import { type Fixture, fixtureOf, ANNOUNCEMENT_TABLES } from '../db/house/sandbox-fixtures.ts';
 import { openDatabase } from '../db/open.ts';
 import { newToken, tokenPrefix } from '../domain/access/api-key.ts';
 import { type BuiltInFixture, SANDBOX_START } from '../domain/house/sandbox.ts';
 import { zone } from '../domain/values/calendar.ts';
 import { hashPassword } from '../http/request/passwords.ts';
 import { startServer } from '../server.ts';
-import { DAYS, liveYear } from './live-year.ts';
-import { DESK, makeDesk, oneOfEach } from './one-of-each.ts';
-import { HALF_YEAR, setUp, type Venue } from './set-up.ts';
+import { YEAR_DAYS, liveYear } from './live-year.ts';
+import { DESK_USER, makeDesk, oneOfEach } from './one-of-each.ts';
+import { HALF_YEAR_DAYS, setUp, type Venue } from './set-up.ts';
 
 const ADMINISTRATOR = { username: 'admin', password: 'demo-demo-demo' };
 /** Where a sandbox is by itself: what was made keeps links to it. */
@@ -24,12 +24,12 @@ const tokenOf = (id: number): string => newToken(Buffer.from(`boekstaaf sandbox:
 /** Nothing about the password is secret: it opens sandboxes alone. */
 const SALT = Buffer.from('boekstaaf: venue');
 /** Where addresses of the sandbox are stored. */
-const LINKS = [
+const ADDRESS_COLUMNS = [
   ['online_payments', 'checkout_url'],
   ['sandbox_payments', 'return_url'],
 ] as const;
 /** The key that programs use, and one that is changed and deleted by examples. */
-const KEYS = [1, 2];
+const KEY_IDS = [1, 2];
 
 async function makeVenue(client: Boekstaaf, days?: number): Promise<Venue> {
   const venue = await setUp(client, new Date(SANDBOX_START), days);
@@ -42,16 +42,16 @@ const WORK: Readonly<Record<BuiltInFixture, (client: Boekstaaf) => Promise<unkno
   venue: async (client) => oneOfEach(client, await makeVenue(client)),
   // Packages are sold online after that year too.
   year: async (client) => {
-    const venue = await makeVenue(client, DAYS + HALF_YEAR);
+    const venue = await makeVenue(client, YEAR_DAYS + HALF_YEAR_DAYS);
     await makeDesk(client, venue);
     await liveYear(client, venue);
   },
 };
 
 /** The year has its past. Its PDFs take twenty times the room of all else, and are drawn again when somebody asks for one. */
-const EMPTY: Readonly<Record<BuiltInFixture, readonly string[]>> = {
-  empty: TOLD,
-  venue: TOLD,
+const EMPTY_TABLES: Readonly<Record<BuiltInFixture, readonly string[]>> = {
+  empty: ANNOUNCEMENT_TABLES,
+  venue: ANNOUNCEMENT_TABLES,
   year: ['invoice_documents'],
 };
 
@@ -68,22 +68,22 @@ export async function makeFixture(name: BuiltInFixture): Promise<Fixture> {
   await WORK[name](new Boekstaaf({ baseUrl: server.url, ...ADMINISTRATOR }));
   await server.close();
 
-  const desk = await hashPassword(DESK.wachtwoord, SALT);
+  const desk = await hashPassword(DESK_USER.wachtwoord, SALT);
   const database = await openDatabase(url, { zone: zone(config.timeZone) });
   await database.write(async (db) => {
-    for (const id of KEYS) {
+    for (const id of KEY_IDS) {
       const hash = createHash('sha256').update(tokenOf(id)).digest('hex');
       await db.write('update api_keys set hash = ?, prefix = ? where id = ?', [hash, tokenPrefix(tokenOf(id)), id]);
     }
     // The administrator of the sandbox keeps a password of their own.
     await db.write("update users set password_hash = '' where id = 1");
-    await db.write('update users set password_hash = ? where gebruikersnaam = ?', [desk, DESK.gebruikersnaam]);
+    await db.write('update users set password_hash = ? where gebruikersnaam = ?', [desk, DESK_USER.gebruikersnaam]);
     await db.write('update events set request_id = null');
-    for (const [table, column] of LINKS)
+    for (const [table, column] of ADDRESS_COLUMNS)
       await db.write(`update ${table} set ${column} = replace(${column}, ?, ?)`, [server.url, ADDRESS]);
   });
 
-  const fixture = await database.read((db) => fixtureOf(db, EMPTY[name]));
+  const fixture = await database.read((db) => fixtureOf(db, EMPTY_TABLES[name]));
   await database.close();
   rmSync(folder, { recursive: true });
 

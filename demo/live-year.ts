@@ -3,15 +3,15 @@ import type { Boekstaaf, Booking, Invoice } from 'boekstaaf';
 import type { Venue } from './set-up.ts';
 import { cents, randomFrom, staffIt, takeBack } from './year.ts';
 
-const BOOKINGS = 340;
+const BOOKING_COUNT = 340;
 /** So many days the year has. */
-export const DAYS = 364;
+export const YEAR_DAYS = 364;
 /** How far ahead people book, in days. */
-const LEAD = [3, 70] as const;
-const TIMES = ['10:00', '11:30', '13:00', '15:00', '17:30'];
+const LEAD_DAYS = [3, 70] as const;
+const START_TIMES = ['10:00', '11:30', '13:00', '15:00', '17:30'];
 // Summer and the end of the week are busy, January is not. The first day is a Monday in January.
-const MONTHS = [0.2, 0.3, 0.45, 0.6, 0.9, 1, 0.8, 0.7, 0.95, 0.6, 0.45, 0.7];
-const WEEKDAYS = [0.2, 0.3, 0.45, 0.6, 0.95, 1, 0.55];
+const MONTH_WEIGHTS = [0.2, 0.3, 0.45, 0.6, 0.9, 1, 0.8, 0.7, 0.95, 0.6, 0.45, 0.7];
+const WEEKDAY_WEIGHTS = [0.2, 0.3, 0.45, 0.6, 0.95, 1, 0.55];
 
 /** Something that somebody does on a day, counted from the first one. */
 interface DayTask {
@@ -22,11 +22,11 @@ interface DayTask {
 /** Lives the year that begins where the clock stands, from the same seed each time, and ends 364 days later. */
 export async function liveYear(client: Boekstaaf, venue: Venue): Promise<void> {
   const random = randomFrom(2027);
-  const deeds: DayTask[] = Array.from({ length: BOOKINGS }, () =>
+  const deeds: DayTask[] = Array.from({ length: BOOKING_COUNT }, () =>
     firstDeed(client, venue, random, (deed) => deeds.push(deed)),
   );
 
-  for (let day = 0; day < DAYS; day++) {
+  for (let day = 0; day < YEAR_DAYS; day++) {
     // A deed may lead to more on the same day.
     for (
       let due = deeds.filter((deed) => deed.day === day);
@@ -45,7 +45,7 @@ function firstDeed(client: Boekstaaf, venue: Venue, random: () => number, later:
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
   const comes = busyDay(random);
-  const booksOn = Math.max(0, comes - between(...LEAD));
+  const booksOn = Math.max(0, comes - between(...LEAD_DAYS));
 
   const pay = (invoice: Invoice, day: number, share: number): void => {
     const bedrag = cents(invoice.calculated_totaalbedrag_inclusief_btw * share);
@@ -75,7 +75,7 @@ function firstDeed(client: Boekstaaf, venue: Venue, random: () => number, later:
       body: {
         klant_id: pick(venue.customers).id,
         arrangement_id: pick(venue.packages).id,
-        begin: venue.day(comes, pick(TIMES)),
+        begin: venue.day(comes, pick(START_TIMES)),
         personen: between(8, 57),
         status: pick(['optie', 'reservering'] as const),
       },
@@ -90,8 +90,8 @@ function firstDeed(client: Boekstaaf, venue: Venue, random: () => number, later:
 /** A day on which people come: some of them after the year has ended. */
 function busyDay(random: () => number): number {
   for (;;) {
-    const day = 1 + Math.floor(random() * (DAYS + 40));
+    const day = 1 + Math.floor(random() * (YEAR_DAYS + 40));
     const month = Math.floor((day % 365) / 30.5);
-    if (random() < (MONTHS[month] ?? 0) * (WEEKDAYS[day % 7] ?? 0)) return day;
+    if (random() < (MONTH_WEIGHTS[month] ?? 0) * (WEEKDAY_WEIGHTS[day % 7] ?? 0)) return day;
   }
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { storeFixture, readFixture } from '../db/house/sandbox-fixtures.ts';
 import { migrations } from '../db/migrations/index.ts';
-import { BUILT_IN } from '../domain/house/sandbox.ts';
+import { BUILT_IN_FIXTURES } from '../domain/house/sandbox.ts';
 import { makeFixture } from './fixture.ts';
 
 const FOLDER = join(import.meta.dirname, 'fixtures');
@@ -14,7 +14,7 @@ async function areCurrent(): Promise<boolean> {
 }
 
 async function makeFixtures(): Promise<void> {
-  for (const name of BUILT_IN) {
+  for (const name of BUILT_IN_FIXTURES) {
     const fixture = await makeFixture(name);
     const size = await storeFixture(name, fixture, FOLDER);
     console.log(`${name}: ${String(Object.keys(fixture.tables).length)} tables, ${String(size)} bytes`);

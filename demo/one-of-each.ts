@@ -3,16 +3,22 @@ import { mailTexts, type Boekstaaf, type Company, type CostItemPut, type Invoice
 import type { Venue } from './set-up.ts';
 
 const ADDRESS = { adres: 'Oever 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
-const NUMBERS = { btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
-const BELGIAN = { adres: 'Kaai 3', postcode: '2000', plaats: 'Antwerpen', landcode: 'BE', btw_nummer: 'BE0123456749' };
+const COMPANY_NUMBERS = { btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
+const BELGIAN_ADDRESS = {
+  adres: 'Kaai 3',
+  postcode: '2000',
+  plaats: 'Antwerpen',
+  landcode: 'BE',
+  btw_nummer: 'BE0123456749',
+};
 /** The user with few rights. */
-export const DESK = { gebruikersnaam: 'balie', wachtwoord: 'de sleutel van de balie' };
+export const DESK_USER = { gebruikersnaam: 'balie', wachtwoord: 'de sleutel van de balie' };
 /** A picture of one dot. */
 const DOT_IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-const MAIL = [
+const INCOMING_MAIL = [
   'From: "Sanne de Vries" <sanne@devries.example>',
   'Message-ID: <1@devries.example>',
   'Subject: Route',
@@ -87,8 +93,8 @@ async function equip(client: Boekstaaf, venue: Venue): Promise<VenueIds> {
   const [, company] = await client.companies.list();
   const [klant_id, bedrijf_id] = [venue.customers[0]?.id ?? 0, company?.id ?? 0];
   await client.integrations.create({ name: 'Post', kind: 'smtp', settings: { host: 'smtp.waterkant.example' } });
-  await change(client, bedrijf_id, { ...ADDRESS, ...NUMBERS, factuur_betaaltermijn: 60 });
-  await client.customers.update(klant_id, { ...BELGIAN, bedrijf_id });
+  await change(client, bedrijf_id, { ...ADDRESS, ...COMPANY_NUMBERS, factuur_betaaltermijn: 60 });
+  await client.customers.update(klant_id, { ...BELGIAN_ADDRESS, bedrijf_id });
   await client.pdfTemplates.replaceLogo(1, new Blob([DOT_IMAGE]));
   const [product] = await client.products.list();
   if (product !== undefined) await client.products.update(product.id, { ...product, mag_api: true });
@@ -100,7 +106,7 @@ async function equip(client: Boekstaaf, venue: Venue): Promise<VenueIds> {
 /** Makes the user with few rights, the first member of staff. */
 export async function makeDesk(client: Boekstaaf, { staff }: Venue): Promise<void> {
   const { id: role } = await client.roles.create({ naam: 'Kantoor', permissies: ['createBoeking', 'editBoeking'] });
-  await client.users.create({ id: staff[0]?.id ?? 0, ...DESK, rollen: [{ id: role }] });
+  await client.users.create({ id: staff[0]?.id ?? 0, ...DESK_USER, rollen: [{ id: role }] });
 }
 
 async function makeCatalogue(client: Boekstaaf, { bedrijf_id, product_id, arrangement_id }: VenueIds): Promise<void> {
@@ -234,5 +240,8 @@ async function makeRest(client: Boekstaaf, begun: VenueIds, [option = 0]: readon
   });
   await client.withdrawals.create({ naam: 'Sanne Koper', email: 'sanne@devries.example', referentie: 'onbekend' });
   await client.incomingMails.createAddress({ adres: 'info@waterkant.example', bedrijf_id });
-  await client.incomingMails.createIncomingMail({ recipient: 'info@waterkant.example', body: new Blob([MAIL]) });
+  await client.incomingMails.createIncomingMail({
+    recipient: 'info@waterkant.example',
+    body: new Blob([INCOMING_MAIL]),
+  });
 }

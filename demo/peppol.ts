@@ -4,7 +4,7 @@ import type { Boekstaaf } from 'boekstaaf';
 
 /** How often a sending is read until something became of it, and how long to wait in between, in milliseconds. */
 const MAX_READS = 100;
-const BETWEEN = 100;
+const READ_INTERVAL_MS = 100;
 
 /** Connects a company to the sandbox, invoices a booking of a package, and sends the invoice; tells how it went. */
 export async function sendOverPeppol(
@@ -56,7 +56,7 @@ export async function sendOverPeppol(
   const { id } = await client.peppolSendings.createPeppolSending({ id: invoice.id });
   let sending = await client.peppolSendings.getPeppolSending({ id });
   for (let looks = 0; sending.status === 'queued' && looks < MAX_READS; looks += 1) {
-    await pause(BETWEEN);
+    await pause(READ_INTERVAL_MS);
     sending = await client.peppolSendings.getPeppolSending({ id });
   }
 

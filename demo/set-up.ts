@@ -28,10 +28,10 @@ export interface Venue {
 }
 
 /** Half a year, in days. */
-export const HALF_YEAR = 182;
+export const HALF_YEAR_DAYS = 182;
 
 /** Makes everything as of a day, in the order in which one thing refers to another. Packages start on so many days from then. */
-export async function setUp(client: Boekstaaf, today = new Date(), days = HALF_YEAR): Promise<Venue> {
+export async function setUp(client: Boekstaaf, today = new Date(), days = HALF_YEAR_DAYS): Promise<Venue> {
   const template = await client.pdfTemplates.createPdfTemplate({ body: { naam: 'Factuur', context: 'invoice' } });
   const firms: number[] = [];
   for (const company of companies) {

@@ -6,8 +6,12 @@ import { extname, join } from 'node:path';
 import type { Boekstaaf } from 'boekstaaf';
 import type { Venue } from './set-up.ts';
 
-const PAGES = join(import.meta.dirname, 'shop');
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.mjs': 'text/javascript' };
+const PAGES_FOLDER = join(import.meta.dirname, 'shop');
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.mjs': 'text/javascript',
+};
 
 /** Serves the pages of demo/shop, which ask the service at `url`. */
 export async function serveShop(url: string): Promise<Server> {
@@ -18,8 +22,8 @@ export async function serveShop(url: string): Promise<Server> {
       response.writeHead(204).end();
       return;
     }
-    const text = readFileSync(join(PAGES, name), 'utf8').replaceAll('http://127.0.0.1:3000', url);
-    response.setHeader('Content-Type', `${TYPES[extname(name)] ?? ''}; charset=utf-8`).end(text);
+    const text = readFileSync(join(PAGES_FOLDER, name), 'utf8').replaceAll('http://127.0.0.1:3000', url);
+    response.setHeader('Content-Type', `${CONTENT_TYPES[extname(name)] ?? ''}; charset=utf-8`).end(text);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   return site;

@@ -298,7 +298,7 @@ const SCHOOLS = [
   'Openbare School Zuid',
   'College Waterland',
 ];
-const FAMILIES = [
+const FAMILY_NAMES = [
   'de Boer',
   'Jansen',
   'Bakker',
@@ -316,7 +316,7 @@ const FIRST_NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Eva', 'Fleur', 'Gijs', 'H
 
 const customer = (naam: string | null, soort_klant: string, index: number) => {
   const voornaam = FIRST_NAMES[index % FIRST_NAMES.length] ?? 'Anna';
-  const achternaam = FAMILIES[(index * 5) % FAMILIES.length] ?? 'Jansen';
+  const achternaam = FAMILY_NAMES[(index * 5) % FAMILY_NAMES.length] ?? 'Jansen';
 
   return {
     naam: naam ?? `${voornaam} ${achternaam}`,
@@ -336,5 +336,5 @@ const customer = (naam: string | null, soort_klant: string, index: number) => {
 export const customers = [
   ...BUSINESSES.map((naam, index) => customer(naam, 'bedrijf', index)),
   ...SCHOOLS.map((naam, index) => customer(naam, 'school', BUSINESSES.length + index)),
-  ...FAMILIES.map((_family, index) => customer(null, 'particulier', BUSINESSES.length + SCHOOLS.length + index)),
+  ...FAMILY_NAMES.map((_family, index) => customer(null, 'particulier', BUSINESSES.length + SCHOOLS.length + index)),
 ];

@@ -109,8 +109,8 @@ export function cents(amount: number): number {
 }
 
 // Summer and the end of the week are busy, January is not.
-const MONTHS = [0.2, 0.3, 0.45, 0.6, 0.9, 1, 0.8, 0.7, 0.95, 0.6, 0.45, 0.7];
-const WEEKDAYS = [0.55, 0.2, 0.3, 0.45, 0.6, 0.95, 1];
+const MONTH_WEIGHTS = [0.2, 0.3, 0.45, 0.6, 0.9, 1, 0.8, 0.7, 0.95, 0.6, 0.45, 0.7];
+const WEEKDAY_WEIGHTS = [0.55, 0.2, 0.3, 0.45, 0.6, 0.95, 1];
 
 /** A day of the twelve months that begin with this one, in days from today. */
 function dayOf(random: () => number): number {
@@ -118,7 +118,7 @@ function dayOf(random: () => number): number {
   for (;;) {
     const offset = 1 - today.getDate() + Math.floor(random() * 365);
     const date = new Date(today.getTime() + offset * 86_400_000);
-    if (random() < (MONTHS[date.getMonth()] ?? 0) * (WEEKDAYS[date.getDay()] ?? 0)) return offset;
+    if (random() < (MONTH_WEIGHTS[date.getMonth()] ?? 0) * (WEEKDAY_WEIGHTS[date.getDay()] ?? 0)) return offset;
   }
 }
 

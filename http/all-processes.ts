@@ -15,7 +15,7 @@ type MetricsMessage =
 /** A process that is too busy to answer for so long counts with its numbers from before. */
 const PATIENCE_MS = 5_000;
 /** These must not fall when a process ends: Prometheus would take that for a restart, and count all of it again. */
-const GROWING: readonly unknown[] = ['counter', 'histogram'];
+const GROWING_TYPES: readonly unknown[] = ['counter', 'histogram'];
 
 /** In the process that starts the others: answers what each of them is asked. */
 export function answerForAll(): void {
@@ -51,7 +51,7 @@ class ProcessTotals {
 
   end(worker: Worker): void {
     this.#unheard.get(worker)?.();
-    const left = (this.#running.get(worker) ?? []).filter(({ type }) => GROWING.includes(type));
+    const left = (this.#running.get(worker) ?? []).filter(({ type }) => GROWING_TYPES.includes(type));
     this.#running.delete(worker);
     this.#ended = this.#ended.then((ended) => AggregatorRegistry.aggregate([ended, left]).getMetricsAsJSON());
   }

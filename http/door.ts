@@ -10,7 +10,15 @@ import { createResponseCapacity } from './response/answer-room.ts';
 import { announceEnds, type Deprecations } from './response/deprecations.ts';
 import type { Authentication } from './request/authenticate.ts';
 import { sentBy } from './request/sent.ts';
-import { LARGEST, LARGEST_MESSAGE, hasBody, readBody, readFile, refuseBody, type FileTypes } from '../contract/body.ts';
+import {
+  MAX_JSON_BYTES,
+  MAX_MAIL_BYTES,
+  hasBody,
+  readBody,
+  readFile,
+  refuseBody,
+  type FileTypes,
+} from '../contract/body.ts';
 import { announcedBytes, createBodyCapacity, type BodyCapacity } from './request/body-room.ts';
 import type { Contract, RouteMatch, RequestParts, Route } from '../contract/contract.ts';
 import { DoorProblem } from '../contract/errors.ts';
@@ -121,7 +129,7 @@ function refuseMethod({ ctx }: Exchange, allowed: readonly string[]): void {
 /** Reads the body, which nobody looks at before the caller is known; size and type come before what is said. */
 async function receiveBody(exchange: Exchange, route: Route, room: BodyCapacity): Promise<void> {
   const takesFile = filesOf(route) !== undefined;
-  const most = announcedBytes(exchange.ctx.req, takesFile ? LARGEST_MESSAGE : LARGEST);
+  const most = announcedBytes(exchange.ctx.req, takesFile ? MAX_MAIL_BYTES : MAX_JSON_BYTES);
   await room(askerOf(exchange), most, () => readSent(exchange, route));
 }
 
@@ -160,7 +168,7 @@ async function readSent(exchange: Exchange, route: Route): Promise<void> {
 }
 
 /** A check finds a thousand unknown members at least before it leaves a list (bounded-keywords.ts): so often it is done anew. */
-const MOST_CHECKS = 10;
+const MAX_CHECKS = 10;
 
 /** Refuses what the contract does not allow. Where the client asked for it, what is unknown is passed over instead. */
 function requireShape(contract: Contract, exchange: Exchange, route: Route, asked: RequestParts): void {
@@ -170,7 +178,7 @@ function requireShape(contract: Contract, exchange: Exchange, route: Route, aske
   let errors = contract.check(route, request);
   if (errors.length === 0) return;
   const lenient = /\bhandling\s*=\s*"?lenient\b/i.test(exchange.ctx.get('prefer'));
-  for (let time = 0; lenient && time < MOST_CHECKS && dropExtras(exchange, request, errors); time++)
+  for (let time = 0; lenient && time < MAX_CHECKS && dropExtras(exchange, request, errors); time++)
     errors = contract.check(route, request);
   if (errors.length > 0) throw problemOf(errors, (steps) => contract.namesAt(route, request, steps));
 }

@@ -6,7 +6,7 @@ import { answerBrokenRequest, requireHost } from './request/broken-request.ts';
 import { limitConnections } from './request/connections.ts';
 import { oneAtATime } from './request/pipelined.ts';
 
-const DRAIN_AT_MOST = 9_000;
+const MAX_DRAIN_MS = 9_000;
 
 /** A port that this process has. */
 export interface PortListener {
@@ -108,7 +108,7 @@ async function drained(server: Server): Promise<void> {
   server.closeIdleConnections();
   const giveUp = setTimeout(() => {
     server.closeAllConnections();
-  }, DRAIN_AT_MOST);
+  }, MAX_DRAIN_MS);
   await closed;
   clearTimeout(giveUp);
 }

@@ -3,16 +3,16 @@ import pino, { type Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 
 /** In bytes. */
-const PAGE = 4_096;
+const PAGE_BYTES = 4_096;
 /** How long a line waits for its page, in milliseconds. */
-const PATIENCE = 100;
+const MAX_WAIT_MS = 100;
 
 /**
  * A log to standard output. A write for each line is a tenth of what a request costs. So lines wait for a full page, or for
  * a tenth of a second. The periodic flush of `pino` would write ten times a second at rest too.
  */
 export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  const destination = pino.destination({ sync: false, minLength: PAGE });
+  const destination = pino.destination({ sync: false, minLength: PAGE_BYTES });
   let isAwaited = false;
 
   const flush = (): void => {
@@ -24,7 +24,7 @@ export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
     destination.write(line);
     if (isAwaited) return;
     isAwaited = true;
-    setTimeout(flush, PATIENCE).unref();
+    setTimeout(flush, MAX_WAIT_MS).unref();
   };
 
   const lines = { write, flushSync: destination.flushSync.bind(destination) };

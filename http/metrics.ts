@@ -21,12 +21,12 @@ export interface Metrics {
 }
 
 /** How often the delay of the event loop is measured, in milliseconds: each time wakes a service that nobody asks. */
-const STEP = 100;
+const MEASURE_INTERVAL_MS = 100;
 
 /** A registry of its own, so that several services in one process do not share counts. */
 export function createMetrics(work: CountedWork): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: STEP });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: MEASURE_INTERVAL_MS });
   addBuild(registry);
   addWork(registry, work);
 
@@ -68,10 +68,10 @@ export function createMetrics(work: CountedWork): Metrics {
   });
 
   // An alarm on `increase` misses the first event of what was not there before.
-  requests.inc({ operation: NONE, status: 200, outcome: 'ok' }, 0);
-  duration.zero({ operation: NONE });
+  requests.inc({ operation: NO_OPERATION, status: 200, outcome: 'ok' }, 0);
+  duration.zero({ operation: NO_OPERATION });
   for (const operation of OPERATIONS) {
-    for (const status of FAULTS) requests.inc({ operation, status, outcome: 'failed' }, 0);
+    for (const status of FAULT_STATUSES) requests.inc({ operation, status, outcome: 'failed' }, 0);
     promises.inc({ operation }, 0);
     lists.inc({ operation }, 0);
   }
@@ -96,10 +96,10 @@ export function createMetrics(work: CountedWork): Metrics {
 }
 
 /** The name for requests that ask for no operation. */
-const NONE = 'none';
-const OPERATIONS = [NONE, ...Object.keys(operations)];
+const NO_OPERATION = 'none';
+const OPERATIONS = [NO_OPERATION, ...Object.keys(operations)];
 /** The statuses of faults. */
-const FAULTS = [500, 503];
+const FAULT_STATUSES = [500, 503];
 
 /** Always 1: what there is to know are the labels. */
 function addBuild(registry: Registry): void {

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import {
-  PLACES,
+  READ_PLACES,
   REPLICA_STATES,
   type Replica,
   type ReplicaState,
@@ -71,7 +71,7 @@ export function addReplica(registers: Registry[], replica: Replica | null): void
     registers,
     collect() {
       this.reset();
-      for (const place of PLACES) this.inc({ place }, replica?.reads.get(place) ?? 0);
+      for (const place of READ_PLACES) this.inc({ place }, replica?.reads.get(place) ?? 0);
     },
   });
 }

@@ -8,7 +8,7 @@ import { milliseconds } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { DAY } from '../domain/values/time-units.ts';
 
-const NOTED_EACH = 50_000;
+const NOTE_INTERVAL_MS = 50_000;
 
 export interface ClockWatch {
   /** Null while the clock can be believed; else the last moment that is known, more than a day before what it shows. */
@@ -47,7 +47,7 @@ export function watchClock(database: Database, now: () => Instant, log: Logger):
     async ran() {
       const moment = now();
       // Back as well as ahead.
-      if (Math.abs(milliseconds(moment) - noted) < NOTED_EACH) return;
+      if (Math.abs(milliseconds(moment) - noted) < NOTE_INTERVAL_MS) return;
       noted = milliseconds(moment);
       await database.write((db) => noteRun(db, moment));
     },

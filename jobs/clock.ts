@@ -7,7 +7,7 @@ import { failAbandoned } from '../db/announcements/mails.ts';
 import { instantAt, milliseconds, nextDate, type Zone } from '../domain/values/calendar.ts';
 import { atTime } from '../domain/values/time-of-day.ts';
 import type { Instant } from '../generated/types.ts';
-import { REMINDED_AT } from '../domain/bookings/status-reminder.ts';
+import { REMINDER_TIME } from '../domain/bookings/status-reminder.ts';
 import { enqueueBookingMails } from './bookings/booking-mails.ts';
 import { enqueueStatusReminders } from './bookings/status-reminders.ts';
 import { expireOptions, moveBookings } from './bookings/booking-moves.ts';
@@ -43,7 +43,7 @@ export const rounds: readonly Round[] = [
   { name: 'reminders', every: { dailyAt: '08:00' }, run: enqueueReminders },
   { name: 'vouchers', every: { dailyAt: '00:00' }, run: expireVouchers },
   { name: 'booking-mails', every: 'minute', run: enqueueBookingMails },
-  { name: 'status-reminders', every: { dailyAt: REMINDED_AT }, run: enqueueStatusReminders },
+  { name: 'status-reminders', every: { dailyAt: REMINDER_TIME }, run: enqueueStatusReminders },
   { name: 'payments', every: 'hour', run: askAfterPayments },
   { name: 'refunds', every: 'hour', run: askAfterRefunds },
   { name: 'peppol-sendings', every: 'hour', run: askAfterSendings },
@@ -72,7 +72,7 @@ function following(now: Instant, step: number): Instant {
 }
 
 // How long a round may wait after its next occasion: a lease, or the longest wait after a failure.
-const SLACK = 10 * MINUTE;
+const SLACK_MS = 10 * MINUTE;
 
 /**
  * Puts each round in the queue that is not there yet. A round that is there keeps the occasion that it missed. One that
@@ -90,7 +90,7 @@ export async function scheduleRounds(
   await callBack(
     db,
     now,
-    next.map(({ key, runAt }) => ({ key, runAt, latest: later(runAt, SLACK) })),
+    next.map(({ key, runAt }) => ({ key, runAt, latest: later(runAt, SLACK_MS) })),
   );
   await enqueueAll(
     db,

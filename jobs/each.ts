@@ -11,7 +11,7 @@ type DueFinder = (db: Reader, after: number, today: string, limit: number) => Pr
 /** Finds the things of the next page by one statement: those with ids above `after`, at most `limit`. */
 type PageFinder<Item> = (db: Reader, page: { readonly after: number; readonly limit: number }) => Promise<Item[]>;
 
-const CHUNK = 400;
+const PAGE_ROWS = 400;
 
 /** Puts a job in the queue for everything that is due today. */
 export async function enqueueEach(
@@ -30,7 +30,7 @@ export async function enqueuePages<Item extends { readonly id: number }>(
   find: PageFinder<Item>,
   jobsOf: (items: readonly Item[]) => readonly NewJob[],
 ): Promise<void> {
-  const next = (after: number) => single((db) => find(db, { after, limit: CHUNK }));
+  const next = (after: number) => single((db) => find(db, { after, limit: PAGE_ROWS }));
   for await (const items of pages(next, ({ id }) => id)) {
     const jobs = jobsOf(items);
     if (jobs.length > 0) await write((db) => enqueueAll(db, jobs));

@@ -24,8 +24,8 @@ import { DAY } from '../domain/values/time-units.ts';
 const DEAD_JOB_RETENTION_MS = 90 * DAY;
 const WRITER_RETENTION_MS = 3_600_000;
 /** So many rows go in one step; of what is announced when it goes, or has large contents, so many. */
-const ROWS = 200;
-const OBJECTS = 20;
+const PAGE_ROWS = 200;
+const PAGE_OBJECTS = 20;
 
 /**
  * Until when something is forgotten in this round: a day more than the last one at most. So a wrong clock that nothing else has
@@ -55,19 +55,19 @@ export async function purgeExpired(context: HousekeepingContext): Promise<void> 
 
   await write((db) => purgeTypedAddresses(db, today()));
   const steps: readonly ((db: Writer) => Promise<number>)[] = [
-    (db) => purgeIdempotentResponses(db, machineNow(), ROWS),
-    (db) => purgeWriters(db, later(machineNow(), -WRITER_RETENTION_MS), ROWS),
-    (db) => purgeVisitorOrders(db, today(), ROWS),
-    (db) => purgeSessions(db, machineNow(), ROWS),
-    (db) => purgeOidcAttempts(db, machineNow(), ROWS),
-    (db) => purgeSharedCounts(db, machineNow(), ROWS),
-    (db) => purgeEvents(db, events, ROWS),
-    (db) => purgeDeliveries(db, deliveries, ROWS),
-    (db) => purgeDeadJobs(db, later(now(), -DEAD_JOB_RETENTION_MS), ROWS),
-    (db) => purgeUnconfirmedWithdrawals(db, later(now(), -DAY), OBJECTS),
-    (db) => purgeMails(db, mails, OBJECTS),
-    (db) => purgeIncomingMails(db, incoming, OBJECTS),
-    (db) => purgeContents(db, OBJECTS),
+    (db) => purgeIdempotentResponses(db, machineNow(), PAGE_ROWS),
+    (db) => purgeWriters(db, later(machineNow(), -WRITER_RETENTION_MS), PAGE_ROWS),
+    (db) => purgeVisitorOrders(db, today(), PAGE_ROWS),
+    (db) => purgeSessions(db, machineNow(), PAGE_ROWS),
+    (db) => purgeOidcAttempts(db, machineNow(), PAGE_ROWS),
+    (db) => purgeSharedCounts(db, machineNow(), PAGE_ROWS),
+    (db) => purgeEvents(db, events, PAGE_ROWS),
+    (db) => purgeDeliveries(db, deliveries, PAGE_ROWS),
+    (db) => purgeDeadJobs(db, later(now(), -DEAD_JOB_RETENTION_MS), PAGE_ROWS),
+    (db) => purgeUnconfirmedWithdrawals(db, later(now(), -DAY), PAGE_OBJECTS),
+    (db) => purgeMails(db, mails, PAGE_OBJECTS),
+    (db) => purgeIncomingMails(db, incoming, PAGE_OBJECTS),
+    (db) => purgeContents(db, PAGE_OBJECTS),
   ];
 
   for (const step of steps) await stepByStep(context, step);

@@ -55,7 +55,7 @@ export interface JobDependencies {
 }
 
 // Never connected to.
-const NO_SERVER = 'smtp://sandbox.invalid';
+const SANDBOX_SERVER_URL = 'smtp://sandbox.invalid';
 
 /** No mail of a sandbox leaves: nobody reads a drawing that is not kept, and a year of them takes longer than all else. */
 function undrawn(documents: Documents): Documents {
@@ -76,7 +76,7 @@ export function serviceJobs({
 }: JobDependencies): ServiceJobs {
   const { mollieApiUrl } = config;
   const isSandbox = sandbox !== undefined;
-  const smtpUrl = isSandbox ? NO_SERVER : config.smtpUrl;
+  const smtpUrl = isSandbox ? SANDBOX_SERVER_URL : config.smtpUrl;
   const paymentProviders = { sandbox: sandboxProvider, mollie: mollieProvider(calls, mollieApiUrl) };
   const files = mailFiles(isSandbox ? undrawn(documents) : documents);
   const sending = sendMail({ kinds: mailKinds, files, smtpUrl, isSandbox, hosts: sender });

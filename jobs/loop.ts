@@ -25,7 +25,7 @@ interface JobResult {
 }
 
 // A lane gets this part of the free slots at most: something is left for lanes that come later, however many hang.
-const SHARE = 8;
+const LANE_SHARE_DIVISOR = 8;
 
 export class JobLoop {
   readonly #options: LoopOptions;
@@ -129,7 +129,7 @@ export class JobLoop {
     let free = capacity;
     for (const running of this.#running.values()) free -= running;
     for (const lane of this.#due) {
-      const limit = Math.min(concurrency - (this.#running.get(lane) ?? 0), Math.ceil(free / SHARE));
+      const limit = Math.min(concurrency - (this.#running.get(lane) ?? 0), Math.ceil(free / LANE_SHARE_DIVISOR));
       if (limit <= 0) continue;
       requests.set(lane, limit);
       this.#due.delete(lane);

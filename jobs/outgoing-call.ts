@@ -9,8 +9,8 @@ import type { Reply, HttpClient } from './announcements/sender.ts';
 import { RETRY_DELAYS_MS } from './retry-delays.ts';
 import { HOUR, MINUTE, SECOND } from '../domain/values/time-units.ts';
 
-const RETRIES_MS = [...RETRY_DELAYS_MS, 2 * HOUR];
-const LONGEST_WAIT = 60 * MINUTE;
+const CALL_RETRY_DELAYS_MS = [...RETRY_DELAYS_MS, 2 * HOUR];
+const MAX_WAIT_MS = 60 * MINUTE;
 // Limits of another service's answer, in size and time: less than a request waits, so that its answer tells of a
 // failure.
 export const CALL_LIMITS = { patience: 8 * SECOND, longest: 64 * 1024 } as const;
@@ -62,10 +62,10 @@ export function outgoingCall<Payload extends object>(
   };
   return {
     concurrency: 8,
-    retries: RETRIES_MS,
+    retries: CALL_RETRY_DELAYS_MS,
     run: (payload, context) =>
       attempt(payload, context).catch(async (error: unknown) => {
-        if (!(error instanceof GiveUp) && context.attempt <= RETRIES_MS.length) throw error;
+        if (!(error instanceof GiveUp) && context.attempt <= CALL_RETRY_DELAYS_MS.length) throw error;
         const reason = error instanceof Error ? error.message : String(error);
         await context.write((db) => call.giveUp(db, payload, reason, context.now()));
         throw new GiveUp(reason);
@@ -81,7 +81,7 @@ export function answerOf(reply: Reply, { now }: Pick<JobContext, 'now'>): unknow
     if (isFinal(reply.status)) throw new GiveUp(message);
     const wait = Number(reply.retryAfter ?? '') * SECOND;
     if (!(wait > 0)) throw new Error(message);
-    throw new RetryAt(instantAt(milliseconds(now()) + Math.min(wait, LONGEST_WAIT)), message);
+    throw new RetryAt(instantAt(milliseconds(now()) + Math.min(wait, MAX_WAIT_MS)), message);
   }
   if (reply.cut) throw new Error('The response of the other service is too long.');
 

@@ -19,7 +19,7 @@ export interface Printer {
 }
 
 const QUEUE_LIMITS = { working: 1, waiting: 60, share: 16 };
-const BUSY = 'Too many documents are being made: retry in a moment.';
+const BUSY_MESSAGE = 'Too many documents are being made: retry in a moment.';
 
 /** How long a thread may be busy with one thing, and stay without work, in milliseconds. */
 interface PrinterTimeouts {
@@ -85,7 +85,7 @@ class PrinterThread {
 
 /** A printer whose thread is started when first needed and ends after a minute without work. */
 export function openPrinter(patience: PrinterTimeouts = { busy: 20_000, idle: 60_000 }): Printer {
-  const turns = createFairQueue(QUEUE_LIMITS, () => problem('ERR_UNAVAILABLE', BUSY));
+  const turns = createFairQueue(QUEUE_LIMITS, () => problem('ERR_UNAVAILABLE', BUSY_MESSAGE));
   let thread: PrinterThread | undefined;
   let closings = 0;
 

@@ -2,15 +2,15 @@
 import type { Reply, HttpClient } from './announcements/sender.ts';
 import type { Sandbox } from './sandbox.ts';
 
-const REFUSAL = 'A sandbox calls no provider: disconnect it, and payments are made at the sandbox.';
+const REFUSAL_MESSAGE = 'A sandbox calls no provider: disconnect it, and payments are made at the sandbox.';
 
 /** Answers every call as if nobody could be reached, and says why. */
 export function noCalls(): HttpClient {
-  const refused = (): Promise<Reply> => Promise.resolve({ status: null, error: REFUSAL });
+  const refused = (): Promise<Reply> => Promise.resolve({ status: null, error: REFUSAL_MESSAGE });
   return {
     post: refused,
     send: refused,
-    addressOf: () => Promise.reject(new Error(REFUSAL)),
+    addressOf: () => Promise.reject(new Error(REFUSAL_MESSAGE)),
     close: () => Promise.resolve(),
   };
 }

@@ -4,7 +4,7 @@ import { duesOf, type NextDues } from '../db/house/sandbox.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
 import { later } from '../db/queue/jobs.ts';
 import { firstRun } from '../db/queue/next-runs.ts';
-import { AWAITED_FOR } from '../domain/bookings/awaited-payment.ts';
+import { PAYMENT_WAIT_MS } from '../domain/bookings/awaited-payment.ts';
 import { nextDate, type Zone } from '../domain/values/calendar.ts';
 import { atTime } from '../domain/values/time-of-day.ts';
 import type { Instant } from '../generated/types.ts';
@@ -17,7 +17,7 @@ interface Dues extends NextDues {
 
 /** Looks at what rows say; one statement, and one for booking mails. */
 async function lookAhead(db: Reader, now: Instant, zone: Zone): Promise<Dues> {
-  const dues = await duesOf(db, later(now, -AWAITED_FOR));
+  const dues = await duesOf(db, later(now, -PAYMENT_WAIT_MS));
   const today = zone.localDate(now);
   const times = (await timed(db)).map(({ tijd }) => {
     const at = atTime(today, tijd, zone);
@@ -41,28 +41,28 @@ interface RoundPlan {
   readonly afterChanges: boolean;
 }
 
-const BY_ROWS = { afterChanges: false } as const;
-const BY_DATE: RoundPlan = { when: tomorrow, afterChanges: true };
+const ROWS_PLAN = { afterChanges: false } as const;
+const DATE_PLAN: RoundPlan = { when: tomorrow, afterChanges: true };
 
 /** By the name of the round. Daily rounds are not here: they run each day. */
 const PLANS: Readonly<Record<string, RoundPlan>> = {
-  bookings: { when: ({ bookings }) => bookings, ...BY_ROWS },
-  holds: { when: ({ holds }) => holds, ...BY_ROWS },
-  'pending-bookings': { when: ({ pending }) => pending, ...BY_ROWS },
+  bookings: { when: ({ bookings }) => bookings, ...ROWS_PLAN },
+  holds: { when: ({ holds }) => holds, ...ROWS_PLAN },
+  'pending-bookings': { when: ({ pending }) => pending, ...ROWS_PLAN },
   'booking-mails': { when: ({ mails }) => mails, afterChanges: true },
-  options: BY_DATE,
-  drafts: BY_DATE,
-  proposals: BY_DATE,
-  payments: { when: hourlyWhile('payments'), ...BY_ROWS },
-  refunds: { when: hourlyWhile('refunds'), ...BY_ROWS },
-  'peppol-sendings': { when: hourlyWhile('sendings'), ...BY_ROWS },
-  'vat-changes': { when: hourlyWhile('changes'), ...BY_ROWS },
+  options: DATE_PLAN,
+  drafts: DATE_PLAN,
+  proposals: DATE_PLAN,
+  payments: { when: hourlyWhile('payments'), ...ROWS_PLAN },
+  refunds: { when: hourlyWhile('refunds'), ...ROWS_PLAN },
+  'peppol-sendings': { when: hourlyWhile('sendings'), ...ROWS_PLAN },
+  'vat-changes': { when: hourlyWhile('changes'), ...ROWS_PLAN },
   // A year of hourly housekeeping would take longer than all else together.
-  tidy: { when: tomorrow, ...BY_ROWS },
+  tidy: { when: tomorrow, ...ROWS_PLAN },
 };
 
 /** Rounds that find nothing in a sandbox: it has no providers, and none of its mails is abandoned. */
-const NEVER: ReadonlySet<string> = new Set(['peppol-documents', 'mails']);
+const EMPTY_ROUNDS: ReadonlySet<string> = new Set(['peppol-documents', 'mails']);
 
 /** The next occasion on which a round may have something to do; null where nothing says so. */
 function nextWork(
@@ -74,7 +74,7 @@ function nextWork(
     isChanged,
   }: { readonly dues: Dues; readonly now: Instant; readonly zone: Zone; readonly isChanged: boolean },
 ): Instant | null {
-  if (NEVER.has(name)) return null;
+  if (EMPTY_ROUNDS.has(name)) return null;
   const next = nextOccasion(every, now, zone);
   const plan = PLANS[name];
   if (plan === undefined || (plan.afterChanges && isChanged)) return next;

@@ -10,7 +10,7 @@ import { putBack, readFixture } from '../db/house/sandbox-fixtures.ts';
 import { objects } from '../db/objects.ts';
 import type { JobPayloads } from '../db/queue/job-kinds.ts';
 import { beginAlone } from '../db/queue/begin-alone.ts';
-import { MOST_LISTED } from '../domain/house/sandbox.ts';
+import { MAX_LISTED } from '../domain/house/sandbox.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { EventObject } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
@@ -20,12 +20,12 @@ import type { JobQueue } from './queue.ts';
 import { isAt, nextDue } from './sandbox-plan.ts';
 
 /** Jobs that call somebody outside. */
-const CALLING = ['deliver'];
-const NOT_AMONG = new Set(['move-clock', 'reset-sandbox', 'clock', ...CALLING]);
+const CALLING_KINDS = ['deliver'];
+const EXCLUDED_KINDS = new Set(['move-clock', 'reset-sandbox', 'clock', ...CALLING_KINDS]);
 /** How long a request waits for the clock to move, in milliseconds. */
-const LONGEST_MOVE = 3_600_000;
+const MAX_MOVE_MS = 3_600_000;
 /** A process that ends in the middle loses no more moments than these. */
-const STORED_EACH = 100;
+const MOMENTS_PER_STORE = 100;
 
 const objectByTable = new Map(
   Object.entries(objects)
@@ -74,7 +74,7 @@ export class Sandbox {
     wrote: (changes: readonly NotedChange[]): void => {
       this.#changed.push(...changes);
     },
-    heldPatience: LONGEST_MOVE,
+    heldPatience: MAX_MOVE_MS,
   };
 
   /** Does with this queue what is due, now and whenever something comes. */
@@ -166,7 +166,7 @@ export class Sandbox {
     [this.#fired, this.#count] = [[], 0];
 
     const { zone } = this.#parts;
-    const kinds = [...this.#kinds, ...CALLING];
+    const kinds = [...this.#kinds, ...CALLING_KINDS];
     const changed = new Set(rounds);
 
     for (let steps = 1; ; steps++) {
@@ -175,7 +175,7 @@ export class Sandbox {
       );
       if (moment === null || moment > until) break;
       if (moment > this.#moment) this.#moment = moment;
-      if (steps % STORED_EACH === 0) await this.#parts.database.write((db) => storeMoment(db, moment));
+      if (steps % MOMENTS_PER_STORE === 0) await this.#parts.database.write((db) => storeMoment(db, moment));
       await this.#step(due, changed, isQueued);
     }
 
@@ -223,7 +223,7 @@ export class Sandbox {
     for (let ran = false; ; ran = true) {
       [this.#changed, this.#hasNews] = [[], false];
       // Receivers come last: requests go on while one answers, and find all else done.
-      const kind = (await this.#first(this.#kinds)) ?? (await this.#first(CALLING));
+      const kind = (await this.#first(this.#kinds)) ?? (await this.#first(CALLING_KINDS));
       if (kind === null) return ran;
       this.#note(kind, true);
     }
@@ -245,7 +245,7 @@ export class Sandbox {
     const listed = isAlways ? [first] : found;
     for (const object of listed) {
       this.#count += 1;
-      if (this.#fired.length < MOST_LISTED) this.#fired.push({ moment: this.#moment, kind, object });
+      if (this.#fired.length < MAX_LISTED) this.#fired.push({ moment: this.#moment, kind, object });
     }
   }
 
@@ -255,7 +255,7 @@ export class Sandbox {
   }
 
   get #kinds(): readonly string[] {
-    return this.#running.kinds.filter((kind) => !NOT_AMONG.has(kind));
+    return this.#running.kinds.filter((kind) => !EXCLUDED_KINDS.has(kind));
   }
 }
 

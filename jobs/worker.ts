@@ -5,7 +5,7 @@ import { conclude } from '../db/conclude.ts';
 import type { NotedChange } from '../db/engine/changes/changes.ts';
 import type { Database, Writer } from '../db/engine/session/database.ts';
 import { Keys } from '../db/engine/keys.ts';
-import { later, LEASE, release, renew, type RunOutcome } from '../db/queue/jobs.ts';
+import { later, LEASE_MS, release, renew, type RunOutcome } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
@@ -32,8 +32,8 @@ export interface JobWorkerOptions {
 // Before a lease runs out, all but one of these may fail or come late.
 const RENEWALS_PER_LEASE = 4;
 // A job that takes its process down each time must not do so for ever.
-const CRASHES = 5;
-const JITTER = 0.1;
+const MAX_CRASHES = 5;
+const JITTER_SHARE = 0.1;
 
 /** Whether a job has to end before its time. */
 class StopSignal {
@@ -87,7 +87,7 @@ export class JobWorker {
   }
 
   get lease(): number {
-    return this.#options.lease ?? LEASE;
+    return this.#options.lease ?? LEASE_MS;
   }
 
   /** Runs a claimed job and returns how it ended; null when another worker has it. Its lease is renewed until it is closed. */
@@ -154,7 +154,7 @@ export class JobWorker {
     const again = (): Instant | null => job.next?.(payload, context) ?? null;
 
     try {
-      if (crashes > CRASHES) throw new GiveUp(`The process ended ${String(crashes)} times while it ran`);
+      if (crashes > MAX_CRASHES) throw new GiveUp(`The process ended ${String(crashes)} times while it ran`);
       const left = await job.run(payload, context, claimed.loaded);
       return { ended: 'done', again: again(), left };
     } catch (err) {
@@ -175,7 +175,7 @@ export class JobWorker {
 
   #after(wait: number): Instant {
     const { now, random = Math.random } = this.#options;
-    return later(now(), Math.round(wait * (1 + random() * JITTER)));
+    return later(now(), Math.round(wait * (1 + random() * JITTER_SHARE)));
   }
 
   /** A transaction that announces what it changes. */

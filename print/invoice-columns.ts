@@ -6,7 +6,7 @@ import { GREY, PAGE, type Style } from './sheet.ts';
 export const TEXT: Style = { size: 9 };
 export const GROUP: Style = { size: 9, weight: 'medium' };
 export const HEAD: Style = { size: 7.5, color: GREY };
-const GAP = 12;
+const GAP_PT = 12;
 
 /** The texts in the columns of a row; empty where it has none. */
 export interface Cells {
@@ -21,8 +21,8 @@ export interface InvoiceColumns extends Readonly<Record<keyof Cells, number>> {
   readonly name: number;
 }
 
-const USUAL = { quantity: 336, price: 408, rate: 446, amount: PAGE.right } as const;
-const ORDER = ['amount', 'rate', 'price', 'quantity'] as const;
+const USUAL_EDGES = { quantity: 336, price: 408, rate: 446, amount: PAGE.right } as const;
+const COLUMN_ORDER = ['amount', 'rate', 'price', 'quantity'] as const;
 
 export function cellsOf({ formats }: InvoiceDrawing, row: DocumentRow): Cells {
   return {
@@ -44,12 +44,12 @@ export function columnsFor(drawing: InvoiceDrawing, rows: readonly DocumentRow[]
   const { sheet } = drawing;
   const heads = headsOf(drawing);
   const all = rows.map((row) => cellsOf(drawing, row));
-  const edges: Record<keyof Cells, number> = { ...USUAL };
+  const edges: Record<keyof Cells, number> = { ...USUAL_EDGES };
   let free: number = PAGE.right;
-  for (const name of ORDER) {
-    edges[name] = Math.min(USUAL[name], free);
+  for (const name of COLUMN_ORDER) {
+    edges[name] = Math.min(USUAL_EDGES[name], free);
     const widths = all.map((cells) => sheet.width(cells[name], GROUP));
-    free = edges[name] - Math.max(sheet.width(heads[name], HEAD), ...widths) - GAP;
+    free = edges[name] - Math.max(sheet.width(heads[name], HEAD), ...widths) - GAP_PT;
   }
   return { ...edges, name: free };
 }

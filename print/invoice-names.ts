@@ -5,9 +5,9 @@ import type { Formats } from '../domain/values/formats.ts';
 import type { DocumentWords } from './words.ts';
 
 /** `Voorschotfactuur BG-2026-00003`, the group that takes an earlier invoice off. */
-const DEDUCTED = /^(Voorschotfactuur|Factuur) (\S.*)$/;
+const DEDUCTION_NAME = /^(Voorschotfactuur|Factuur) (\S.*)$/;
 /** `Voorschot 30%`, and the part of it at one VAT rate: `Voorschot 30% (21% btw)`. */
-const ADVANCE = /^Voorschot ([\d.]+)%(?: \(([\d.]+)% btw\))?$/;
+const ADVANCE_NAME = /^Voorschot ([\d.]+)%(?: \(([\d.]+)% btw\))?$/;
 
 /**
  * The same rows with our own names translated: those of advances, and of what a later invoice takes off again. They are stored
@@ -23,7 +23,7 @@ export function namedRows(
   const share = (text: string): string => formats.percentage(Math.round(Number(text) * 100) as BasisPoints);
 
   const advance = (naam: string): string => {
-    const [, percentage, rate] = ADVANCE.exec(naam) ?? [];
+    const [, percentage, rate] = ADVANCE_NAME.exec(naam) ?? [];
     if (percentage === undefined) return naam;
     return rate === undefined ? words.advanceOf(share(percentage)) : words.advanceAt(share(percentage), share(rate));
   };
@@ -33,7 +33,7 @@ export function namedRows(
   return rows.map((row) => {
     if (row.voorschot_factuur_id !== null) {
       deducting = row.depth;
-      const [, kind, number] = DEDUCTED.exec(row.naam) ?? [];
+      const [, kind, number] = DEDUCTION_NAME.exec(row.naam) ?? [];
       return number === undefined ? row : { ...row, naam: words.deducted(number, kind === 'Voorschotfactuur') };
     }
     if (deducting !== null && row.depth <= deducting) deducting = null;

@@ -8,12 +8,12 @@ import { namedRows } from './invoice-names.ts';
 import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
 import { atMost } from './text.ts';
 
-const INDENT = 11;
+const INDENT_PT = 11;
 const NOTE: Style = { size: 8, color: GREY };
-const CARRIED: Style = { size: 8.5, weight: 'medium', color: GREY };
-const SPACE = 4;
-const NOTES = 8;
-const CELLS = ['quantity', 'price', 'rate', 'amount'] as const;
+const CARRIED_TEXT: Style = { size: 8.5, weight: 'medium', color: GREY };
+const SPACE_PT = 4;
+const MAX_NOTE_LINES = 8;
+const CELL_NAMES = ['quantity', 'price', 'rate', 'amount'] as const;
 
 interface RowsDrawing extends InvoiceDrawing {
   readonly columns: InvoiceColumns;
@@ -71,14 +71,14 @@ function turnPage(table: RowsDrawing, so: Cents): void {
 }
 
 function carriedHeight({ sheet }: RowsDrawing): number {
-  return sheet.height(CARRIED) + SPACE;
+  return sheet.height(CARRIED_TEXT) + SPACE_PT;
 }
 
 /** The sum of the rows so far. */
 function drawCarried(table: RowsDrawing, label: string, so: Cents): void {
   const { sheet, formats, columns } = table;
-  sheet.line(label, PAGE.left, sheet.y + SPACE / 2, CARRIED);
-  sheet.line(formats.money(so), columns.amount, sheet.y + SPACE / 2, { ...CARRIED, align: 'right' });
+  sheet.line(label, PAGE.left, sheet.y + SPACE_PT / 2, CARRIED_TEXT);
+  sheet.line(formats.money(so), columns.amount, sheet.y + SPACE_PT / 2, { ...CARRIED_TEXT, align: 'right' });
   sheet.y += carriedHeight(table);
 }
 
@@ -95,7 +95,7 @@ function drawColumns(table: RowsDrawing): void {
     head(() => {
       sheet.line(words.description, PAGE.left, y, HEAD);
     });
-    for (const name of CELLS)
+    for (const name of CELL_NAMES)
       head(() => {
         sheet.line(heads[name], columns[name], y, { ...HEAD, align: 'right' });
       });
@@ -108,10 +108,10 @@ function drawColumns(table: RowsDrawing): void {
 function describe({ sheet, words, formats, columns }: RowsDrawing, row: DocumentRow): DescribedRow {
   // A group has the room of the empty columns beside it.
   const right = row.totaal === null ? columns.rate : columns.name;
-  const width = right - PAGE.left - row.depth * INDENT;
+  const width = right - PAGE.left - row.depth * INDENT_PT;
   const name = sheet.lines(row.naam, width, row.isGroup ? GROUP : TEXT);
-  const notes = notesOf(row, words, formats).flatMap((note) => atMost(sheet.lines(note, width, NOTE), NOTES));
-  const height = sheet.height(TEXT, name.length) + sheet.height(NOTE, notes.length) + 2 * SPACE;
+  const notes = notesOf(row, words, formats).flatMap((note) => atMost(sheet.lines(note, width, NOTE), MAX_NOTE_LINES));
+  const height = sheet.height(TEXT, name.length) + sheet.height(NOTE, notes.length) + 2 * SPACE_PT;
   return { row, name, notes, height };
 }
 
@@ -143,8 +143,8 @@ function whenOf(
 
 function drawRow(table: RowsDrawing, { row, name, notes, height }: DescribedRow, hasBelow: boolean): void {
   const { sheet, columns } = table;
-  const x = PAGE.left + row.depth * INDENT;
-  const top = sheet.y + SPACE;
+  const x = PAGE.left + row.depth * INDENT_PT;
+  const top = sheet.y + SPACE_PT;
   const style = row.isGroup ? GROUP : TEXT;
   const cells = cellsOf(table, row);
   const looks = { quantity: TEXT, price: TEXT, rate: { ...TEXT, color: GREY }, amount: style };
@@ -153,7 +153,7 @@ function drawRow(table: RowsDrawing, { row, name, notes, height }: DescribedRow,
     sheet.tags.part('TD', () => {
       sheet.stack(notes, x, sheet.stack(name, x, top, style), NOTE);
     });
-    for (const cell of CELLS)
+    for (const cell of CELL_NAMES)
       sheet.tags.part('TD', () => {
         if (cells[cell] !== '') sheet.line(cells[cell], columns[cell], top, { ...looks[cell], align: 'right' });
       });

@@ -15,13 +15,13 @@ import { drawPanel } from './payment-panel.ts';
 
 type CreditedInvoice = NonNullable<InvoicePrint['gecrediteerde_factuur']>;
 
-const COLUMN = 344;
+const COLUMN_LEFT_PT = 344;
 const TEXT: Style = { size: 9 };
-const STRONG: Style = { size: 9, weight: 'medium' };
-const SMALL: Style = { size: 8, color: GREY };
+const STRONG_TEXT: Style = { size: 9, weight: 'medium' };
+const SMALL_TEXT: Style = { size: 8, color: GREY };
 const TOTAL: Style = { size: 12, weight: 'medium' };
-const ROW = 15;
-const GAP = 10;
+const ROW_HEIGHT_PT = 15;
+const GAP_PT = 10;
 const RATE_HEAD: Style = { size: 7.5, color: GREY };
 const RATE_EDGES = [0, 186, 249, 312] as const;
 
@@ -31,7 +31,7 @@ export function drawTotals(drawing: InvoiceDrawing): void {
   const rates = ratesOf(invoice);
   const payments = paymentRows(drawing).length;
   const sums = (prepaidOf(invoice) === 0 ? 3 : 4) + payments + (payments > 0 ? 1 : 0);
-  const height = Math.max((rates.length + 1) * ROW, sums * ROW + 12);
+  const height = Math.max((rates.length + 1) * ROW_HEIGHT_PT, sums * ROW_HEIGHT_PT + 12);
   sheet.need(height + 14);
   sheet.y += 14;
   const left = drawRates(drawing);
@@ -50,10 +50,10 @@ function drawRates({ sheet, invoice, words, formats }: InvoiceDrawing): number {
     ...[net, vat, gross].map((amount) => formats.money(amount)),
   ]);
   const widths = heads.map((head, at) =>
-    Math.max(sheet.width(head, RATE_HEAD), ...rows.map((row) => sheet.width(row[at] ?? '', SMALL))),
+    Math.max(sheet.width(head, RATE_HEAD), ...rows.map((row) => sheet.width(row[at] ?? '', SMALL_TEXT))),
   );
-  const scale = Math.min(1, (COLUMN - PAGE.left - 5 * GAP) / widths.reduce((all, width) => all + width, 0));
-  const [head, text] = [RATE_HEAD, SMALL].map((style) => ({ ...style, size: style.size * scale }));
+  const scale = Math.min(1, (COLUMN_LEFT_PT - PAGE.left - 5 * GAP_PT) / widths.reduce((all, width) => all + width, 0));
+  const [head, text] = [RATE_HEAD, SMALL_TEXT].map((style) => ({ ...style, size: style.size * scale }));
   const edges = edgesOf(widths.map((width) => width * scale));
 
   const draw = (cells: readonly string[], top: number, style: Style): void => {
@@ -73,18 +73,18 @@ function drawRates({ sheet, invoice, words, formats }: InvoiceDrawing): number {
     draw(heads, y, head ?? RATE_HEAD);
     sheet.rule(y + 12, HAIRLINE, 0.6, PAGE.left, edges[3]);
     rows.forEach((row, index) => {
-      draw(row, y + 16 + index * (ROW - 2), { ...(text ?? SMALL), color: INK });
+      draw(row, y + 16 + index * (ROW_HEIGHT_PT - 2), { ...(text ?? SMALL_TEXT), color: INK });
     });
   });
 
-  return y + 16 + rows.length * (ROW - 2);
+  return y + 16 + rows.length * (ROW_HEIGHT_PT - 2);
 }
 
 /** The right edges of columns of these widths: where they usually are, further right where one is wide. */
 function edgesOf(widths: readonly number[]): number[] {
-  let edge: number = PAGE.left - GAP;
+  let edge: number = PAGE.left - GAP_PT;
   return widths.map((width, at) => {
-    edge = Math.max(RATE_EDGES[at] ?? 0, edge + GAP + width);
+    edge = Math.max(RATE_EDGES[at] ?? 0, edge + GAP_PT + width);
     return edge;
   });
 }
@@ -93,10 +93,10 @@ function drawSums({ sheet, invoice, words, formats, colours }: InvoiceDrawing): 
   const rates = ratesOf(invoice);
   let { y } = sheet;
 
-  const row = (label: string, amount: string, style: Style, height = ROW): void => {
-    const width = PAGE.right - COLUMN - sheet.width(amount, style) - 8;
+  const row = (label: string, amount: string, style: Style, height = ROW_HEIGHT_PT): void => {
+    const width = PAGE.right - COLUMN_LEFT_PT - sheet.width(amount, style) - 8;
     sheet.tags.paragraph(() => {
-      sheet.line(atMost(sheet.lines(label, width, style), 1)[0] ?? '', COLUMN, y, style);
+      sheet.line(atMost(sheet.lines(label, width, style), 1)[0] ?? '', COLUMN_LEFT_PT, y, style);
       sheet.line(amount, PAGE.right, y, { ...style, align: 'right' });
     });
     y += height;
@@ -107,7 +107,7 @@ function drawSums({ sheet, invoice, words, formats, colours }: InvoiceDrawing): 
 
   const prepaid = prepaidOf(invoice);
   if (prepaid !== 0) row(words.prepaid, formats.money(negated(prepaid)), TEXT);
-  sheet.rule(y + 1, colours.accent, 1.2, COLUMN);
+  sheet.rule(y + 1, colours.accent, 1.2, COLUMN_LEFT_PT);
   y += 7;
   row(
     words.total,
@@ -120,7 +120,8 @@ function drawSums({ sheet, invoice, words, formats, colours }: InvoiceDrawing): 
   for (const [label, amount] of paid) row(label, formats.money(amount), { ...TEXT, color: GREY });
 
   const open = remainderOf(invoice);
-  if (paid.length > 0) row(open < 0 ? words.refund : words.remainder, formats.money(cents(Math.abs(open))), STRONG);
+  if (paid.length > 0)
+    row(open < 0 ? words.refund : words.remainder, formats.money(cents(Math.abs(open))), STRONG_TEXT);
   return y;
 }
 
@@ -154,8 +155,8 @@ function settledOf({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoi
 function drawReverseCharge({ sheet, invoice, words }: InvoiceDrawing): void {
   const { geadresseerde } = invoice.afdruk;
   const whose = geadresseerde.btw_nummer === null ? '' : `  ·  ${words.vatNumber} ${geadresseerde.btw_nummer}`;
-  sheet.need(sheet.height(STRONG) + 8);
-  sheet.flow(words.reverseCharged + whose, STRONG);
+  sheet.need(sheet.height(STRONG_TEXT) + 8);
+  sheet.flow(words.reverseCharged + whose, STRONG_TEXT);
   sheet.y += 8;
 }
 
@@ -165,8 +166,8 @@ export function drawRemarks({ sheet, invoice, words }: InvoiceDrawing): void {
   if (opmerking === null || opmerking.trim() === '') return;
   sheet.y += 4;
   if (invoice.afdruk.gecrediteerde_factuur !== null) {
-    sheet.need(sheet.height(STRONG, 2));
-    sheet.flow(words.reason, STRONG);
+    sheet.need(sheet.height(STRONG_TEXT, 2));
+    sheet.flow(words.reason, STRONG_TEXT);
   }
   sheet.flow(opmerking, TEXT);
 }

@@ -10,11 +10,11 @@ interface PartyCountry {
   readonly landcode: string | null;
 }
 
-const COLUMN = 344;
-const SMALL: Style = { size: 8, color: GREY };
-const TINY: Style = { size: 7.5, color: GREY };
+const COLUMN_LEFT_PT = 344;
+const SMALL_TEXT: Style = { size: 8, color: GREY };
+const TINY_TEXT: Style = { size: 7.5, color: GREY };
 const ADDRESS: Style = { size: 10 };
-const LABEL = 94;
+const LABEL_WIDTH_PT = 94;
 
 /** The first page down to where the rows begin. */
 export function drawHead(paper: Paper): void {
@@ -23,7 +23,7 @@ export function drawHead(paper: Paper): void {
     drawTop(paper);
   });
 
-  const top = Math.max(44, 20 + topLines(paper).length * sheet.height(TINY) + 10);
+  const top = Math.max(44, 20 + topLines(paper).length * sheet.height(TINY_TEXT) + 10);
   const left = drawName(paper, top);
   const right = drawSender(paper, top);
   const middle = Math.max(left, right, 132) + 26;
@@ -44,14 +44,14 @@ export function drawHead(paper: Paper): void {
   sheet.y = y + 16;
   sheet.onPage = () => {
     drawTop(paper);
-    const height = topLines(paper).length * sheet.height(TINY);
+    const height = topLines(paper).length * sheet.height(TINY_TEXT);
     sheet.line(sheet.clean(letter.title), PAGE.left, 24 + height, {
-      ...SMALL,
+      ...SMALL_TEXT,
       weight: 'medium',
       color: INK,
     });
-    sheet.line(one(sheet, letter.sender.naam, 200, SMALL), PAGE.right, 24 + height, {
-      ...SMALL,
+    sheet.line(one(sheet, letter.sender.naam, 200, SMALL_TEXT), PAGE.right, 24 + height, {
+      ...SMALL_TEXT,
       align: 'right',
     });
     sheet.y = Math.max(PAGE.top - 8, 24 + height + 24);
@@ -63,11 +63,11 @@ function drawTop(paper: Paper): void {
   sheet.decorate((pdf) => {
     pdf.rect(0, 0, PAGE.width, 6).fill(colours.accent);
   });
-  sheet.stack(topLines(paper), PAGE.left, 17, TINY);
+  sheet.stack(topLines(paper), PAGE.left, 17, TINY_TEXT);
 }
 
 function topLines({ sheet, header }: Paper): string[] {
-  return header === '' ? [] : atMost(sheet.lines(header, PAGE.right - PAGE.left, TINY), 5);
+  return header === '' ? [] : atMost(sheet.lines(header, PAGE.right - PAGE.left, TINY_TEXT), 5);
 }
 
 function one(sheet: Sheet, text: string, width: number, style: Style): string {
@@ -106,14 +106,14 @@ function drawLogo({ pdf, tags }: Sheet, logo: Uint8Array, top: number, name: str
 
 function drawSender({ sheet, letter, look }: Paper, top: number): number {
   const { sender: afzender, recipient: addressee } = letter;
-  const width = PAGE.right - COLUMN;
+  const width = PAGE.right - COLUMN_LEFT_PT;
   const name: Style = { size: 8.5, weight: 'medium' };
-  const y = sheet.stack(atMost(sheet.lines(afzender.naam, width, name), 3), COLUMN, top, name) + 1;
+  const y = sheet.stack(atMost(sheet.lines(afzender.naam, width, name), 3), COLUMN_LEFT_PT, top, name) + 1;
   const { adres, telefoon, email, website } = afzender;
   const place = [afzender.postcode, afzender.plaats].filter(Boolean).join('  ');
   const region = addressee === null ? null : countryOf(afzender, addressee, look.locale);
   const lines = [adres, place, region, telefoon, email, website?.replace(/^https?:\/\//, '')];
-  return sheet.stack(stacked(sheet, lines, width, SMALL), COLUMN, y, SMALL);
+  return sheet.stack(stacked(sheet, lines, width, SMALL_TEXT), COLUMN_LEFT_PT, y, SMALL_TEXT);
 }
 
 /** The country of one party, where the letter crosses a border. */
@@ -135,8 +135,8 @@ function drawAddress(paper: Paper, top: number): number {
   const y = sheet.stack(atMost(name, 3), PAGE.left, top, { ...ADDRESS, weight: 'medium' });
   const below = sheet.stack(stacked(sheet, whereTo(paper, to), width, ADDRESS), PAGE.left, y, ADDRESS);
   if (to.btw_nummer === null || to.btw_nummer === '') return below;
-  const vat = one(sheet, `${words.vatNumber} ${to.btw_nummer}`, width, SMALL);
-  return sheet.stack([vat], PAGE.left, below + 4, SMALL);
+  const vat = one(sheet, `${words.vatNumber} ${to.btw_nummer}`, width, SMALL_TEXT);
+  return sheet.stack([vat], PAGE.left, below + 4, SMALL_TEXT);
 }
 
 function whereTo({ letter, look }: Paper, to: InvoiceAddressee): (string | null)[] {
@@ -152,11 +152,11 @@ function drawFacts({ sheet, letter }: Paper, top: number): number {
   let y = top;
   for (const [label, text] of letter.facts) {
     if (text === null || text === '') continue;
-    const lines = atMost(sheet.lines(text, PAGE.right - COLUMN - LABEL, value), 4);
+    const lines = atMost(sheet.lines(text, PAGE.right - COLUMN_LEFT_PT - LABEL_WIDTH_PT, value), 4);
     sheet.tags.paragraph(() => {
-      sheet.line(label, COLUMN, y + 0.4, SMALL);
+      sheet.line(label, COLUMN_LEFT_PT, y + 0.4, SMALL_TEXT);
       lines.forEach((line, index) => {
-        sheet.line(line, COLUMN + LABEL, y + sheet.height(value, index), value);
+        sheet.line(line, COLUMN_LEFT_PT + LABEL_WIDTH_PT, y + sheet.height(value, index), value);
       });
     });
     y += sheet.height(value, lines.length) + 2.5;
@@ -167,8 +167,8 @@ function drawFacts({ sheet, letter }: Paper, top: number): number {
 
 /** The template's text below every page, in lines, and how high they are. */
 export function footLines(sheet: Sheet, footer: string): { lines: string[]; height: number } {
-  const lines = footer === '' ? [] : atMost(sheet.lines(footer, PAGE.right - PAGE.left, TINY), 6);
-  return { lines, height: lines.length * sheet.height(TINY) };
+  const lines = footer === '' ? [] : atMost(sheet.lines(footer, PAGE.right - PAGE.left, TINY_TEXT), 6);
+  return { lines, height: lines.length * sheet.height(TINY_TEXT) };
 }
 
 /** Below every page: the template's text, what the law wants to know of the sender, and the number of the page. */
@@ -178,7 +178,7 @@ export function drawFoot(paper: Paper, page: number, pages: number): void {
   const { lines, height } = footLines(sheet, footer);
   const top = PAGE.height - 44 - height;
   sheet.rule(top - 7);
-  sheet.stack(lines, PAGE.left, top, TINY);
+  sheet.stack(lines, PAGE.left, top, TINY_TEXT);
 
   const parts = [
     naam,
@@ -188,8 +188,8 @@ export function drawFoot(paper: Paper, page: number, pages: number): void {
   ];
   const known = parts.filter((part): part is string => part !== null && part !== '');
   const line = top + height + (lines.length > 0 ? 3 : 0);
-  sheet.line(one(sheet, known.join('  ·  '), 440, TINY), PAGE.left, line, TINY);
-  sheet.line(`${String(page)} / ${String(pages)}`, PAGE.right, line, { ...TINY, align: 'right' });
+  sheet.line(one(sheet, known.join('  ·  '), 440, TINY_TEXT), PAGE.left, line, TINY_TEXT);
+  sheet.line(`${String(page)} / ${String(pages)}`, PAGE.right, line, { ...TINY_TEXT, align: 'right' });
   if (letter.mark !== null) drawMark(sheet, letter.mark);
 }
 

@@ -13,12 +13,12 @@ type PanelField = readonly [label: string, value: string];
 const LABEL: Style = { size: 7.5, color: GREY };
 const VALUE: Style = { size: 9.5, weight: 'medium' };
 const TEXT: Style = { size: 9 };
-const SCAN: Style = { size: 6.5, color: GREY };
-const INSET = 14;
-const FIELD = 31;
-const QR = 76;
+const SCAN_TEXT: Style = { size: 6.5, color: GREY };
+const INSET_PT = 14;
+const FIELD_HEIGHT_PT = 31;
+const QR_SIZE_PT = 76;
 /** Shares of the room: an account number is the longest, an amount and a date are short. */
-const COLUMNS = [0.42, 0.25, 0.33] as const;
+const COLUMN_SHARES = [0.42, 0.25, 0.33] as const;
 
 /** Draws the panel, whole on one page. */
 export function drawPanel(drawing: InvoiceDrawing): void {
@@ -35,10 +35,10 @@ function nothingToDo({ invoice, words }: InvoiceDrawing): string | null {
 }
 
 function drawSentence({ sheet, colours }: InvoiceDrawing, text: string): void {
-  const lines = sheet.lines(text, PAGE.right - PAGE.left - 2 * INSET, TEXT);
-  const height = sheet.height(TEXT, lines.length) + 2 * INSET - 6;
+  const lines = sheet.lines(text, PAGE.right - PAGE.left - 2 * INSET_PT, TEXT);
+  const height = sheet.height(TEXT, lines.length) + 2 * INSET_PT - 6;
   const top = panel(sheet, height, colours.tint);
-  sheet.stack(lines, PAGE.left + INSET, top + INSET - 3, TEXT);
+  sheet.stack(lines, PAGE.left + INSET_PT, top + INSET_PT - 3, TEXT);
 }
 
 /** Fills so much of the page, and answers where it begins. */
@@ -57,28 +57,28 @@ function drawFields(drawing: InvoiceDrawing): void {
   const open = remainderOf(invoice);
   const code = paymentQr(invoice);
   const fields = fieldsOf(drawing);
-  const rows = Math.ceil(fields.length / COLUMNS.length) * FIELD + INSET;
-  const room = PAGE.right - PAGE.left - 2 * INSET - (code === null ? 0 : QR + INSET);
+  const rows = Math.ceil(fields.length / COLUMN_SHARES.length) * FIELD_HEIGHT_PT + INSET_PT;
+  const room = PAGE.right - PAGE.left - 2 * INSET_PT - (code === null ? 0 : QR_SIZE_PT + INSET_PT);
   const quote = open > 0 ? atMost(sheet.lines(words.nameReference, room, LABEL), 2) : [];
   const height = Math.max(
     rows + sheet.height(LABEL, quote.length) + (quote.length > 0 ? 4 : 0),
-    code === null ? 0 : QR + 30,
+    code === null ? 0 : QR_SIZE_PT + 30,
   );
   const top = panel(sheet, height, colours.tint);
 
   fields.forEach(([label, value], index) => {
-    const column = index % COLUMNS.length;
-    const before = COLUMNS.slice(0, column).reduce((all, share) => all + share, 0);
-    const x = PAGE.left + INSET + before * room;
-    const y = top + 11 + Math.floor(index / COLUMNS.length) * FIELD;
-    const width = (COLUMNS[column] ?? 0) * room;
+    const column = index % COLUMN_SHARES.length;
+    const before = COLUMN_SHARES.slice(0, column).reduce((all, share) => all + share, 0);
+    const x = PAGE.left + INSET_PT + before * room;
+    const y = top + 11 + Math.floor(index / COLUMN_SHARES.length) * FIELD_HEIGHT_PT;
+    const width = (COLUMN_SHARES[column] ?? 0) * room;
     const { text, style } = sheet.fitted(value, width - 8, VALUE);
     sheet.tags.paragraph(() => {
       sheet.line(label, x, y, LABEL);
       sheet.line(text, x, y + 10.5 + (VALUE.size - style.size), style);
     });
   });
-  sheet.stack(quote, PAGE.left + INSET, top + rows - 2, LABEL);
+  sheet.stack(quote, PAGE.left + INSET_PT, top + rows - 2, LABEL);
   if (code !== null) drawCode(drawing, code, top);
 }
 
@@ -104,11 +104,11 @@ function fieldsOf({ invoice, words, formats }: InvoiceDrawing): PanelField[] {
 /** The code that a banking app reads, on white. */
 function drawCode({ sheet, words }: InvoiceDrawing, code: string, top: number): void {
   const white = 5;
-  const [x, y] = [PAGE.right - INSET - QR, top + 8];
+  const [x, y] = [PAGE.right - INSET_PT - QR_SIZE_PT, top + 8];
   sheet.decorate((pdf) => {
-    pdf.roundedRect(x - white, y - white + 2, QR + 2 * white, QR + 2 * white, 3).fill('#ffffff');
+    pdf.roundedRect(x - white, y - white + 2, QR_SIZE_PT + 2 * white, QR_SIZE_PT + 2 * white, 3).fill('#ffffff');
   });
-  drawQr(sheet, code, { x, y: y + 2, width: QR, alt: words.scan });
-  const { text, style } = sheet.fitted(words.scan, QR + 2 * white, SCAN);
-  sheet.line(text, x + QR / 2 - sheet.width(text, style) / 2, y + QR + white + 4, style);
+  drawQr(sheet, code, { x, y: y + 2, width: QR_SIZE_PT, alt: words.scan });
+  const { text, style } = sheet.fitted(words.scan, QR_SIZE_PT + 2 * white, SCAN_TEXT);
+  sheet.line(text, x + QR_SIZE_PT / 2 - sheet.width(text, style) / 2, y + QR_SIZE_PT + white + 4, style);
 }

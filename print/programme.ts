@@ -13,20 +13,20 @@ import { programmeWordsFor, type ProgrammeWords } from './programme-words.ts';
 import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
 import { wordsFor } from './words.ts';
 
-const TIME = PAGE.left;
-const WHAT = PAGE.left + 92;
-const WHERE = 356;
-const AMOUNT = PAGE.right;
-const GAP = 12;
-const SPACE = 5;
+const TIME_LEFT_PT = PAGE.left;
+const WHAT_LEFT_PT = PAGE.left + 92;
+const WHERE_LEFT_PT = 356;
+const AMOUNT_RIGHT_PT = PAGE.right;
+const GAP_PT = 12;
+const SPACE_PT = 5;
 const TEXT: Style = { size: 9.5 };
-const STRONG: Style = { size: 9.5, weight: 'medium' };
+const STRONG_TEXT: Style = { size: 9.5, weight: 'medium' };
 const DAY: Style = { size: 11, weight: 'medium' };
-const QUIET: Style = { size: 9.5, color: GREY };
+const MUTED_TEXT: Style = { size: 9.5, color: GREY };
 const HEAD: Style = { size: 7.5, color: GREY };
 
 // A company prints its programmes with the template of its invoices; what only an invoice has is left empty.
-const OF_INVOICES = [
+const INVOICE_TAGS = [
   'factuur_nummer',
   'factuur_datum',
   'factuur_vervaldatum',
@@ -37,7 +37,7 @@ const OF_INVOICES = [
 
 /** Those tags, empty. */
 export const emptyInvoiceTags: Readonly<Record<string, string>> = Object.fromEntries(
-  OF_INVOICES.map((tag) => [tag, '']),
+  INVOICE_TAGS.map((tag) => [tag, '']),
 );
 
 interface ProgrammeDrawing extends Paper {
@@ -64,7 +64,7 @@ export async function printProgramme(
 export function drawProgramme(paper: Paper, programme: PrintedProgramme): void {
   const drawing = { ...paper, programme, names: programmeWordsFor(programme.look.locale) };
   for (const [day, lines] of daysOf(programme)) drawDay(drawing, day, lines);
-  if (programme.lines.length === 0) paper.sheet.flow(drawing.names.nothing, QUIET);
+  if (programme.lines.length === 0) paper.sheet.flow(drawing.names.nothing, MUTED_TEXT);
   drawRemark(drawing);
 }
 
@@ -118,16 +118,16 @@ function drawColumns({ sheet, programme, names, words, colours }: ProgrammeDrawi
 
   sheet.tags.part('TR', () => {
     for (const [text, x] of [
-      [names.time, TIME],
-      [names.activity, WHAT],
-      [names.location, WHERE],
+      [names.time, TIME_LEFT_PT],
+      [names.activity, WHAT_LEFT_PT],
+      [names.location, WHERE_LEFT_PT],
     ] as const)
       head(() => {
         sheet.line(text, x, y, HEAD);
       });
     if (programme.shows_amounts)
       head(() => {
-        sheet.line(words.quantity, AMOUNT, y, { ...HEAD, align: 'right' });
+        sheet.line(words.quantity, AMOUNT_RIGHT_PT, y, { ...HEAD, align: 'right' });
       });
   });
   sheet.rule(y + 14, colours.accent, 1.2);
@@ -142,12 +142,12 @@ interface LineParts {
 }
 
 function partsOf({ sheet, programme, formats }: ProgrammeDrawing, line: ProgrammeLine): LineParts {
-  const edge = programme.shows_amounts ? AMOUNT - 52 : AMOUNT;
-  const times = sheet.lines(timesOf(line, formats), WHAT - TIME - GAP, STRONG);
-  const what = sheet.lines(line.description, WHERE - WHAT - GAP, TEXT);
-  const where = line.location === null ? [] : sheet.lines(line.location, edge - WHERE - GAP, QUIET);
+  const edge = programme.shows_amounts ? AMOUNT_RIGHT_PT - 52 : AMOUNT_RIGHT_PT;
+  const times = sheet.lines(timesOf(line, formats), WHAT_LEFT_PT - TIME_LEFT_PT - GAP_PT, STRONG_TEXT);
+  const what = sheet.lines(line.description, WHERE_LEFT_PT - WHAT_LEFT_PT - GAP_PT, TEXT);
+  const where = line.location === null ? [] : sheet.lines(line.location, edge - WHERE_LEFT_PT - GAP_PT, MUTED_TEXT);
   const rows = Math.max(times.length, what.length, where.length);
-  return { times, what, where, height: sheet.height(TEXT, rows) + 2 * SPACE };
+  return { times, what, where, height: sheet.height(TEXT, rows) + 2 * SPACE_PT };
 }
 
 function drawLine(drawing: ProgrammeDrawing, line: ProgrammeLine): void {
@@ -155,19 +155,19 @@ function drawLine(drawing: ProgrammeDrawing, line: ProgrammeLine): void {
   const { times, what, where, height } = partsOf(drawing, line);
   sheet.need(height);
 
-  const top = sheet.y + SPACE;
+  const top = sheet.y + SPACE_PT;
 
   const cell = (draw: () => void): void => {
     sheet.tags.part('TD', draw);
   };
 
   sheet.tags.part('TR', () => {
-    cell(() => void sheet.stack(times, TIME, top, STRONG));
-    cell(() => void sheet.stack(what, WHAT, top, TEXT));
-    cell(() => void sheet.stack(where, WHERE, top, QUIET));
+    cell(() => void sheet.stack(times, TIME_LEFT_PT, top, STRONG_TEXT));
+    cell(() => void sheet.stack(what, WHAT_LEFT_PT, top, TEXT));
+    cell(() => void sheet.stack(where, WHERE_LEFT_PT, top, MUTED_TEXT));
     if (programme.shows_amounts)
       cell(() => {
-        sheet.line(formats.count(line.amount), AMOUNT, top, { ...TEXT, align: 'right' });
+        sheet.line(formats.count(line.amount), AMOUNT_RIGHT_PT, top, { ...TEXT, align: 'right' });
       });
   });
   sheet.y += height;
@@ -178,7 +178,7 @@ function drawLine(drawing: ProgrammeDrawing, line: ProgrammeLine): void {
 function drawRemark({ sheet, programme, names }: ProgrammeDrawing): void {
   if (programme.remark === null) return;
   sheet.need(sheet.height(DAY) + sheet.height(TEXT, 2));
-  sheet.line(names.remark, PAGE.left, sheet.y, STRONG);
-  sheet.y += sheet.height(STRONG) + 2;
+  sheet.line(names.remark, PAGE.left, sheet.y, STRONG_TEXT);
+  sheet.y += sheet.height(STRONG_TEXT) + 2;
   sheet.flow(programme.remark, TEXT);
 }

@@ -8,11 +8,11 @@ import { printLetter } from './letter.ts';
 import { drawProgramme, programmeLetter, emptyInvoiceTags } from './programme.ts';
 import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
 
-const AMOUNT = PAGE.right - 92;
-const NAME = AMOUNT - 60 - PAGE.left;
-const SPACE = 5;
+const AMOUNT_RIGHT_PT = PAGE.right - 92;
+const NAME_WIDTH_PT = AMOUNT_RIGHT_PT - 60 - PAGE.left;
+const SPACE_PT = 5;
 const TEXT: Style = { size: 9.5 };
-const STRONG: Style = { size: 9.5, weight: 'medium' };
+const STRONG_TEXT: Style = { size: 9.5, weight: 'medium' };
 const TITLE: Style = { size: 11, weight: 'medium' };
 const HEAD: Style = { size: 7.5, color: GREY };
 
@@ -45,25 +45,25 @@ function drawPrices(paper: Paper, { programme, prices, total }: OfferedProposal)
   sheet.line(words.price, PAGE.left, sheet.y, { ...TITLE, color: colours.letters });
   sheet.y += sheet.height(TITLE) + 4;
   sheet.line(words.what, PAGE.left, sheet.y, HEAD);
-  sheet.line(words.quantity, AMOUNT, sheet.y, { ...HEAD, align: 'right' });
+  sheet.line(words.quantity, AMOUNT_RIGHT_PT, sheet.y, { ...HEAD, align: 'right' });
   sheet.line(words.amount, PAGE.right, sheet.y, { ...HEAD, align: 'right' });
   sheet.rule(sheet.y + 14, colours.accent, 1.2);
   sheet.y += 18;
   for (const { name, amount, total: each } of prices) {
-    const lines = sheet.lines(name, NAME, TEXT);
-    const height = sheet.height(TEXT, lines.length) + 2 * SPACE;
+    const lines = sheet.lines(name, NAME_WIDTH_PT, TEXT);
+    const height = sheet.height(TEXT, lines.length) + 2 * SPACE_PT;
     sheet.need(height);
-    const top = sheet.y + SPACE;
+    const top = sheet.y + SPACE_PT;
     sheet.stack(lines, PAGE.left, top, TEXT);
-    sheet.line(formats.count(amount), AMOUNT, top, { ...TEXT, align: 'right' });
+    sheet.line(formats.count(amount), AMOUNT_RIGHT_PT, top, { ...TEXT, align: 'right' });
     sheet.line(formats.money(each), PAGE.right, top, { ...TEXT, align: 'right' });
     sheet.y += height;
     sheet.rule(sheet.y, HAIRLINE, 0.5);
   }
 
   sheet.need(24);
-  sheet.y += SPACE;
-  sheet.line(words.total, PAGE.left, sheet.y, STRONG);
-  sheet.line(formats.money(total), PAGE.right, sheet.y, { ...STRONG, align: 'right' });
-  sheet.y += sheet.height(STRONG) + SPACE;
+  sheet.y += SPACE_PT;
+  sheet.line(words.total, PAGE.left, sheet.y, STRONG_TEXT);
+  sheet.line(formats.money(total), PAGE.right, sheet.y, { ...STRONG_TEXT, align: 'right' });
+  sheet.y += sheet.height(STRONG_TEXT) + SPACE_PT;
 }

@@ -24,7 +24,7 @@ export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 539.28, to
 export const INK = '#1b2127';
 export const GREY = '#66707a';
 export const HAIRLINE = '#dce1e6';
-const LEADING = 1.4;
+const LINE_HEIGHT_RATIO = 1.4;
 
 /** A file within the document. */
 export interface DocumentAttachment {
@@ -101,7 +101,7 @@ export class Sheet {
 
   /** How high so many lines are. */
   height(style: Style, lines = 1): number {
-    return lines * style.size * LEADING;
+    return lines * style.size * LINE_HEIGHT_RATIO;
   }
 
   /** One line, whose left edge is x, or its right edge with `align: 'right'`. */

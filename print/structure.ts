@@ -7,7 +7,7 @@ type PdfElement = PDFKit.PDFStructureElement;
 export type PartType = 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
 /** Parts that hold other parts and no text. */
-const GROUPING: ReadonlySet<string> = new Set(['Document', 'Table', 'TR']);
+const GROUPING_TYPES: ReadonlySet<string> = new Set(['Document', 'Table', 'TR']);
 
 /** The tags of a document while it is drawn (PDF/UA): every mark on a page is content of a part, or an artifact. */
 export class Structure {
@@ -54,7 +54,7 @@ export class Structure {
 
   /** The marks of `draw` belong together: a paragraph, unless it lies in a part that holds texts. */
   paragraph(draw: () => void): void {
-    if (GROUPING.has(this.#type)) this.part('P', draw);
+    if (GROUPING_TYPES.has(this.#type)) this.part('P', draw);
     else draw();
   }
 

@@ -8,16 +8,16 @@ import { drawQr } from './qr.ts';
 import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
 import { wordsFor } from './words.ts';
 
-const HEIGHT = 132;
-const GAP = 16;
-const INSET = 16;
-const QR = HEIGHT - 2 * INSET;
+const CARD_HEIGHT_PT = 132;
+const GAP_PT = 16;
+const INSET_PT = 16;
+const QR_SIZE_PT = CARD_HEIGHT_PT - 2 * INSET_PT;
 const NAME: Style = { size: 13, weight: 'medium' };
 const TEXT: Style = { size: 9.5 };
-const QUIET: Style = { size: 8.5, color: GREY };
+const MUTED_TEXT: Style = { size: 8.5, color: GREY };
 const CODE: Style = { size: 16, weight: 'medium' };
 
-const UNTIL: Readonly<Record<string, string>> = {
+const VALID_UNTIL: Readonly<Record<string, string>> = {
   nl: 'Geldig tot en met',
   en: 'Valid until',
   de: 'Gültig bis',
@@ -38,29 +38,29 @@ export function printVouchers(printed: PrintedVouchers, logo: Uint8Array | null,
 
 function drawCard(paper: Paper, title: string, { code, valid_until, contents }: PrintedVoucher): void {
   const { sheet, colours, formats, look } = paper;
-  sheet.need(HEIGHT + GAP);
+  sheet.need(CARD_HEIGHT_PT + GAP_PT);
 
   const top = sheet.y;
   sheet.decorate((pdf) => {
     pdf
-      .roundedRect(PAGE.left, top, PAGE.right - PAGE.left, HEIGHT, 8)
+      .roundedRect(PAGE.left, top, PAGE.right - PAGE.left, CARD_HEIGHT_PT, 8)
       .lineWidth(0.8)
       .strokeColor(HAIRLINE)
       .stroke();
-    pdf.rect(PAGE.left, top + 8, 4, HEIGHT - 16).fill(colours.accent);
+    pdf.rect(PAGE.left, top + 8, 4, CARD_HEIGHT_PT - 16).fill(colours.accent);
   });
 
-  const [left, width] = [PAGE.left + INSET + 4, PAGE.right - PAGE.left - QR - 4 * INSET];
+  const [left, width] = [PAGE.left + INSET_PT + 4, PAGE.right - PAGE.left - QR_SIZE_PT - 4 * INSET_PT];
   const lines = (text: string, style: Style, most: number): string[] => sheet.lines(text, width, style).slice(0, most);
-  const y = sheet.stack(lines(title, NAME, 1), left, top + INSET, { ...NAME, color: colours.letters });
+  const y = sheet.stack(lines(title, NAME, 1), left, top + INSET_PT, { ...NAME, color: colours.letters });
   sheet.stack(lines(contents.join(', '), TEXT, 2), left, y + 2, TEXT);
-  sheet.line(sheet.clean(code), left, top + HEIGHT - INSET - 38, CODE);
+  sheet.line(sheet.clean(code), left, top + CARD_HEIGHT_PT - INSET_PT - 38, CODE);
   if (valid_until !== null) {
-    const label = UNTIL[formatLocale(look.locale).slice(0, 2)] ?? 'Valid until';
-    sheet.line(`${label} ${formats.date(valid_until)}`, left, top + HEIGHT - INSET - 12, QUIET);
+    const label = VALID_UNTIL[formatLocale(look.locale).slice(0, 2)] ?? 'Valid until';
+    sheet.line(`${label} ${formats.date(valid_until)}`, left, top + CARD_HEIGHT_PT - INSET_PT - 12, MUTED_TEXT);
   }
 
   // The card is white around it.
-  drawQr(sheet, code, { x: PAGE.right - INSET - QR, y: top + INSET, width: QR, alt: code });
-  sheet.y = top + HEIGHT + GAP;
+  drawQr(sheet, code, { x: PAGE.right - INSET_PT - QR_SIZE_PT, y: top + INSET_PT, width: QR_SIZE_PT, alt: code });
+  sheet.y = top + CARD_HEIGHT_PT + GAP_PT;
 }

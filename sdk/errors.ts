@@ -225,11 +225,11 @@ export function refused(answer: Omit<RefusalParts, 'problems' | 'requestId' | 't
       ? ServerError
       : ApiError;
   const known = answer.headers.get('x-request-id') ?? requestId;
-  const text = problems.length === 0 && body !== '' ? body.slice(0, LONGEST_TEXT) : undefined;
+  const text = problems.length === 0 && body !== '' ? body.slice(0, MAX_TEXT_LETTERS) : undefined;
   return new Class({ ...answer, problems, requestId: known, text });
 }
 
-const LONGEST_TEXT = 10_000;
+const MAX_TEXT_LETTERS = 10_000;
 
 /** The beginning of a text in one line, without the tags and the style of a page. */
 export function excerpt(text: string): string {

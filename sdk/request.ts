@@ -28,7 +28,7 @@ export interface Request {
   readonly of: string | undefined;
 }
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Headers of the call go over those of the contract; a write always has a key. */
 export function prepare(
@@ -40,7 +40,7 @@ export function prepare(
   const method = ask.method.toUpperCase();
   const path = withQuery(checkedPath(ask.path), ask.query ?? {});
   const body = ask.body === undefined || isFile(ask.body) ? ask.body : JSON.stringify(ask.body);
-  const key = READS.has(method) ? undefined : (options.idempotencyKey ?? unique());
+  const key = READ_METHODS.has(method) ? undefined : (options.idempotencyKey ?? unique());
   const node = nodeVersion();
   const headers = sendable({
     Accept: 'application/json',

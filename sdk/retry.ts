@@ -1,9 +1,9 @@
 // When a request is retried, and after how long: pure decisions, no clock and no waiting.
 import type { ApiError } from './errors.ts';
 
-const FIRST = 500;
-const LONGEST = 8_000;
-const PATIENCE = 60_000;
+const FIRST_WAIT_MS = 500;
+const MAX_WAIT_MS = 8_000;
+const MAX_RETRY_AFTER_MS = 60_000;
 
 /** Whether the same request may succeed later. A 409 only while its twin is at work; a 500 not where a rule refused. */
 export function isTransient({ status, code }: ApiError): boolean {
@@ -18,8 +18,8 @@ export function isTransient({ status, code }: ApiError): boolean {
  */
 export function wait(tried: number, headers: Headers | undefined, random: number): number | undefined {
   const asked = headers && retryAfter(headers);
-  if (asked !== undefined) return asked <= PATIENCE ? asked : undefined;
-  return Math.min(FIRST * 2 ** tried, LONGEST) * (1 - random / 2);
+  if (asked !== undefined) return asked <= MAX_RETRY_AFTER_MS ? asked : undefined;
+  return Math.min(FIRST_WAIT_MS * 2 ** tried, MAX_WAIT_MS) * (1 - random / 2);
 }
 
 // Seconds or a date; a date counts from the answer's own Date, so that a wrong clock here does no harm.

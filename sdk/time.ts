@@ -9,7 +9,7 @@ export interface TimeLimit {
   readonly stopClock: () => void;
 }
 
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * A signal that aborts with `outer`, or after `timeout` milliseconds: then it is late. `end` lets go of timer and signal.
@@ -28,7 +28,7 @@ export function limit(timeout: number, outer: AbortSignal | undefined): TimeLimi
     controller.abort();
   };
 
-  const timer = timeout > LONGEST_TIMER ? undefined : setTimeout(ring, timeout);
+  const timer = timeout > MAX_TIMER_MS ? undefined : setTimeout(ring, timeout);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort, { once: true });
 

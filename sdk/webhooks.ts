@@ -56,7 +56,7 @@ export interface VerifyOptions {
   readonly now?: (() => number) | undefined;
 }
 
-const FIVE_MINUTES = 300_000;
+const TOLERANCE_MS = 300_000;
 
 /**
  * The event in a request, once it is sure that it was sent by who has the secret, and just now. With several secrets,
@@ -67,7 +67,7 @@ export async function verify(
   body: ReceivedBody,
   headers: ReceivedHeaders,
   secrets: string | readonly string[],
-  { tolerance = FIVE_MINUTES, now = Date.now }: VerifyOptions = {},
+  { tolerance = TOLERANCE_MS, now = Date.now }: VerifyOptions = {},
 ): Promise<NamedEvent> {
   const bytes = bytesOf(body);
   // No secret at all is a wrong one.

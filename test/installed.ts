@@ -11,7 +11,7 @@ import { firstInvoice } from './support/first-invoice.ts';
 import { unprivileged } from './support/postgres.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const PATIENCE = 120_000;
+const PATIENCE_MS = 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-installed-'));
 chmodSync(folder, 0o755);
@@ -52,7 +52,7 @@ async function serveFirstInvoice(): Promise<void> {
 
   const command = [process.execPath, ...started.options, 'dist/server.js'] as const;
   const settings = { DATABASE_URL: `sqlite:${join(data, 'boekstaaf.db')}` };
-  const server = await childServer(settings, { command, cwd: app, account, patience: PATIENCE });
+  const server = await childServer(settings, { command, cwd: app, account, patience: PATIENCE_MS });
   const [, password = ''] = await server.printed(/user name admin, password ([\w-]+)/);
   const client = new Boekstaaf({ baseUrl: server.baseUrl, username: 'admin', password });
   const { id, calculated_totaalbedrag_inclusief_btw: total } = await firstInvoice(client);

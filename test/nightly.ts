@@ -13,8 +13,8 @@ import { UNAVAILABLE } from './support/unavailable.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const FOLDER = join(ROOT, '.cache/nightly');
 const STATE = join(FOLDER, 'state.json');
-const LANES = 2;
-const LAST_LINES = 30;
+const LANE_COUNT = 2;
+const LOG_TAIL_LINES = 30;
 
 interface StepResult {
   readonly status: number;
@@ -66,7 +66,7 @@ function begin(): Night {
 async function inLanes(steps: readonly NightStep[]): Promise<void> {
   const waiting = [...steps];
   await Promise.all(
-    Array.from({ length: LANES }, async () => {
+    Array.from({ length: LANE_COUNT }, async () => {
       for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await run(step);
     }),
   );
@@ -115,7 +115,7 @@ function noteOf(name: string, status: number): string {
 
 function lastLines(name: string): string {
   return existsSync(logOf(name))
-    ? readFileSync(logOf(name), 'utf8').trim().split('\n').slice(-LAST_LINES).join('\n')
+    ? readFileSync(logOf(name), 'utf8').trim().split('\n').slice(-LOG_TAIL_LINES).join('\n')
     : '';
 }
 

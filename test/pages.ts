@@ -33,13 +33,13 @@ interface AxeFinding {
 }
 
 const ROOT = resolve(import.meta.dirname, '..');
-const LOOKS: readonly PageView[] = [
+const PAGE_VIEWS: readonly PageView[] = [
   { name: 'wide', context: { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' } },
   { name: 'phone', context: { viewport: { width: 390, height: 844 }, locale: 'nl-NL', colorScheme: 'dark' } },
 ];
 /** The least score, out of a hundred. */
-const LEAST = 95;
-const JUDGED = ['performance', 'accessibility'] as const;
+const MIN_SCORE = 95;
+const SCORED_CATEGORIES = ['performance', 'accessibility'] as const;
 
 const { images } = parseArgs({ options: { images: { type: 'string' } } }).values;
 const work = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -101,7 +101,7 @@ async function findings(server: Server): Promise<string[]> {
   const found: string[] = [];
   const { paths, day } = await lookAround(server);
 
-  for (const { name: look, context: options } of LOOKS) {
+  for (const { name: look, context: options } of PAGE_VIEWS) {
     const context = await browser.newContext(options);
     await context.clock.setFixedTime(`${day}T09:00:00Z`);
     await logIn(context, server);
@@ -118,7 +118,7 @@ async function findings(server: Server): Promise<string[]> {
   }
 
   await browser.close();
-  console.log(`axe looked at ${String(paths.size)} pages in ${String(LOOKS.length)} ways.`);
+  console.log(`axe looked at ${String(paths.size)} pages in ${String(PAGE_VIEWS.length)} ways.`);
   return found;
 }
 
@@ -156,16 +156,16 @@ async function scores(server: Server): Promise<string[]> {
     // The browser's driver lets each new tab begin: this process may not stand still.
     const { stdout } = await promisify(execFile)(
       join(work, 'node_modules/.bin/lighthouse'),
-      [`${server.url}/kantoor`, ...options, '--preset=desktop', `--only-categories=${JUDGED.join(',')}`],
+      [`${server.url}/kantoor`, ...options, '--preset=desktop', `--only-categories=${SCORED_CATEGORIES.join(',')}`],
       { encoding: 'utf8', maxBuffer: 2 ** 28, cwd: work },
     );
     const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
-    const given = JUDGED.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const);
+    const given = SCORED_CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const);
     console.log(
       `Lighthouse gives the first page ${given.map(([name, score]) => `${name} ${String(score)}`).join(', ')}.`,
     );
     return given
-      .filter(([, score]) => score < LEAST)
+      .filter(([, score]) => score < MIN_SCORE)
       .map(([name, score]) => `Lighthouse gives the first page ${String(score)} for ${name}.`);
   } finally {
     await context.close();

@@ -13,7 +13,15 @@ import { SEED } from './support/random.ts';
 import { currentCommit, findChanges, isReached } from './support/reach.ts';
 import type { TestCounts } from './support/report.ts';
 import { HELP, type RunOptions, runOptions, UsageError } from './support/run-options.ts';
-import { on, selectAll, selectFor, turnOf, TURNS, type RunKind, type FileSelection } from './support/selection.ts';
+import {
+  on,
+  selectAll,
+  selectFor,
+  turnOf,
+  ROTATION_DAYS,
+  type RunKind,
+  type FileSelection,
+} from './support/selection.ts';
 import { filesNamed, nearestName, type TestFile, testFiles } from './support/test-files.ts';
 import { startTestProcess, type TestProcess } from './support/test-process.ts';
 import { watchSources } from './support/watching.ts';
@@ -141,10 +149,10 @@ function selected({ database, level, names }: RunOptions, chosen: readonly TestF
   const changes = level === 'day' ? findChanges() : undefined;
   if (changes === undefined || changes.length === 0) return selectFor(level, chosen);
   const turn = turnOf(new Date());
-  const reached = chosen.filter(({ path }, at) => at % TURNS === turn || isReached(path, changes));
+  const reached = chosen.filter(({ path }, at) => at % ROTATION_DAYS === turn || isReached(path, changes));
   console.log(
     `${String(changes.length)} files have changed: ${String(reached.length)} of ${String(chosen.length)} test files, those that they reach ` +
-      `and turn ${String(turn)} of ${String(TURNS)} of all else. --all runs everything.`,
+      `and turn ${String(turn)} of ${String(ROTATION_DAYS)} of all else. --all runs everything.`,
   );
   return selectFor(level, reached);
 }

@@ -17,7 +17,7 @@ const HELP = `Usage: npx tsx test/schemathesis.ts [--database sqlite] [--short] 
 Schemathesis reads the contract and asks the built server, with all its checks and phases, on both databases one after the other.
 --short is the run of continuous integration: always the same requests. It needs Python 3.10 or later, and pip.`;
 /** Always the same, and few: what continuous integration asks for must not fail by chance. */
-const SHORT = ['--phases=examples', '--seed=1', '--generation-deterministic'];
+const SHORT_RUN_OPTIONS = ['--phases=examples', '--seed=1', '--generation-deterministic'];
 
 const { values, positionals } = parseArgs({
   options: {
@@ -68,7 +68,7 @@ async function asked(program: string, work: TestAssignment): Promise<boolean> {
     writeFileSync(join(work.folder, name), await (await fetch(`${baseUrl}/conformance/${name}`)).text());
 
   const command = ['--config-file', 'schemathesis.toml', 'run', `${baseUrl}/openapi.json`];
-  const { status } = spawnSync(program, [...command, ...(values.short ? SHORT : []), ...positionals], {
+  const { status } = spawnSync(program, [...command, ...(values.short ? SHORT_RUN_OPTIONS : []), ...positionals], {
     stdio: 'inherit',
     // It leaves a folder of its own where it runs.
     cwd: work.folder,

@@ -5,11 +5,11 @@ import { openRaw } from '../raw.ts';
 import { type ResultRow, type Section, versionOf } from '../report.ts';
 import { assertAllReferences, assertSame, type ComparisonRequest } from '../same.ts';
 import type { VenueCopy, Dialect, BenchWorld } from '../world.ts';
-import { contentOf, PERSONS } from './customer.ts';
-import { comparedRow, comparison, ROUNDS } from './rounds.ts';
+import { contentOf, PERSON_COUNT } from './customer.ts';
+import { comparedRow, comparison, ROUND_COUNT } from './rounds.ts';
 
-const NAMES = ['product', 'hand'] as const;
-type HandSideName = (typeof NAMES)[number];
+const SIDE_NAMES = ['product', 'hand'] as const;
+type HandSideName = (typeof SIDE_NAMES)[number];
 
 /** An operation that is measured on both databases. */
 interface HandOperation {
@@ -36,7 +36,7 @@ const OPERATIONS: readonly HandOperation[] = [
     callOf: () => ({ path: '/api2/klanten?page_size=100' }),
   },
   {
-    what: `create with ${String(PERSONS)} contacts`,
+    what: `create with ${String(PERSON_COUNT)} contacts`,
     requests: { sqlite: 400, postgres: 200 },
     aims: { sqlite: 0.6, postgres: 0.6 },
     callOf: () => ({ path: '/api2/klanten', bodyOf: (nth) => customerOf(`Jansen ${String(nth)}`) }),
@@ -60,11 +60,11 @@ async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]
   const rows: ResultRow[] = [];
   for (const { what, requests, aims, callOf } of OPERATIONS) {
     const call = (name: HandSideName): LoadRequest => ({ ...callOf(venues[name]), token: venues[name].token });
-    const { of, ...warmUp } = await inTurn(sides, call, { rounds: ROUNDS, requests: requests[dialect] });
+    const { of, ...warmUp } = await inTurn(sides, call, { rounds: ROUND_COUNT, requests: requests[dialect] });
     const compared = { what: `${what}, ${dialect}: by hand`, least: aims[dialect], ...warmUp };
     rows.push(comparedRow(of.product, of.hand, { ...compared, apart: dialect === 'postgres' }));
   }
-  for (const name of NAMES) await children[name].stop();
+  for (const name of SIDE_NAMES) await children[name].stop();
   return rows;
 }
 
@@ -111,7 +111,7 @@ async function check(venues: Sides['venues'], children: Sides['children']): Prom
   ];
 
   const [ours, theirs] = await Promise.all(
-    NAMES.map(async (name) => ({
+    SIDE_NAMES.map(async (name) => ({
       url: children[name].url,
       token: venues[name].token,
       raw: await openRaw(venues[name].url),

@@ -1,5 +1,5 @@
 // The customer that every side is asked to make: a company with two contact persons.
-export const PERSONS = 2;
+export const PERSON_COUNT = 2;
 
 /** A customer as it is sent. */
 export interface SentCustomer {

@@ -1,24 +1,24 @@
 // The door of the service beside other doors: the same operation with the same checks, which answers an empty list.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type ServerProcess, ROOT, sideOf, start } from '../children.ts';
+import { type ServerProcess, ROOT_FOLDER, sideOf, start } from '../children.ts';
 import { inTurn } from '../load.ts';
 import { type ResultRow, type Section, versionOf } from '../report.ts';
 import type { BenchWorld } from '../world.ts';
-import { INSTALLED, installPeers } from './npm.ts';
-import { comparedRow, comparison, ROUNDS, skippedRow } from './rounds.ts';
+import { PEERS_FOLDER, installPeers } from './npm.ts';
+import { comparedRow, comparison, ROUND_COUNT, skippedRow } from './rounds.ts';
 
-const PATH = '/api2/events?page_size=10';
-const REQUESTS = 10_000;
+const EVENTS_PATH = '/api2/events?page_size=10';
+const ROUND_REQUESTS = 10_000;
 const GLUE = 'fastify-openapi-glue';
 const HONO = 'Hono with zod-openapi';
 const KOA = 'bare Koa';
 const PACKAGES = [GLUE, 'fastify', '@hono/zod-openapi', 'hono'];
-const CONTRACT = join(ROOT, 'generated/openapi.json');
+const CONTRACT_FILE = join(ROOT_FOLDER, 'generated/openapi.json');
 
 /** The files of the doors of npm. */
-const PEERS: Readonly<Record<string, string>> = { [GLUE]: 'glue.mjs', [HONO]: 'hono.mjs' };
-const GOALS: Readonly<Record<string, number>> = { [KOA]: 0.55, [GLUE]: 1, [HONO]: 2 };
+const PEER_FILES: Readonly<Record<string, string>> = { [GLUE]: 'glue.mjs', [HONO]: 'hono.mjs' };
+const LEAST_RATIOS: Readonly<Record<string, number>> = { [KOA]: 0.55, [GLUE]: 1, [HONO]: 2 };
 
 /** Measures the door against bare Koa and against each door of npm, all in the same turns. */
 export async function measureDoors(world: BenchWorld): Promise<Section> {
@@ -32,33 +32,36 @@ export async function measureDoors(world: BenchWorld): Promise<Section> {
   try {
     installPeers();
     const hash = createHash('sha256').update(token).digest('hex');
-    for (const [name, file] of Object.entries(PEERS)) {
-      const given = (port: string): string[] => [port, CONTRACT, hash];
-      const child = await start({ name: 'file', file: join(INSTALLED, file), given });
+    for (const [name, file] of Object.entries(PEER_FILES)) {
+      const given = (port: string): string[] => [port, CONTRACT_FILE, hash];
+      const child = await start({ name: 'file', file: join(PEERS_FOLDER, file), given });
       await assertSameDoor(name, child, token, body);
       children[name] = child;
     }
   } catch (error) {
     if (!(error instanceof Error) || !('status' in error)) throw error;
-    skipped.push(skippedRow(`door: ${Object.keys(PEERS).join('; ')}`, 'npm could not install them'));
+    skipped.push(skippedRow(`door: ${Object.keys(PEER_FILES).join('; ')}`, 'npm could not install them'));
   }
 
   const sides = Object.fromEntries(Object.entries(children).map(([name, child]) => [name, sideOf(child)]));
-  const { of, ...warmUp } = await inTurn(sides, () => ({ path: PATH, token }), { rounds: ROUNDS, requests: REQUESTS });
+  const { of, ...warmUp } = await inTurn(sides, () => ({ path: EVENTS_PATH, token }), {
+    rounds: ROUND_COUNT,
+    requests: ROUND_REQUESTS,
+  });
   for (const child of Object.values(children)) await child.stop();
 
   const others = Object.keys(sides).filter((name) => name !== 'door');
   const rows = others.map((name) => {
-    const compared = { what: `door: ${name}`, least: GOALS[name] ?? null, apart: false, ...warmUp };
+    const compared = { what: `door: ${name}`, least: LEAST_RATIOS[name] ?? null, apart: false, ...warmUp };
     return comparedRow(of['door'] ?? [], of[name] ?? [], compared);
   });
-  const versions = skipped.length > 0 ? [] : PACKAGES.map((name) => `${name} ${versionOf(name, INSTALLED)}`);
+  const versions = skipped.length > 0 ? [] : PACKAGES.map((name) => `${name} ${versionOf(name, PEERS_FOLDER)}`);
 
   return comparison('The door beside others', [...rows, ...skipped], [`koa ${versionOf('koa')}`, ...versions]);
 }
 
 async function textOf({ url }: ServerProcess, token: string): Promise<string> {
-  const answer = await fetch(url + PATH, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(url + EVENTS_PATH, { headers: { authorization: `Bearer ${token}` } });
   return answer.text();
 }
 
@@ -66,7 +69,7 @@ async function textOf({ url }: ServerProcess, token: string): Promise<string> {
 async function assertSameDoor(name: string, { url }: ServerProcess, token: string, body: string): Promise<void> {
   const ask = (path: string, authorization: string): Promise<Response> =>
     fetch(url + path, { headers: { authorization } });
-  const answer = await ask(PATH, `Bearer ${token}`);
+  const answer = await ask(EVENTS_PATH, `Bearer ${token}`);
   const text = await answer.text();
   const [stored, id] = ['cache-control', 'x-request-id'].map((header) => answer.headers.get(header));
   if (answer.status !== 200 || text !== body || stored !== 'no-store' || id == null)
@@ -75,9 +78,9 @@ async function assertSameDoor(name: string, { url }: ServerProcess, token: strin
     );
 
   const refused = {
-    [`${PATH}&nobody=1`]: ['a query that is not in the contract', `Bearer ${token}`, 406],
-    [PATH.replace('10', 'ten')]: ['a page size that is no number', `Bearer ${token}`, 406],
-    [PATH]: ['a token that is not known', 'Bearer nobody', 401],
+    [`${EVENTS_PATH}&nobody=1`]: ['a query that is not in the contract', `Bearer ${token}`, 406],
+    [EVENTS_PATH.replace('10', 'ten')]: ['a page size that is no number', `Bearer ${token}`, 406],
+    [EVENTS_PATH]: ['a token that is not known', 'Bearer nobody', 401],
   } as const;
 
   for (const [path, [what, authorization, status]] of Object.entries(refused)) {

@@ -2,20 +2,20 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../children.ts';
+import { ROOT_FOLDER } from '../children.ts';
 
-const SOURCES = join(ROOT, 'bench/peers/npm');
+const PEER_SOURCES = join(ROOT_FOLDER, 'bench/peers/npm');
 /** Where they are installed; the service knows nothing of it. */
-export const INSTALLED = join(ROOT, '.cache/peers');
+export const PEERS_FOLDER = join(ROOT_FOLDER, '.cache/peers');
 
 /** Puts the doors and what they need into the cache; throws where npm cannot install it. */
 export function installPeers(): void {
-  const [lock, installed] = [join(SOURCES, 'package-lock.json'), join(INSTALLED, 'package-lock.json')];
-  const isThere = existsSync(join(INSTALLED, 'node_modules')) && existsSync(installed);
+  const [lock, installed] = [join(PEER_SOURCES, 'package-lock.json'), join(PEERS_FOLDER, 'package-lock.json')];
+  const isThere = existsSync(join(PEERS_FOLDER, 'node_modules')) && existsSync(installed);
   const isSame = isThere && readFileSync(installed, 'utf8') === readFileSync(lock, 'utf8');
-  if (!isSame) rmSync(INSTALLED, { recursive: true, force: true });
-  mkdirSync(INSTALLED, { recursive: true });
-  for (const name of readdirSync(SOURCES)) copyFileSync(join(SOURCES, name), join(INSTALLED, name));
+  if (!isSame) rmSync(PEERS_FOLDER, { recursive: true, force: true });
+  mkdirSync(PEERS_FOLDER, { recursive: true });
+  for (const name of readdirSync(PEER_SOURCES)) copyFileSync(join(PEER_SOURCES, name), join(PEERS_FOLDER, name));
   if (!isSame)
-    execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: INSTALLED, stdio: 'inherit' });
+    execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: PEERS_FOLDER, stdio: 'inherit' });
 }

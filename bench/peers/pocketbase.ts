@@ -4,22 +4,22 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../test/support/postgres.ts';
-import { ROOT, sideOf, start } from '../children.ts';
+import { ROOT_FOLDER, sideOf, start } from '../children.ts';
 import { type LoadRequest, inTurn, type MeasuredServer } from '../load.ts';
-import { TELLS, usedBy } from '../processor.ts';
+import { HAS_PROCESSOR_TIME, usedBy } from '../processor.ts';
 import type { ResultRow, Section } from '../report.ts';
 import type { BenchWorld } from '../world.ts';
 import { contentOf } from './customer.ts';
-import { comparedRow, comparison, ROUNDS, skippedRow } from './rounds.ts';
+import { comparedRow, comparison, ROUND_COUNT, skippedRow } from './rounds.ts';
 
 const TITLE = 'Beside PocketBase';
-const SOURCES = join(ROOT, 'bench/peers/pocketbase');
-const BUILT = join(ROOT, '.cache/peers-pocketbase');
-const CUSTOMERS = 1_000;
-const PATIENCE = 20_000;
+const POCKETBASE_SOURCES = join(ROOT_FOLDER, 'bench/peers/pocketbase');
+const BUILD_FOLDER = join(ROOT_FOLDER, '.cache/peers-pocketbase');
+const CUSTOMER_COUNT = 1_000;
+const START_TIMEOUT_MS = 20_000;
 
 type BaseSideName = 'product' | 'base';
-const KINDS: readonly BaseSideName[] = ['product', 'base'];
+const SIDE_NAMES: readonly BaseSideName[] = ['product', 'base'];
 
 /** The id and the token that the seed tells. */
 interface SeededVenue {
@@ -35,7 +35,7 @@ interface BaseOperation {
 }
 
 const COLLECTION = '/api/collections/customers';
-const EXPANDED = 'expand=contactpersonen';
+const EXPAND_QUERY = 'expand=contactpersonen';
 
 const OPERATIONS: readonly BaseOperation[] = [
   {
@@ -44,7 +44,7 @@ const OPERATIONS: readonly BaseOperation[] = [
     least: 1.5,
     calls: (seeded, customer) => ({
       product: { path: `/api2/klanten/${String(customer)}` },
-      base: { path: `${COLLECTION}/records/${seeded.customer}?${EXPANDED}` },
+      base: { path: `${COLLECTION}/records/${seeded.customer}?${EXPAND_QUERY}` },
     }),
   },
   {
@@ -53,7 +53,7 @@ const OPERATIONS: readonly BaseOperation[] = [
     least: 3,
     calls: () => ({
       product: { path: '/api2/klanten?page_size=100' },
-      base: { path: `${COLLECTION}/records?perPage=100&${EXPANDED}` },
+      base: { path: `${COLLECTION}/records?perPage=100&${EXPAND_QUERY}` },
     }),
   },
   {
@@ -101,7 +101,7 @@ export async function measurePocketBase(world: BenchWorld): Promise<Section> {
         token: kind === 'product' ? copy.token : seeded.token,
       });
       await assertWhole(what, sides, callOf);
-      const { of, ...warmUp } = await inTurn(sides, callOf, { rounds: ROUNDS, requests });
+      const { of, ...warmUp } = await inTurn(sides, callOf, { rounds: ROUND_COUNT, requests });
       rows.push(comparedRow(of.product, of.base, { what: `${what}: PocketBase`, least, apart: false, ...warmUp }));
     }
   } finally {
@@ -117,30 +117,33 @@ export async function measurePocketBase(world: BenchWorld): Promise<Section> {
 
 /** Builds it into the cache; answers why it could not be, or null. */
 function build(): string | null {
-  if (!TELLS) return 'this system does not tell the processor time of another program';
+  if (!HAS_PROCESSOR_TIME) return 'this system does not tell the processor time of another program';
   if (spawnSync('go', ['version']).status !== 0) return 'Go is not installed';
-  mkdirSync(BUILT, { recursive: true });
-  const built = spawnSync('go', ['build', '-o', join(BUILT, 'pocketbase'), '.'], { cwd: SOURCES, encoding: 'utf8' });
+  mkdirSync(BUILD_FOLDER, { recursive: true });
+  const built = spawnSync('go', ['build', '-o', join(BUILD_FOLDER, 'pocketbase'), '.'], {
+    cwd: POCKETBASE_SOURCES,
+    encoding: 'utf8',
+  });
   return built.status === 0 ? null : `Go could not build it: ${built.stderr.trim().split('\n').at(-1) ?? ''}`;
 }
 
 /** With the version of Go. */
 function versionsOf(): string {
-  const module = readFileSync(join(SOURCES, 'go.mod'), 'utf8');
+  const module = readFileSync(join(POCKETBASE_SOURCES, 'go.mod'), 'utf8');
   const [, version = ''] = /pocketbase\/pocketbase (v\S+)/.exec(module) ?? [];
   return `PocketBase ${version}, ${execFileSync('go', ['version'], { encoding: 'utf8' }).split(' ')[2] ?? ''}`;
 }
 
 function seed(folder: string): SeededVenue {
-  const given = ['seed', String(CUSTOMERS), '--dir', folder, '--dev=false'];
-  const told = execFileSync(join(BUILT, 'pocketbase'), given, { encoding: 'utf8' });
+  const given = ['seed', String(CUSTOMER_COUNT), '--dir', folder, '--dev=false'];
+  const told = execFileSync(join(BUILD_FOLDER, 'pocketbase'), given, { encoding: 'utf8' });
   return JSON.parse(told.trim().split('\n').at(-1) ?? '') as SeededVenue;
 }
 
 async function serve(folder: string): Promise<{ readonly side: MeasuredServer; stop(): Promise<void> }> {
   const address = `127.0.0.1:${String(await freePort())}`;
   const given = ['serve', '--http', address, '--dir', folder, '--dev=false'];
-  const child = spawn(join(BUILT, 'pocketbase'), given, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(join(BUILD_FOLDER, 'pocketbase'), given, { stdio: ['ignore', 'ignore', 'inherit'] });
   process.once('exit', () => child.kill('SIGKILL'));
 
   const url = `http://${address}`;
@@ -152,7 +155,7 @@ async function serve(folder: string): Promise<{ readonly side: MeasuredServer; s
   };
 
   while (!(await answers())) {
-    if (performance.now() - began > PATIENCE) throw new Error('PocketBase did not start.');
+    if (performance.now() - began > START_TIMEOUT_MS) throw new Error('PocketBase did not start.');
     await new Promise((again) => setTimeout(again, 20));
   }
 
@@ -173,7 +176,7 @@ async function assertWhole(
   callOf: (kind: BaseSideName) => LoadRequest,
 ): Promise<void> {
   const counts = new Map<string, number>();
-  for (const kind of KINDS) {
+  for (const kind of SIDE_NAMES) {
     const { path, token, bodyOf } = callOf(kind);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const sent = bodyOf === undefined ? {} : { method: 'POST', body: bodyOf(1_000_000_000) };

@@ -1,9 +1,9 @@
 // How every comparison with others is run and noted.
 import { median, ratios, type RoundCosts, speeds, withRange } from '../load.ts';
-import { TELLS } from '../processor.ts';
+import { HAS_PROCESSOR_TIME } from '../processor.ts';
 import { plainRow, roundsRow, type ResultRow, type Section } from '../report.ts';
 
-export const ROUNDS = 7;
+export const ROUND_COUNT = 7;
 
 /** The section of a comparison, with the versions of its sides. */
 export function comparison(title: string, rows: readonly ResultRow[], versions: readonly string[]): Section {
@@ -35,7 +35,7 @@ export function comparedRow(
 ): ResultRow {
   const { what, least, apart, warmUp, steady } = compared;
   const costs = [ours, theirs].map((rounds) => median(rounds.map(({ whole }) => whole)).toFixed(0)).join(' and ');
-  const of = apart && TELLS ? (['server', 'database'] as const) : [];
+  const of = apart && HAS_PROCESSOR_TIME ? (['server', 'database'] as const) : [];
   const note = [
     `${costs} microseconds each`,
     ...of.map((by) => `${by} ${withRange(ratios(ours, theirs, by))}`),

@@ -17,7 +17,7 @@ export interface Usage {
   readonly delay: number;
 }
 
-const SAMPLE = 10;
+const SAMPLE_INTERVAL_MS = 10;
 
 let delays: IntervalHistogram | undefined;
 let peak = 0;
@@ -38,7 +38,7 @@ function report(question: UsageQuestion): void {
   if (question === 'watch') {
     peak = 0;
     sample();
-    sampling = setInterval(sample, SAMPLE);
+    sampling = setInterval(sample, SAMPLE_INTERVAL_MS);
     delays = monitorEventLoopDelay({ resolution: 1 });
     delays.enable();
   }

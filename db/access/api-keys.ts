@@ -1,7 +1,7 @@
 // API keys: found by the hash of their token, which is all that is kept of it.
 import type { Permission } from '../../generated/operations.ts';
 import { touching } from './last-used.ts';
-import { RIGHTS, rightsOf, type RightsRow } from './users.ts';
+import { RIGHTS_JOIN, rightsOf, type RightsRow } from './users.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
@@ -127,8 +127,8 @@ export function remove(db: Writer, before: KeyRow): Promise<void> {
 type KeyAndRightsRow = KeyRow & Pick<KeyWithUser['user'], 'actief'> & RightsRow;
 
 const byHash = statement<KeyAndRightsRow>(
-  () => `select api_keys.*, users.actief, ${RIGHTS.columns}
-    from api_keys join users on users.id = api_keys.user_id ${RIGHTS.joins}
+  () => `select api_keys.*, users.actief, ${RIGHTS_JOIN.columns}
+    from api_keys join users on users.id = api_keys.user_id ${RIGHTS_JOIN.joins}
     where api_keys.hash = ? or api_keys.previous_hash = ?`,
 );
 

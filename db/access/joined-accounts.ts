@@ -5,9 +5,9 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { command, statement } from '../engine/session/sql.ts';
 
-const COLUMNS = 'select id, actief, email_address, oidc_issuer, oidc_subject from users where';
-const bySubject = statement<JoinableAccount>(() => `${COLUMNS} oidc_issuer = ? and oidc_subject = ?`);
-const withAddress = statement<JoinableAccount>(() => `${COLUMNS} email_address is not null`);
+const SELECT_JOINABLE = 'select id, actief, email_address, oidc_issuer, oidc_subject from users where';
+const bySubject = statement<JoinableAccount>(() => `${SELECT_JOINABLE} oidc_issuer = ? and oidc_subject = ?`);
+const withAddress = statement<JoinableAccount>(() => `${SELECT_JOINABLE} email_address is not null`);
 
 /** The account of a subject at an issuer, active or not. */
 export async function findJoined(db: Reader, issuer: string, subject: string): Promise<JoinableAccount | undefined> {

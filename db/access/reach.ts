@@ -3,7 +3,7 @@ import type { Permission } from '../../generated/operations.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 import { rightsIn } from './rights.ts';
-import { RIGHTS, rightsOf, type RightsRow } from './users.ts';
+import { RIGHTS_JOIN, rightsOf, type RightsRow } from './users.ts';
 
 const ofAllRoles = statement<{ permissies: readonly string[] }>(() => 'select permissies from roles');
 
@@ -13,11 +13,11 @@ export async function rightsOfRoles(db: Reader): Promise<Set<Permission>> {
 }
 
 const ofMembers = statement<RightsRow>(
-  () => `select ${RIGHTS.columns} from users ${RIGHTS.joins}
+  () => `select ${RIGHTS_JOIN.columns} from users ${RIGHTS_JOIN.joins}
     where users.id in (select user_id from user_roles where role_id = ?)`,
 );
 const ofJoinable = statement<RightsRow>(
-  () => `select ${RIGHTS.columns} from users ${RIGHTS.joins}
+  () => `select ${RIGHTS_JOIN.columns} from users ${RIGHTS_JOIN.joins}
     where users.email_address is not null or users.oidc_subject is not null`,
 );
 

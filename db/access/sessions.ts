@@ -1,7 +1,15 @@
 // Sessions of pages: found by the hash of their cookie, which is all that is kept of it.
 import type { components, Instant } from '../../generated/types.ts';
 import { touching } from './last-used.ts';
-import { FACTORS, factorsOf, RIGHTS, rightsOf, type AccountFacts, type FactorsRow, type RightsRow } from './users.ts';
+import {
+  FACTOR_COLUMNS,
+  factorsOf,
+  RIGHTS_JOIN,
+  rightsOf,
+  type AccountFacts,
+  type FactorsRow,
+  type RightsRow,
+} from './users.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/forgetting.ts';
 import { selectionOf, type Selection } from '../engine/selection.ts';
@@ -31,8 +39,8 @@ type SessionRow = Omit<SessionWithUser, 'user'> & { readonly user_id: number; re
   FactorsRow;
 const byHash = statement<SessionRow>(
   () => `select sessions.id, sessions.csrf_token, sessions.last_used_at, sessions.expires_at, sessions.user_id,
-      sessions.proven_elsewhere, users.actief, ${RIGHTS.columns}, ${FACTORS}
-    from sessions join users on users.id = sessions.user_id ${RIGHTS.joins} where sessions.hash = ?`,
+      sessions.proven_elsewhere, users.actief, ${RIGHTS_JOIN.columns}, ${FACTOR_COLUMNS}
+    from sessions join users on users.id = sessions.user_id ${RIGHTS_JOIN.joins} where sessions.hash = ?`,
 );
 
 /** The session of a cookie, ended or not; `hash` is the SHA-256 of the cookie in hex. */
@@ -45,8 +53,10 @@ export async function findByHash(db: Reader, hash: string): Promise<SessionWithU
   return { id, csrf_token, last_used_at, expires_at, proven_elsewhere, user };
 }
 
-const SHOWN = 'id, user_id, device, address, created_at, last_used_at, expires_at';
-const byIds = statement<ShownSession>((dialect) => `select ${SHOWN} from sessions where ${inList(dialect, 'id')}`);
+const SESSION_COLUMNS = 'id, user_id, device, address, created_at, last_used_at, expires_at';
+const byIds = statement<ShownSession>(
+  (dialect) => `select ${SESSION_COLUMNS} from sessions where ${inList(dialect, 'id')}`,
+);
 
 /** Sessions as they are shown: never the hashes. */
 export const read: ReadByIds<ShownSession> = async (db, ids) =>
@@ -60,15 +70,15 @@ export interface Visible {
   readonly idleSince: Instant;
 }
 
-const LIVE = 'sessions.expires_at > ? and sessions.last_used_at > ?';
+const IS_LIVE = 'sessions.expires_at > ? and sessions.last_used_at > ?';
 
 /** These sessions, by id. */
 export function select({ user_id, now, idleSince }: Visible): Selection {
   const ofUser = user_id === null ? [] : [{ text: 'sessions.user_id = ?', values: [user_id] }];
-  return selectionOf('sessions', [{ text: LIVE, values: [now, idleSince] }, ...ofUser]);
+  return selectionOf('sessions', [{ text: IS_LIVE, values: [now, idleSince] }, ...ofUser]);
 }
 
-const live = statement<ShownSession>(() => `select ${SHOWN} from sessions where id = ? and ${LIVE}`);
+const live = statement<ShownSession>(() => `select ${SESSION_COLUMNS} from sessions where id = ? and ${IS_LIVE}`);
 
 /** One of these sessions; undefined where it is not among them. */
 export async function find(

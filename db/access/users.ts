@@ -49,12 +49,12 @@ interface UserRow {
   readonly version: number;
 }
 
-const NAME_TAKEN = { field: 'gebruikersnaam', message: 'This user name is taken: choose another.' };
+const NAME_TAKEN_PROBLEM = { field: 'gebruikersnaam', message: 'This user name is taken: choose another.' };
 const rows = table<UserRow>('users', {
   unique: {
     users_pkey: { field: 'id', message: 'This contact already has an account: change that account.' },
-    users_gebruikersnaam_unique: NAME_TAKEN,
-    users_login_name_unique: NAME_TAKEN,
+    users_gebruikersnaam_unique: NAME_TAKEN_PROBLEM,
+    users_login_name_unique: NAME_TAKEN_PROBLEM,
     users_oidc_issuer_oidc_subject_unique: 'never',
   },
   references: { id: 'id' },
@@ -91,7 +91,7 @@ export function select(db: Reader): Selection {
 }
 
 /** A part of a join that adds the rights of its roles to an account: `rights_own` once, `rights_role` for each role. */
-export const RIGHTS = {
+export const RIGHTS_JOIN = {
   columns: 'users.permissies as rights_own, roles.permissies as rights_role',
   joins: `left join user_roles on user_roles.user_id = users.id left join roles on roles.id = user_roles.role_id`,
 } as const;
@@ -107,7 +107,7 @@ export function rightsOf(found: readonly RightsRow[]): Set<Permission> {
 }
 
 /** Columns of the same join: the rules of second factors, by the account, its roles and the setting. */
-export const FACTORS = `users.tweede_factor, roles.tweede_factor_verplicht, roles.basic_toegestaan,
+export const FACTOR_COLUMNS = `users.tweede_factor, roles.tweede_factor_verplicht, roles.basic_toegestaan,
   (select waarde from settings where slug = 'tweede_factor_verplicht') as required_of_all`;
 
 export interface FactorsRow {
@@ -131,15 +131,15 @@ export function factorsOf(found: readonly FactorsRow[]): FactorRules {
 }
 
 type AccountRow = Pick<AccountFacts, 'id' | 'password_hash' | 'actief'> & RightsRow & FactorsRow;
-const FROM = `select users.id, users.password_hash, users.actief, ${RIGHTS.columns}, ${FACTORS}
-  from users ${RIGHTS.joins} where`;
-const byName = statement<AccountRow>(() => `${FROM} users.login_name = ?`);
-const byId = statement<AccountRow>(() => `${FROM} users.id = ?`);
-const active = statement<AccountRow>(() => `${FROM} users.actief`);
+const SELECT_ACCOUNT = `select users.id, users.password_hash, users.actief, ${RIGHTS_JOIN.columns}, ${FACTOR_COLUMNS}
+  from users ${RIGHTS_JOIN.joins} where`;
+const byName = statement<AccountRow>(() => `${SELECT_ACCOUNT} users.login_name = ?`);
+const byId = statement<AccountRow>(() => `${SELECT_ACCOUNT} users.id = ?`);
+const active = statement<AccountRow>(() => `${SELECT_ACCOUNT} users.actief`);
 const storedById = statement<UserRow & RightsRow & FactorsRow>(
-  () => `select users.*, ${RIGHTS.columns}, ${FACTORS} from users ${RIGHTS.joins} where users.id = ?`,
+  () => `select users.*, ${RIGHTS_JOIN.columns}, ${FACTOR_COLUMNS} from users ${RIGHTS_JOIN.joins} where users.id = ?`,
 );
-const byIds = statement<AccountRow>((dialect) => `${FROM} ${inList(dialect, 'users.id')}`);
+const byIds = statement<AccountRow>((dialect) => `${SELECT_ACCOUNT} ${inList(dialect, 'users.id')}`);
 
 function account(found: readonly AccountRow[]): AccountFacts | undefined {
   const [first] = found;

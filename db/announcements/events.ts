@@ -5,7 +5,7 @@ import type { NotedChange, Snapshot, Snapshots } from '../engine/changes/changes
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import { inList, insertion, quoted } from '../engine/session/sql.ts';
-import { NOTED } from '../engine/session/watch.ts';
+import { NOTED_OPTIONS } from '../engine/session/watch.ts';
 import type {
   AuditedEvent,
   EventRow,
@@ -84,7 +84,7 @@ async function raiseVersions(db: Writer, changes: readonly NotedChange[]): Promi
     const { rows: raised } = await db.write<{ id: number; version: number }>(
       `update ${quoted(table)} set version = version + 1 where ${inList(db.dialect, '"id"')} returning id, version`,
       [ids],
-      NOTED,
+      NOTED_OPTIONS,
     );
     for (const { id, version } of raised) {
       db.changes.setVersion({ root: table, id }, version);
@@ -189,7 +189,7 @@ interface StoredPlace extends Pick<EventPosition, 'xact'> {
 }
 
 // Most events are heard by nobody: the insert says so, and nothing more is asked.
-const HEARD = 'exists (select 1 from webhooks where webhooks.active and webhooks.name = events.event) as heard';
+const IS_HEARD = 'exists (select 1 from webhooks where webhooks.active and webhooks.name = events.event) as heard';
 
 const insertTold = insertion<StoredPlace>(
   'events',
@@ -210,7 +210,7 @@ const insertTold = insertion<StoredPlace>(
     user_id: 'int',
     address: 'text',
   },
-  { returning: `id, xact, ${HEARD}` },
+  { returning: `id, xact, ${IS_HEARD}` },
 );
 
 /** Stores events; answers those that a subscription may hear of, with their places. */

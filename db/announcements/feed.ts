@@ -23,7 +23,7 @@ export interface FeedEvent extends StoredEvent {
 }
 
 /** The order of commits. On SQLite all transactions have the same number: the id alone is a step in an index there. */
-const IN_ORDER: Readonly<Record<Dialect, readonly ColumnOrder[]>> = {
+const COMMIT_ORDER: Readonly<Record<Dialect, readonly ColumnOrder[]>> = {
   postgres: (['xact', 'id'] as const).map((column) => ({ column, direction: 'asc', empty: null })),
   sqlite: [{ column: 'id', direction: 'asc', empty: null }],
 };
@@ -62,7 +62,7 @@ export async function eventsAfter(db: Reader, position: string | null, limit: nu
  */
 function following(db: Reader, position: string | null, limit: number): Knex.QueryBuilder {
   const changes = db.build('events').whereRaw(IS_CHANGE).limit(limit);
-  const query = sorted(db, changes, IN_ORDER[db.dialect]);
+  const query = sorted(db, changes, COMMIT_ORDER[db.dialect]);
   if (db.dialect === 'postgres') void query.whereRaw('xact < pg_snapshot_xmin(pg_current_snapshot())');
   if (position === null) return query;
   const [xact = '0', id = '0'] = position.split('.');

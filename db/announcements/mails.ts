@@ -49,7 +49,7 @@ function mailOf({ subject_kind: kind, subject_id, files, layout, ...row }: MailR
   return { ...row, ...olderMembers(about), ...shown, about, attachments };
 }
 
-const COUNTED = ['queued', 'sending', 'failed'] as const satisfies readonly Mail['status'][];
+const COUNTED_STATUSES = ['queued', 'sending', 'failed'] as const satisfies readonly Mail['status'][];
 
 const counted = statement<{ status: string; count: number }>(
   (dialect) => `select status, count(*) as count from mails where ${inList(dialect, 'status')} group by status`,
@@ -57,9 +57,9 @@ const counted = statement<{ status: string; count: number }>(
 
 /** How many mails are not sent yet, and how many were given up, by status. */
 export async function countMails(db: Reader): Promise<ReadonlyMap<string, number>> {
-  const found = await counted(db, COUNTED);
+  const found = await counted(db, COUNTED_STATUSES);
   return new Map([
-    ...COUNTED.map((status) => [status, 0] as const),
+    ...COUNTED_STATUSES.map((status) => [status, 0] as const),
     ...found.map((row) => [row.status, row.count] as const),
   ]);
 }

@@ -1,6 +1,6 @@
 // How many mails went today to each mailbox whose address was typed into a public form.
 import { sha256Of } from '../engine/sha256.ts';
-import { mailboxOf, MOST_A_DAY } from '../../domain/announcements/typed-address.ts';
+import { mailboxOf, MAX_MAILS_PER_DAY } from '../../domain/announcements/typed-address.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { command, countedCommand } from '../engine/session/sql.ts';
@@ -10,7 +10,7 @@ declareConstraints('typed_addresses', { unique: { typed_addresses_pkey: 'never' 
 const count = command<{ mails: number }>(
   () => `insert into typed_addresses (mailbox, day, mails) values (?, ?, 1)
     on conflict (mailbox, day) do update set mails = typed_addresses.mails + 1
-    where typed_addresses.mails < ${String(MOST_A_DAY)}
+    where typed_addresses.mails < ${String(MAX_MAILS_PER_DAY)}
     returning mails`,
 );
 

@@ -3,10 +3,10 @@ import type { Writer } from '../engine/session/database.ts';
 import { command, statement } from '../engine/session/sql.ts';
 import { rows as mails } from './mails.ts';
 
-const AT_ONCE = 500;
+const PAGE_MAILS = 500;
 
 const mailsThatWait = statement<{ id: number }>(
-  () => `select id from mails where status in ('queued', 'sending') order by id limit ${String(AT_ONCE)}`,
+  () => `select id from mails where status in ('queued', 'sending') order by id limit ${String(PAGE_MAILS)}`,
 );
 const withoutJobs = command<{ id: number }>(
   () => `delete from jobs where dead_at is null

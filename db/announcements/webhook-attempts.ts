@@ -1,5 +1,5 @@
 // Loads the deliveries that are about to be sent and stores their results, many at once.
-import { FAILING } from '../../domain/announcements/delivery.ts';
+import { MAX_FAILING_MS } from '../../domain/announcements/delivery.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
@@ -64,15 +64,15 @@ export interface DeliveryBatch {
 // A job sends a few, so that one with much to send is seen to advance.
 declareConstraints('webhook_failures', { unique: { webhook_failures_pkey: 'never' } });
 
-const AT_ONCE = 20;
+const BATCH_DELIVERIES = 20;
 
 const COLUMNS = 'id, webhook_id, payload_id, thin, channel, attempts, round, history';
 
 // The first of each channel by the index, however many wait behind them: nobody reads the rows of a receiver that is down.
-const FIRST = `from webhook_deliveries where queued and channel = wanted.value order by id limit ${String(AT_ONCE)}`;
+const FIRST_OF_CHANNEL = `from webhook_deliveries where queued and channel = wanted.value order by id limit ${String(BATCH_DELIVERIES)}`;
 const firstOfEach: Readonly<Record<Dialect, string>> = {
-  sqlite: `select ${COLUMNS} from (select value from json_each(?)) as wanted cross join webhook_deliveries where id in (select id ${FIRST}) order by id`,
-  postgres: `select found.* from unnest(?::text[]) as wanted(value) cross join lateral (select ${COLUMNS} ${FIRST}) as found order by id`,
+  sqlite: `select ${COLUMNS} from (select value from json_each(?)) as wanted cross join webhook_deliveries where id in (select id ${FIRST_OF_CHANNEL}) order by id`,
+  postgres: `select found.* from unnest(?::text[]) as wanted(value) cross join lateral (select ${COLUMNS} ${FIRST_OF_CHANNEL}) as found order by id`,
 };
 const queued = statement<DueDelivery>((dialect) => firstOfEach[dialect]);
 const retried = statement<DueDelivery>(
@@ -137,7 +137,7 @@ export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][
   return jobs.map((payload) => {
     const deliveries = 'channel' in payload ? (byChannel.get(payload.channel) ?? []) : due(byId, payload);
     const webhook = webhooks.get(deliveries[0]?.webhook_id ?? 0);
-    return { webhook, deliveries, more: 'channel' in payload && deliveries.length === AT_ONCE };
+    return { webhook, deliveries, more: 'channel' in payload && deliveries.length === BATCH_DELIVERIES };
   });
 }
 
@@ -204,7 +204,7 @@ export async function noteAll(db: Writer, left: readonly DeliveryBatchResult[], 
   await noteReceivers(db, outcomes, now);
 }
 
-const GIVEN: RecordColumns = {
+const OUTCOME_COLUMNS: RecordColumns = {
   id: 'int',
   was: 'int',
   status: 'text',
@@ -217,7 +217,7 @@ const GIVEN: RecordColumns = {
   answer: 'text',
   history: 'text',
 };
-const SET = Object.keys(GIVEN)
+const ASSIGNMENTS = Object.keys(OUTCOME_COLUMNS)
   .filter((column) => column !== 'id' && column !== 'was')
   .map((column) => `${column} = given.${column}`);
 
@@ -239,7 +239,7 @@ async function updateAll(db: Writer, outcomes: readonly DeliveryOutcome[], now: 
   }));
 
   await db.write(
-    `update webhook_deliveries set queued = false, ${SET.join(', ')} from ${recordsOf(db.dialect, GIVEN)}
+    `update webhook_deliveries set queued = false, ${ASSIGNMENTS.join(', ')} from ${recordsOf(db.dialect, OUTCOME_COLUMNS)}
      where webhook_deliveries.id = given.id and webhook_deliveries.attempts = given.was`,
     [JSON.stringify(given)],
   );
@@ -272,7 +272,7 @@ async function noteReceivers(db: Writer, outcomes: readonly DeliveryOutcome[], n
   const since = [...known.keys()].map((webhook_id) => ({ webhook_id, since: now }));
   await insertRows(db, 'webhook_failures', since, { conflict: 'on conflict (webhook_id) do nothing' });
 
-  const failing = await failingSince(db, refusing, later(now, -FAILING));
+  const failing = await failingSince(db, refusing, later(now, -MAX_FAILING_MS));
   const reasons = new Map<number, WebhookRow['inactive_reason']>([
     ...failing.map(({ webhook_id }) => [webhook_id, 'failing'] as const),
     ...idsOf(tried.filter(({ gone }) => gone)).map((id) => [id, 'gone'] as const),

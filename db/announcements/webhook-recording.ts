@@ -1,6 +1,6 @@
 // Turns the events of a transaction into deliveries within that transaction: what commits is delivered, and nothing else.
 import { wrapperText } from '../../domain/announcements/event.ts';
-import { EVERYTHING, NOTHING_MORE } from '../../domain/values/view.ts';
+import { EVERYTHING_VIEWER, PUBLIC_VIEWER } from '../../domain/values/view.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Zone } from '../../generated/wire.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -106,8 +106,8 @@ export function payloadOf(row: EventRow, thin: boolean, zone: Zone): NewPayload 
     event,
     object,
     object_id,
-    body: wrapperText(occurrence, EVERYTHING, zone),
-    thin_body: thin ? wrapperText(occurrence, NOTHING_MORE, zone) : null,
+    body: wrapperText(occurrence, EVERYTHING_VIEWER, zone),
+    thin_body: thin ? wrapperText(occurrence, PUBLIC_VIEWER, zone) : null,
     occurred_at,
   };
 }

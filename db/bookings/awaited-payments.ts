@@ -1,5 +1,5 @@
 // Online payments that keep a booking from being deleted: money that came, or may still come, would be of nothing.
-import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
+import { PAYMENT_WAIT_MS } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -12,5 +12,5 @@ const found = statement<{ id: number }>(
 
 /** Whether money for a booking came, or may still come at `now`. */
 export async function ofBooking(db: Reader, id: number, now: Instant): Promise<boolean> {
-  return (await found(db, id, instantAt(milliseconds(now) - AWAITED_FOR))).length > 0;
+  return (await found(db, id, instantAt(milliseconds(now) - PAYMENT_WAIT_MS))).length > 0;
 }

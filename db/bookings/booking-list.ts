@@ -6,7 +6,7 @@ import type { Reader } from '../engine/session/reader.ts';
 import { among, unsought } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { pairsOf, withPairs, type MetadataFilter } from '../engine/metadata.ts';
-import { areMore, MANY } from '../engine/totals.ts';
+import { areMore, MANY_ROWS } from '../engine/totals.ts';
 import { below } from '../house/locations-below.ts';
 import { statement } from '../engine/session/sql.ts';
 import { withMerged } from '../people/merged-customers.ts';
@@ -57,7 +57,7 @@ export async function named(db: Reader, { los_op_planning, klant_id, ...filter }
 type Lead = 'pairs' | 'klant' | 'date' | 'period' | 'product' | 'place' | 'customers' | 'package' | 'booking';
 
 /** Bookings of one time were made at about one time: they stand together. */
-const BY_TIME: readonly Lead[] = ['date', 'period'];
+const TIME_LEADS: readonly Lead[] = ['date', 'period'];
 
 /** The filters that can lead; the first one most often leaves the fewest. */
 function leadsOf(filter: BookingFilter): Lead[] {
@@ -81,10 +81,10 @@ function leadsOf(filter: BookingFilter): Lead[] {
  * The filter that leads. Where nearly all bookings meet one, going through them by id meets those of a page sooner than it
  * finds them. PostgreSQL knows that by itself, but of periods: it knows the begin of lines, and nothing of their bookings.
  */
-export async function leadFor(db: Reader, filter: BookingFilter, many = MANY): Promise<Lead> {
+export async function leadFor(db: Reader, filter: BookingFilter, many = MANY_ROWS): Promise<Lead> {
   const leads = leadsOf(filter);
   for (const lead of leads) {
-    const wanted = db.dialect === 'postgres' && !BY_TIME.includes(lead) ? undefined : wantedBy(db, filter, lead);
+    const wanted = db.dialect === 'postgres' && !TIME_LEADS.includes(lead) ? undefined : wantedBy(db, filter, lead);
     if (wanted === undefined || !(await areMore(db, wanted, many))) return lead;
   }
   return 'booking';
@@ -114,7 +114,7 @@ export function select(filter: BookingFilter, lead = leadsOf(filter)[0] ?? 'book
       return withPairs(found, 'bookings', filter, lead === 'pairs');
     },
     grows: 'bookings',
-    order: [{ column: 'bookings.id', direction: 'asc', isSorted: BY_TIME.includes(lead) }],
+    order: [{ column: 'bookings.id', direction: 'asc', isSorted: TIME_LEADS.includes(lead) }],
   };
 }
 

@@ -31,9 +31,9 @@ export interface BookingMailDetail {
 
 type BookingMailKind = KindOfMail<BookingMailDetail, BookingMailFileSource, BookingMailTag>;
 
-const LINK = '{boeking_annuleerlink}';
-const GONE = 'The booking was deleted.';
-const CANCELLED = 'The booking is cancelled.';
+const LINK_TAG = '{boeking_annuleerlink}';
+const DELETED_REASON = 'The booking was deleted.';
+const CANCELLED_REASON = 'The booking is cancelled.';
 
 /** Every kind, for db/mail-kinds.ts. */
 export const bookingMailKinds = {
@@ -72,7 +72,7 @@ function aboutBooking(kind: BookingMailKind['kind']): BookingMailKind {
     tagNames: BOOKING_MAIL_TAGS,
     async tags(_db, _id, { detail: { booking, programme, link }, company, person, user, texts }) {
       const { subject, body, signature } = texts;
-      const isLinked = [subject, body, signature].some((text) => text?.includes(LINK) === true);
+      const isLinked = [subject, body, signature].some((text) => text?.includes(LINK_TAG) === true);
       const cancellationLink = isLinked ? await link() : '';
       return bookingMailTags({ booking, programme, company, person, user, cancellationLink });
     },
@@ -94,6 +94,6 @@ export async function customerOf(
 /** A mail that waited, for a mail server or after failures, may find the booking cancelled. */
 async function cancelled(db: Reader, id: number): Promise<string | null> {
   const booking = await find(bookings.readListed, db, id);
-  if (booking === undefined) return GONE;
-  return booking.status === 'geannuleerd' ? CANCELLED : null;
+  if (booking === undefined) return DELETED_REASON;
+  return booking.status === 'geannuleerd' ? CANCELLED_REASON : null;
 }

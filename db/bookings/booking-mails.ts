@@ -68,8 +68,8 @@ export async function confirmationOf(db: Reader, companyId: number): Promise<Boo
 }
 
 // domain/bookings/booking-mail.ts has the rule; this finds what it may be true for, by the date of the begin.
-const REMINDED = "b.status in ('definitief', 'gaande')";
-const THANKED = "b.status in ('definitief', 'gaande', 'voltooid')";
+const MAY_BE_REMINDED = "b.status in ('definitief', 'gaande')";
+const MAY_BE_THANKED = "b.status in ('definitief', 'gaande', 'voltooid')";
 const candidatesOf = (statuses: string, sent: string): ReturnType<typeof statement<BookingMailCandidate>> =>
   statement<BookingMailCandidate>(
     () => `select b.id, b.status, b.begin, b.definite_at, b.created_at,
@@ -79,8 +79,8 @@ const candidatesOf = (statuses: string, sent: string): ReturnType<typeof stateme
           where s.boeking_id = b.id and s.boekingsmail_id = ? and ${sent})
       order by b.id limit ?`,
   );
-const toRemind = candidatesOf(REMINDED, 's.datum = b.datum');
-const toThank = candidatesOf(THANKED, 's.datum is not null');
+const toRemind = candidatesOf(MAY_BE_REMINDED, 's.datum = b.datum');
+const toThank = candidatesOf(MAY_BE_THANKED, 's.datum is not null');
 
 type BookingMailCandidate = MailedBooking & { readonly id: number };
 

@@ -6,14 +6,14 @@ import type { Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
 import * as bookings from './bookings.ts';
 
-const NAMING = `select id from bookings where klant_id = ? union select id from bookings where kosten_klant_id = ?`;
-const INVOICED = `exists (select 1 from invoices where invoices.boeking_id = naming.id and invoices.status <> 'concept')`;
+const NAMING_BOOKINGS = `select id from bookings where klant_id = ? union select id from bookings where kosten_klant_id = ?`;
+const IS_INVOICED = `exists (select 1 from invoices where invoices.boeking_id = naming.id and invoices.status <> 'concept')`;
 
 const movable = statement<{ id: number }>(
-  () => `select naming.id from (${NAMING}) as naming where not ${INVOICED} order by naming.id limit ?`,
+  () => `select naming.id from (${NAMING_BOOKINGS}) as naming where not ${IS_INVOICED} order by naming.id limit ?`,
 );
 const invoiced = statement<{ count: number }>(
-  () => `select cast(count(*) as integer) as count from (${NAMING}) as naming where ${INVOICED}`,
+  () => `select cast(count(*) as integer) as count from (${NAMING_BOOKINGS}) as naming where ${IS_INVOICED}`,
 );
 
 /**

@@ -46,7 +46,7 @@ const rows = table<CancellationRow>('cancellations', {
 });
 
 /** Sums of what went back after a cancellation `c`, in cents. */
-export const WENT_BACK = `
+export const REFUNDED_SUMS = `
   cast(coalesce((select -sum(case when m.settles_id is null and m.online_refund_id is null then m.bedrag else 0 end)
     from invoices i join invoice_payments m on m.factuur_id = i.id
     where i.boeking_id = c.boeking_id and m.id > c.last_payment_id and m.bedrag < 0), 0) as bigint) as by_hand,
@@ -70,7 +70,7 @@ export const isCancelledBy = (dialect: Dialect): string =>
   and c.id = (select max(last.id) from cancellations last where last.boeking_id = b.id)`;
 
 const current = statement<CancellationFacts>(
-  (dialect) => `select c.*, ${WENT_BACK} from cancellations c join bookings b on b.id = c.boeking_id
+  (dialect) => `select c.*, ${REFUNDED_SUMS} from cancellations c join bookings b on b.id = c.boeking_id
     where c.boeking_id = ? and ${isCancelledBy(dialect)}`,
 );
 

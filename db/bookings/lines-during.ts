@@ -9,7 +9,7 @@ import { DAY } from '../../domain/values/time-units.ts';
 
 /** In days: what lasts longer is in an index of its own. The day more that is looked back covers what is rounded. */
 const [SHORT, LONG] = [1, 32];
-const LASTING = ['booking_lines.begin', 'booking_lines.eind'] as const;
+const LINE_INTERVAL = ['booking_lines.begin', 'booking_lines.eind'] as const;
 
 /** Narrows a query to lines that overlap a period. One without length does where it lies in it; its end does not count. */
 export function overlapping(lines: Knex.QueryBuilder, { begin, end }: Interval): Knex.QueryBuilder {
@@ -27,7 +27,7 @@ export function linesDuring(db: Reader, { begin, end }: Interval): Knex.QueryBui
   const dayBefore = daysBefore(begin, SHORT + 1);
   const monthBefore = daysBefore(begin, LONG + 1);
   const lasting = (index: string, days: number): Knex.QueryBuilder =>
-    foundBy(db, 'booking_lines', index).whereRaw(lasts(db.dialect, LASTING, days));
+    foundBy(db, 'booking_lines', index).whereRaw(lasts(db.dialect, LINE_INTERVAL, days));
   return [
     beginningIn(db.build('booking_lines'), { begin, end }),
     running(db, beginningIn(db.build('booking_lines'), { begin: dayBefore, end: begin }), begin),
@@ -47,7 +47,7 @@ export function linesSinceMonthBefore(db: Reader, { begin, end }: Interval): Kne
   return [
     beginningIn(db.build('booking_lines'), { begin: monthBefore, end }),
     foundBy(db, 'booking_lines', 'booking_lines_of_months')
-      .whereRaw(lasts(db.dialect, LASTING, LONG))
+      .whereRaw(lasts(db.dialect, LINE_INTERVAL, LONG))
       .whereRaw('? < ?', [unsought(db, 'booking_lines.begin'), monthBefore])
       .where('booking_lines.eind', '>=', begin),
   ];
@@ -59,8 +59,8 @@ export function linesSinceMonthBefore(db: Reader, { begin, end }: Interval): Kne
  */
 export function idsOfTouching(dialect: Dialect): string {
   const lasting = (index: string, days: number): string =>
-    `${foundIn(dialect, 'booking_lines', index)} where ${lasts(dialect, LASTING, days)} and`;
-  const [begin, eind] = LASTING;
+    `${foundIn(dialect, 'booking_lines', index)} where ${lasts(dialect, LINE_INTERVAL, days)} and`;
+  const [begin, eind] = LINE_INTERVAL;
   const running = `${begin} >= ? and ${begin} < ? and ${unsoughtIn(dialect, eind)} >= ?`;
   return [
     `booking_lines where ${begin} >= ? and ${begin} <= ?`,

@@ -101,7 +101,7 @@ export async function ofBooking(db: Reader, boeking_id: number): Promise<Proposa
   return (await rows.ofParent(db, 'boeking_id', [boeking_id])).get(boeking_id) ?? [];
 }
 
-const CLOSING = ['status', 'datum', 'klant_id'] as const satisfies readonly (keyof ProposedBooking)[];
+const CLOSING_MEMBERS = ['status', 'datum', 'klant_id'] as const satisfies readonly (keyof ProposedBooking)[];
 
 /** Stores what a change of their booking, which is held, makes of the open proposals. */
 export async function closeAfter(
@@ -110,7 +110,7 @@ export async function closeAfter(
   today: string,
 ): Promise<void> {
   const [before, after] = bookings;
-  if (CLOSING.every((member) => before[member] === after[member])) return;
+  if (CLOSING_MEMBERS.every((member) => before[member] === after[member])) return;
   const open = (await ofBooking(db, after.id)).filter(({ status }) => status === 'open');
   await rows.updateMany(
     db,

@@ -7,18 +7,18 @@ import type { WalkSteps } from '../engine/walk.ts';
 import * as customers from '../people/customers.ts';
 
 /** So many customers with invoices are looked at in one step. */
-const STEP = 1000;
+const PAGE_CUSTOMERS = 1000;
 /** No id is higher. */
-const LAST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 /** So many payments after the day are looked through. Where there are more, all invoices are. */
-const MOST_LATER = 10_000;
+const MAX_LATER_PAYMENTS = 10_000;
 
-const LATER = `select factuur_id from invoice_payments where paid_on > ? order by paid_on desc limit ${String(MOST_LATER + 1)}`;
+const LATER_PAYMENTS = `select factuur_id from invoice_payments where paid_on > ? order by paid_on desc limit ${String(MAX_LATER_PAYMENTS + 1)}`;
 // Permanent invoices alone have a date.
-const RANGE = 'klant_id > ? and klant_id <= ? and datum <= ?';
+const IN_RANGE = 'klant_id > ? and klant_id <= ? and datum <= ?';
 
 const countLater = statement<{ readonly count: number }>(
-  () => `select cast(count(*) as integer) as count from (${LATER}) as later`,
+  () => `select cast(count(*) as integer) as count from (${LATER_PAYMENTS}) as later`,
 );
 
 /** The parts of the invoices of a range of customers among which those are that were open on a day. */
@@ -27,14 +27,14 @@ type InvoiceSelection = (dialect: Dialect) => readonly string[];
 // An invoice that is settled now was open on a day when it was paid later.
 const owing: InvoiceSelection = (dialect) => [
   `from ${foundIn(dialect, 'invoices', 'invoices_owing_index')}
-    where (status in ('verzonden', 'deels_betaald') or overpaid) and ${RANGE}`,
-  `from invoices where ${dialect === 'postgres' ? `id = any(array(${LATER}))` : `id in (${LATER})`} and ${RANGE}`,
+    where (status in ('verzonden', 'deels_betaald') or overpaid) and ${IN_RANGE}`,
+  `from invoices where ${dialect === 'postgres' ? `id = any(array(${LATER_PAYMENTS}))` : `id in (${LATER_PAYMENTS})`} and ${IN_RANGE}`,
 ];
-const all: InvoiceSelection = () => [`from invoices where ${RANGE}`];
+const all: InvoiceSelection = () => [`from invoices where ${IN_RANGE}`];
 
 const lastOfStep = (choice: InvoiceSelection) =>
   statement<{ readonly last: number | null }>((dialect) => {
-    const inOrder = `order by klant_id limit ${String(STEP)}`;
+    const inOrder = `order by klant_id limit ${String(PAGE_CUSTOMERS)}`;
     const parts = choice(dialect).map(
       (part) => `select klant_id from (select distinct klant_id ${part} ${inOrder}) as part`,
     );
@@ -71,7 +71,7 @@ export async function* agedDebtors(
   db: Reader,
   day: string,
   company: number | null,
-  mostLater = MOST_LATER,
+  mostLater = MAX_LATER_PAYMENTS,
 ): WalkSteps<AgedDebtor> {
   const [{ count } = { count: 0 }] = await countLater(db, day);
   const isLongAgo = count > mostLater;
@@ -80,7 +80,7 @@ export async function* agedDebtors(
     isLongAgo ? [...ids, day] : [...ids, day, day, ...ids, day];
 
   for (let after = 0; ;) {
-    const [{ last } = { last: null }] = await questions.lastOfStep(db, ...range(after, LAST_ID));
+    const [{ last } = { last: null }] = await questions.lastOfStep(db, ...range(after, MAX_ID));
     if (last === null) return;
     const owed = await questions.unsettled(db, ...range(after, last), day, company, company);
     const found = agedDebtorsOn(day, owed);

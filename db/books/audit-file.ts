@@ -9,20 +9,20 @@ import type { WalkSteps } from '../engine/walk.ts';
 import * as journal from './journal.ts';
 
 /** So many entries are looked through in one step, those of other years and companies among them. */
-const STEP = 500;
+const PAGE_ENTRIES = 500;
 
 /**
  * An entry with one of the last so many ids may have been under way when the year was added up, and be there later. No
  * transaction takes as long as it takes to give out so many.
  */
-const RECENT = 20_000;
+const RECENT_IDS = 20_000;
 
-const YEAR = `from journal_entries entry where entry.bedrijf_id = ? and entry.datum between ? and ?`;
+const ENTRIES_OF_YEAR = `from journal_entries entry where entry.bedrijf_id = ? and entry.datum between ? and ?`;
 
 // A customer has the name that they were called by last.
 const customers = statement<AuditTotals['customers'][number]>(
   () => `select named.klant_id, named.klant_naam from journal_entries named
-    join (select max(entry.id) as id ${YEAR} group by entry.klant_id) last on last.id = named.id order by named.klant_id`,
+    join (select max(entry.id) as id ${ENTRIES_OF_YEAR} group by entry.klant_id) last on last.id = named.id order by named.klant_id`,
 );
 const usage = statement<UsedRow>(
   () => `select line.rekening, line.ledger_number, line.btw_percentage, cast(count(*) as integer) as lines,
@@ -31,9 +31,9 @@ const usage = statement<UsedRow>(
     where entry.bedrijf_id = ? and entry.datum between ? and ? group by 1, 2, 3`,
 );
 const bounds = statement<Bounds>(
-  () => `select soort, min(entry.id) as first, max(entry.id) as last ${YEAR} group by soort`,
+  () => `select soort, min(entry.id) as first, max(entry.id) as last ${ENTRIES_OF_YEAR} group by soort`,
 );
-const recent = statement<{ readonly id: number }>(() => `select entry.id ${YEAR} and entry.id > ?`);
+const recent = statement<{ readonly id: number }>(() => `select entry.id ${ENTRIES_OF_YEAR} and entry.id > ?`);
 // By id and nothing else: there is no better way through some hundred entries that follow each other.
 const following = statement<{ readonly id: number; readonly fits: boolean | number }>(
   (dialect) => `select entry.id,
@@ -68,7 +68,7 @@ export async function countYear(db: Reader, company: number, year: number): Prom
   const asked = [company, `${String(year)}-01-01`, `${String(year)}-12-31`] as const;
   const found = await bounds(db, ...asked);
   const last = Math.max(0, ...found.map((kind) => kind.last));
-  const ids = await recent(db, ...asked, last - RECENT);
+  const ids = await recent(db, ...asked, last - RECENT_IDS);
   const totals = totalsOf(await customers(db, ...asked), await usage(db, ...asked));
   return { asked, totals, bounds: found, last, recent: new Set(ids.map(({ id }) => id)) };
 }
@@ -109,8 +109,8 @@ export async function* entriesOf(
   const own = year.bounds.filter(({ soort }) => kinds.includes(soort));
   const last = Math.max(0, ...own.map((kind) => kind.last));
   for (let after = Math.min(last, ...own.map(({ first }) => first - 1)); after < last;) {
-    const found = await following(db, ...year.asked, kinds, after, last, STEP);
-    const ids = found.filter(({ id, fits }) => fits && (id <= year.last - RECENT || year.recent.has(id)));
+    const found = await following(db, ...year.asked, kinds, after, last, PAGE_ENTRIES);
+    const ids = found.filter(({ id, fits }) => fits && (id <= year.last - RECENT_IDS || year.recent.has(id)));
     const read = await journal.read(
       db,
       ids.map(({ id }) => id),

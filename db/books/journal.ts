@@ -110,7 +110,7 @@ export async function insert(db: Writer, entries: readonly NewEntry[]): Promise<
   await insertRows(db, 'journal_lines', rowsOfLines);
 }
 
-const LINE = {
+const LINE_COLUMNS = {
   factuur_id: 'int',
   position: 'int',
   rekening: 'text',
@@ -121,10 +121,10 @@ const LINE = {
   debet: 'bigint',
   credit: 'bigint',
 } as const;
-const COPIED = Object.keys(LINE).filter((name) => name !== 'factuur_id');
+const COPIED_COLUMNS = Object.keys(LINE_COLUMNS).filter((name) => name !== 'factuur_id');
 const linesByInvoice = command(
-  (dialect) => `insert into journal_lines (entry_id, ${COPIED.join(', ')})
-    select entry.id, ${COPIED.map((name) => `given.${name}`).join(', ')} from ${recordsOf(dialect, LINE)}
+  (dialect) => `insert into journal_lines (entry_id, ${COPIED_COLUMNS.join(', ')})
+    select entry.id, ${COPIED_COLUMNS.map((name) => `given.${name}`).join(', ')} from ${recordsOf(dialect, LINE_COLUMNS)}
     join ${foundIn(dialect, 'journal_entries as entry', 'journal_entries_invoice')}
       on entry.factuur_id = given.factuur_id and entry.betaling_id is null`,
 );

@@ -50,8 +50,8 @@ export async function salesConditions(db: Reader, company: string, narrowing: Sa
     ...equalIf(db, 'customer.landcode', narrowing.landcode),
     ...equalIf(db, 'booking.created_by', narrowing.boeking_created_by),
     ...withLine(db, 'inside.product_id', contains_product_id),
-    ...withLine(db, 'inside.product_id', contains_productgroup_id, OF_GROUPS),
-    ...withLine(db, 'inside.product_id', contains_productlabel_id, OF_LABELS),
+    ...withLine(db, 'inside.product_id', contains_productgroup_id, PRODUCTS_OF_GROUPS),
+    ...withLine(db, 'inside.product_id', contains_productlabel_id, PRODUCTS_OF_LABELS),
     ...withLine(db, 'inside.locatie_id', places),
     ...looseIf(narrowing.boeking_los_op_planning),
   ];
@@ -66,8 +66,11 @@ interface ProductSet {
   readonly select: string;
   readonly by: string;
 }
-const OF_GROUPS: ProductSet = { select: 'select member.id from products member', by: 'member.productgroep_id' };
-const OF_LABELS: ProductSet = {
+const PRODUCTS_OF_GROUPS: ProductSet = {
+  select: 'select member.id from products member',
+  by: 'member.productgroep_id',
+};
+const PRODUCTS_OF_LABELS: ProductSet = {
   select: 'select member.product_id from labelled_products member',
   by: 'member.label_id',
 };

@@ -53,10 +53,10 @@ export interface SalesRow {
   readonly sums: SalesSums;
 }
 
-const CUSTOMER = ['customer', 'join contacts customer on customer.id = booking.klant_id'] as const;
-const PRODUCT = ['product', 'left join products product on product.id = line.product_id'] as const;
+const CUSTOMER_JOIN = ['customer', 'join contacts customer on customer.id = booking.klant_id'] as const;
+const PRODUCT_JOIN = ['product', 'left join products product on product.id = line.product_id'] as const;
 
-const INVOICED: FactTable = {
+const INVOICED_FACTS: FactTable = {
   from: 'invoice_lines line join invoices invoice on invoice.id = line.factuur_id',
   joins: [
     ['booking', 'join bookings booking on booking.id = invoice.boeking_id'],
@@ -64,33 +64,37 @@ const INVOICED: FactTable = {
       'booked',
       'left join booking_lines booked on booked.id = line.boekingsregel_id and booked.boeking_id = booking.id',
     ],
-    CUSTOMER,
-    PRODUCT,
+    CUSTOMER_JOIN,
+    PRODUCT_JOIN,
   ],
   // Permanent invoices alone have a date, which the indexes know.
   where: "line.type = 'item' and invoice.datum is not null",
 };
-const CHARGED: FactTable = {
+const CHARGED_FACTS: FactTable = {
   from: 'cost_lines line join bookings booking on booking.id = line.boeking_id',
-  joins: [['booked', 'left join booking_lines booked on booked.id = line.boekingsregel_id'], CUSTOMER, PRODUCT],
+  joins: [
+    ['booked', 'left join booking_lines booked on booked.id = line.boekingsregel_id'],
+    CUSTOMER_JOIN,
+    PRODUCT_JOIN,
+  ],
   where: "line.type = 'item'",
 };
-const BOOKINGS: FactTable = {
+const BOOKING_FACTS: FactTable = {
   from: 'bookings booking',
-  joins: [['booked', 'left join booking_lines booked on booked.boeking_id = booking.id'], CUSTOMER],
+  joins: [['booked', 'left join booking_lines booked on booked.boeking_id = booking.id'], CUSTOMER_JOIN],
   where: '',
 };
 
-const VOUCHERS: FactTable = {
+const VOUCHER_FACTS: FactTable = {
   from: 'voucher_sales sale',
   joins: [['customer', 'join contacts customer on customer.id = sale.customer_id']],
   where: "sale.status = 'betaald'",
 };
-const PAID_BACK: FactTable = {
+const REFUND_FACTS: FactTable = {
   from: `online_refunds refund
     join online_payments payment on payment.id = refund.payment_id and payment.purpose = 'voucher_sales'
     join voucher_sales sale on sale.id = payment.purpose_id`,
-  joins: VOUCHERS.joins,
+  joins: VOUCHER_FACTS.joins,
   where: "refund.status = 'refunded' and payment.status = 'paid' and sale.status = 'betaald'",
 };
 // The null id of a sale that has none; typed, since PostgreSQL unites columns of one type only.
@@ -107,7 +111,7 @@ const ORDER_COLUMNS: Readonly<Record<SalesGrouping, string>> = {
   btw_percentage: '0',
 };
 /** Filters that ask for what a sale of vouchers does not have: with one of them no sale counts. */
-const OF_BOOKINGS = [
+const BOOKING_FILTERS = [
   'arrangement_id',
   'boeking_status',
   'product_id',
@@ -123,15 +127,15 @@ const OF_BOOKINGS = [
 const NOT_PREPAID: SqlQuery = { sql: 'line.vooruitbetaald = false', values: [] };
 
 // An amount without a booking line takes place when the booking does.
-const DATES: Readonly<Record<SalesReferenceDate, string>> = {
+const DATE_COLUMNS: Readonly<Record<SalesReferenceDate, string>> = {
   boeking: 'booking.datum',
   factuur: 'invoice.datum',
   boeking_gemaakt: 'booking.created_on',
   boekingsregel: 'coalesce(booked.begins_on, booking.datum)',
 };
 // An amount without a booking line must count somewhere; a booking without lines has no people on any day.
-const COUNTED: readonly SalesMetric[] = ['personen', 'boekingen'];
-const COLUMNS: Readonly<Record<Exclude<SalesGrouping, 'bedrijf_id'>, string>> = {
+const COUNTED_METRICS: readonly SalesMetric[] = ['personen', 'boekingen'];
+const GROUPING_COLUMNS: Readonly<Record<Exclude<SalesGrouping, 'bedrijf_id'>, string>> = {
   arrangement_id: 'booking.arrangement_id',
   soort_klant: 'customer.soort_klant',
   product_id: 'line.product_id',
@@ -141,8 +145,8 @@ const COLUMNS: Readonly<Record<Exclude<SalesGrouping, 'bedrijf_id'>, string>> = 
   'ISO3166-2': 'customer.provinciecode',
   btw_percentage: 'line.btw_percentage',
 };
-const OF_COSTS = 'booking.kosten_bedrijf_id';
-const OF_INVOICE = 'invoice.bedrijf_id';
+const COSTS_COMPANY = 'booking.kosten_bedrijf_id';
+const INVOICE_COMPANY = 'invoice.bedrijf_id';
 
 /** Sales by key: one query, and one more where locations narrow it. */
 export async function sales(db: Reader, question: SalesQuestion): Promise<SalesRow[]> {
@@ -156,17 +160,17 @@ export async function sales(db: Reader, question: SalesQuestion): Promise<SalesR
 }
 
 function dateOf({ gegevens, referentiedatum }: SalesQuestion): string {
-  return referentiedatum === 'boekingsregel' && COUNTED.includes(gegevens)
+  return referentiedatum === 'boekingsregel' && COUNTED_METRICS.includes(gegevens)
     ? 'booked.begins_on'
-    : DATES[referentiedatum];
+    : DATE_COLUMNS[referentiedatum];
 }
 
 /** In days. To find the bookings of a longer period takes more than it spares. */
-const SHORT = 92;
+const SHORT_PERIOD_DAYS = 92;
 
 /** The bookings among which the amounts of a short period are, where no index has their date. */
 function nearPeriod(date: string, { 'datum>': begin, 'datum<': end }: SalesQuestion): SqlQuery[] {
-  if (date !== DATES.boekingsregel || addDays(begin, SHORT) < end) return [];
+  if (date !== DATE_COLUMNS.boekingsregel || addDays(begin, SHORT_PERIOD_DAYS) < end) return [];
   const sql = `booking.id in (select boeking_id from booking_lines where begins_on between ? and ?
     union select id from bookings where datum between ? and ?)`;
   return [{ sql, values: [begin, end, begin, end] }];
@@ -199,16 +203,16 @@ class SalesQuery {
 
   static async of(db: Reader, question: SalesQuestion): Promise<SalesQuery> {
     const isInvoiced = question.gegevens.startsWith('gefactureerd_bedrag');
-    const company = isInvoiced ? OF_INVOICE : OF_COSTS;
+    const company = isInvoiced ? INVOICE_COMPANY : COSTS_COMPANY;
     const date = dateOf(question);
     const others = (question.groepeer_gegevens ?? []).map((name) => {
-      return [name, name === 'bedrijf_id' ? company : COLUMNS[name]] as const;
+      return [name, name === 'bedrijf_id' ? company : GROUPING_COLUMNS[name]] as const;
     });
     const where = [
       inPeriod(date, question),
       ...nearPeriod(date, question),
       ...amongIf(db, 'invoice.context', question.invoice_contexts),
-      ...amongIf(db, COLUMNS.product_id, question.product_id),
+      ...amongIf(db, GROUPING_COLUMNS.product_id, question.product_id),
       ...(await salesConditions(db, company, question)),
     ];
     const key = keyColumns(db, question.groepeer_tijd, date, others);
@@ -223,7 +227,7 @@ class SalesQuery {
       case 'gefactureerd_bedrag_per_persoon':
         return this.#perBooking();
       case 'boekingswaarde':
-        return this.#amounts(CHARGED, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
+        return this.#amounts(CHARGED_FACTS, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
       case 'nog_te_factureren':
         return this.#left();
       case 'personen':
@@ -239,7 +243,7 @@ class SalesQuery {
 
   /** The invoiced amounts and, where they count, the vouchers that were sold. */
   #invoiced(): SqlQuery {
-    const invoiced = this.#amounts(INVOICED, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
+    const invoiced = this.#amounts(INVOICED_FACTS, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
     const sold = this.#sold;
     if (sold === undefined) return invoiced;
     const both = { sql: `${invoiced.sql} union all ${sold.sql}`, values: [...invoiced.values, ...sold.values] };
@@ -250,14 +254,14 @@ class SalesQuery {
   #perBooking(): SqlQuery {
     const perBooking: SqlColumn[] = [...this.key, this.#bookingId, ['personen', 'booking.personen']];
     const amounts = sums(total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
-    const found = groupFacts(INVOICED, perBooking, amounts, this.#amountsWhere);
+    const found = groupFacts(INVOICED_FACTS, perBooking, amounts, this.#amountsWhere);
     return regroup(found, this.key, [...sums(total('inc'), total('exc')), ['personen', total('personen')]]);
   }
 
   /** The value of bookings less what invoices took of it. */
   #left(): SqlQuery {
-    const worth = this.#amounts(CHARGED, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
-    const taken = this.#amounts(INVOICED, total('-line.totaal_inc_btw'), total('-line.totaal_exc_btw'));
+    const worth = this.#amounts(CHARGED_FACTS, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
+    const taken = this.#amounts(INVOICED_FACTS, total('-line.totaal_inc_btw'), total('-line.totaal_exc_btw'));
     const both = { sql: `${worth.sql} union all ${taken.sql}`, values: [...worth.values, ...taken.values] };
     return regroup(both, this.key, sums(total('inc'), total('exc')));
   }
@@ -266,14 +270,14 @@ class SalesQuery {
   #counted(counted: readonly SqlColumn[]): SqlQuery {
     const each: SqlColumn[] = [...this.key, this.#bookingId, ['personen', 'booking.personen']];
     const many = this.#question.referentiedatum === 'boekingsregel' ? 'distinct' : '';
-    return regroup(selectFacts(BOOKINGS, each, this.#where, many), this.key, counted);
+    return regroup(selectFacts(BOOKING_FACTS, each, this.#where, many), this.key, counted);
   }
 }
 
 /** The vouchers that were sold in the period, less those that were paid back, by the same key; undefined where none count. */
 function buildVoucherOrders(db: Reader, question: SalesQuestion): SqlQuery | undefined {
   const asked: Readonly<Record<string, unknown>> = { ...question };
-  if (question.include_voucher_sales !== true || OF_BOOKINGS.some((name) => asked[name] !== undefined))
+  if (question.include_voucher_sales !== true || BOOKING_FILTERS.some((name) => asked[name] !== undefined))
     return undefined;
 
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, ORDER_COLUMNS[name]] as const);
@@ -287,8 +291,8 @@ function buildVoucherOrders(db: Reader, question: SalesQuestion): SqlQuery | und
       ...amongIf(db, 'customer.landcode', landcode === undefined ? undefined : [landcode]),
     ]);
 
-  const sold = found(VOUCHERS, 'sale.paid_on', 'sale.total');
-  const back = found(PAID_BACK, 'refund.refunded_on', '-refund.amount');
+  const sold = found(VOUCHER_FACTS, 'sale.paid_on', 'sale.total');
+  const back = found(REFUND_FACTS, 'refund.refunded_on', '-refund.amount');
   return { sql: `${sold.sql} union all ${back.sql}`, values: [...sold.values, ...back.values] };
 }
 

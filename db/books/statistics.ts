@@ -61,7 +61,7 @@ export async function revenue(
   return db.query<RevenueRow>(named);
 }
 
-const PAYMENTS: FactTable = { from: 'invoice_payments payment', joins: [], where: '' };
+const PAYMENT_FACTS: FactTable = { from: 'invoice_payments payment', joins: [], where: '' };
 
 /** The groups of the payments. */
 export interface PaymentQuestion extends DayRange {
@@ -75,12 +75,12 @@ export async function payments(db: Reader, question: PaymentQuestion): Promise<S
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, `payment.${name}`] as const);
   const key = keyColumns(db, question.groepeer_tijd, date, others);
   const paid = { sql: `${unsoughtIn(db.dialect, 'payment.settles_id')} is null`, values: [] };
-  const query = groupFacts(PAYMENTS, key, [['bedrag', total('payment.bedrag')]], [paid, inPeriod(date, question)]);
+  const query = groupFacts(PAYMENT_FACTS, key, [['bedrag', total('payment.bedrag')]], [paid, inPeriod(date, question)]);
   const rows = await runInOrder<Schemas['PaymentsKey'] & Schemas['PaymentsData']>(db, query, key);
   return rows.map((row) => ({ key: { period: row.period, ...keyOf(row, key) }, data: { bedrag: row.bedrag } }));
 }
 
-const BOOKED: FactTable = {
+const BOOKED_FACTS: FactTable = {
   from: 'booking_lines line',
   joins: [
     ['booking', 'join bookings booking on booking.id = line.boeking_id'],
@@ -89,12 +89,12 @@ const BOOKED: FactTable = {
   ],
   where: '',
 };
-const PRODUCT = { product_id: 'line.product_id', productgroep_id: 'product.productgroep_id' } as const;
+const PRODUCT_COLUMNS = { product_id: 'line.product_id', productgroep_id: 'product.productgroep_id' } as const;
 
 /** The groups and filters of booked products. */
 export interface BookedProductQuestion extends DayRange {
   readonly groepeer_tijd: TimeGrouping;
-  readonly groepeer_gegevens: readonly (keyof typeof PRODUCT)[];
+  readonly groepeer_gegevens: readonly (keyof typeof PRODUCT_COLUMNS)[];
   readonly bedrijf_id?: readonly number[] | undefined;
   readonly soort_klant?: readonly string[] | undefined;
   readonly boeking_status?: readonly Schemas['BookingStatus'][] | undefined;
@@ -109,15 +109,15 @@ export async function bookedProducts(
   question: BookedProductQuestion,
 ): Promise<Schemas['BookedProductsRow'][]> {
   const date = 'line.begins_on';
-  const others = question.groepeer_gegevens.map((name) => [name, PRODUCT[name]] as const);
+  const others = question.groepeer_gegevens.map((name) => [name, PRODUCT_COLUMNS[name]] as const);
   const key = keyColumns(db, question.groepeer_tijd, date, others);
   const where = [
     inPeriod(date, question),
-    ...amongIf(db, PRODUCT.product_id, question.product_id),
-    ...amongIf(db, PRODUCT.productgroep_id, question.productgroep_id),
+    ...amongIf(db, PRODUCT_COLUMNS.product_id, question.product_id),
+    ...amongIf(db, PRODUCT_COLUMNS.productgroep_id, question.productgroep_id),
     ...bookingConditions(db, 'booking.kosten_bedrijf_id', question),
   ];
-  const query = groupFacts(BOOKED, key, [['aantal', total('line.aantal')]], where);
+  const query = groupFacts(BOOKED_FACTS, key, [['aantal', total('line.aantal')]], where);
   const rows = await runInOrder<Schemas['BookedProductsKey'] & Schemas['BookedProductsData']>(db, query, key);
   return rows.map((row) => ({ key: { period: row.period, ...keyOf(row, key) }, data: { aantal: row.aantal } }));
 }

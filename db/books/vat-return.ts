@@ -14,12 +14,12 @@ export interface VatPeriod {
 }
 
 // Permanent invoices alone have a date.
-const INVOICED = `invoice.datum between ? and ?
+const IS_INVOICED = `invoice.datum between ? and ?
   and (cast(? as integer) is null or invoice.bedrijf_id = ?)`;
 
 // The price of a voucher was a payment when it was sold: it takes nothing off the charge.
-const CHARGED = `from invoice_lines line join invoices invoice on invoice.id = line.factuur_id
-  where line.type = 'item' and not line.vooruitbetaald and ${INVOICED}`;
+const CHARGED_LINES = `from invoice_lines line join invoices invoice on invoice.id = line.factuur_id
+  where line.type = 'item' and not line.vooruitbetaald and ${IS_INVOICED}`;
 
 interface NetRow {
   readonly btw_percentage: BasisPoints;
@@ -30,13 +30,13 @@ interface NetRow {
 const nets = statement<NetRow>(
   () => `select line.btw_percentage, cast(sum(line.totaal_exc_btw) as bigint) as omzet,
       cast(count(distinct invoice.id) as integer) as facturen
-    ${CHARGED} and not invoice.btw_verlegd group by line.btw_percentage order by 1`,
+    ${CHARGED_LINES} and not invoice.btw_verlegd group by line.btw_percentage order by 1`,
 );
 
 const taxes = statement<{ readonly btw_percentage: BasisPoints; readonly btw: Cents }>(
   () => `select tax.btw_percentage, cast(sum(tax.vat) as bigint) as btw
     from invoice_vat tax join invoices invoice on invoice.id = tax.factuur_id
-    where not invoice.btw_verlegd and ${INVOICED} group by tax.btw_percentage`,
+    where not invoice.btw_verlegd and ${IS_INVOICED} group by tax.btw_percentage`,
 );
 
 interface ReverseChargedRow {
@@ -50,7 +50,7 @@ const selectReverseCharged = statement<ReverseChargedRow>((dialect) => {
   const of = (member: string): string => jsonText(dialect, 'invoice.afdruk', ['geadresseerde', member]);
   return `select ${of('landcode')} as landcode, ${of('btw_nummer')} as btw_nummer,
       cast(sum(line.totaal_exc_btw) as bigint) as omzet, cast(count(distinct invoice.id) as integer) as facturen
-    ${CHARGED} and invoice.btw_verlegd group by 1, 2`;
+    ${CHARGED_LINES} and invoice.btw_verlegd group by 1, 2`;
 });
 
 /** The rows of a VAT return: by rate, then by the country and number of those to whom VAT was shifted. Three queries. */

@@ -12,14 +12,14 @@ import * as files from '../house/files.ts';
 
 export type Attachment = components['schemas']['Attachment'];
 
-const SOORT = 'standaardbijlage';
+const FILE_KIND = 'standaardbijlage';
 
 const rows = table<Omit<Attachment, 'bestand'>>('attachments');
 
 /** Attachments by id, each with what its file is. Two queries. */
 export const read: ReadByIds<Attachment> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  const stored = await files.filesOf(db, SOORT, [...found.keys()]);
+  const stored = await files.filesOf(db, FILE_KIND, [...found.keys()]);
   return new Map([...found].map(([id, row]) => [id, { ...row, bestand: stored.get(id)?.[0] ?? null }]));
 };
 
@@ -75,7 +75,7 @@ export async function putFile(
   const { id, bestand } = before;
   const name = fittingName(before.filename, type);
   await rows.update(db, before, { filename: name });
-  if (bestand === null) await files.addFile(db, { soort: SOORT, object_id: id }, { name, type, bytes }, now);
+  if (bestand === null) await files.addFile(db, { soort: FILE_KIND, object_id: id }, { name, type, bytes }, now);
   else await files.replaceFile(db, bestand.id, { name, type, bytes });
 }
 

@@ -48,8 +48,10 @@ export function remove(db: Writer, before: CancellationTerms): Promise<void> {
   return rows.remove(db, before);
 }
 
-const SETTING = `select cast(nullif(waarde, '') as integer) from settings where slug = 'annuleringsvoorwaarden_id'`;
-const named = statement<{ id: number }>(() => `select id from cancellation_terms where id = ? and id = (${SETTING})`);
+const TERMS_SETTING = `select cast(nullif(waarde, '') as integer) from settings where slug = 'annuleringsvoorwaarden_id'`;
+const named = statement<{ id: number }>(
+  () => `select id from cancellation_terms where id = ? and id = (${TERMS_SETTING})`,
+);
 
 /** The words for what names terms: tables, and the settings. */
 export async function uses(db: Reader, id: number): Promise<string[]> {
@@ -60,7 +62,7 @@ export async function uses(db: Reader, id: number): Promise<string[]> {
 // Terms that are gone apply to nothing new. A package decides before the setting.
 const current = statement<{ id: number | null }>(
   () => `select max(k.id) as id from kept_cancellation_terms k join cancellation_terms t on t.id = k.terms_id
-    where t.id = coalesce((select annuleringsvoorwaarden_id from packages where id = ?), (${SETTING}))`,
+    where t.id = coalesce((select annuleringsvoorwaarden_id from packages where id = ?), (${TERMS_SETTING}))`,
 );
 
 /** The wording that a booking of a package (null: of none) is made under now; null without terms. One query. */

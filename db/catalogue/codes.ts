@@ -66,12 +66,12 @@ export async function vouchersWith(db: Reader, given: readonly string[]): Promis
   );
 }
 
-const GROUPS = 4;
-const LENGTH = 4;
+const CODE_GROUPS = 4;
+const GROUP_CHARACTERS = 4;
 
 /** A code that nobody can guess, such as K7MN-4TQX-9HRP-WCAD: 72 random bits. */
 export function randomCode({ chance }: Pick<Writer, 'chance'>): string {
   const character = (): string => CODE_CHARACTERS.charAt(chance.below(CODE_CHARACTERS.length, 'voucher'));
-  const group = (): string => Array.from({ length: LENGTH }, character).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
+  const group = (): string => Array.from({ length: GROUP_CHARACTERS }, character).join('');
+  return Array.from({ length: CODE_GROUPS }, group).join('-');
 }

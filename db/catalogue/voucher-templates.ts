@@ -33,14 +33,14 @@ export function selectForOrder(today: string): Selection {
       .where((valid) => void valid.whereNull('expiration_date').orWhere('expiration_date', '>=', today))
       .whereIn(
         'contactform_id',
-        db.build('contact_form_fields').where('soort_invoer', ADDRESS).select('contactformulier_id'),
+        db.build('contact_form_fields').where('soort_invoer', ADDRESS_FIELD).select('contactformulier_id'),
       )
       .where((seller) => void seller.whereNull('company_id').orWhereIn('company_id', present(db, 'companies')))
       .whereRaw(`not exists (select 1 from ${listed[db.dialect]} join products p on p.id = e.id where p.is_deleted)`);
   return { from, order: [{ column: 'voucher_templates.id', direction: 'asc' }] };
 }
 
-const ADDRESS = 'contactpersoon.email1';
+const ADDRESS_FIELD = 'contactpersoon.email1';
 
 /** The ids of a template's products, as rows. */
 const listed = {
@@ -76,7 +76,7 @@ const addressFields = statement<{ id: number }>(
 
 /** Whether a contact form asks for the e-mail address to which vouchers are mailed. */
 export async function asksForAddress(db: Reader, form: number): Promise<boolean> {
-  return (await addressFields(db, form, ADDRESS)).length > 0;
+  return (await addressFields(db, form, ADDRESS_FIELD)).length > 0;
 }
 
 /** The objects that events announce. */

@@ -5,9 +5,9 @@ import { dirname } from 'node:path';
 import { flush } from './sqlite/file.ts';
 import { UnusableDatabase } from './session/unusable.ts';
 
-const OWNER_ONLY = 0o600;
+const OWNER_ONLY_MODE = 0o600;
 // A shorter one was cut off, or is something else.
-const SHORTEST = 32;
+const MIN_KEY_CHARACTERS = 32;
 
 /** The file that has the key of the database at this address; null on PostgreSQL, which may be on another machine. */
 export function keyFileOf(databaseUrl: string): string | null {
@@ -19,7 +19,7 @@ export function readKeyFile(file: string): string | null {
   if (!existsSync(file)) return null;
   try {
     const key = readFileSync(file, 'utf8').trim();
-    if (key.length >= SHORTEST) return key;
+    if (key.length >= MIN_KEY_CHARACTERS) return key;
   } catch (error) {
     throw new UnusableDatabase(`The key in ${file} cannot be read: let this account read it.`, { cause: error });
   }
@@ -30,8 +30,8 @@ export function readKeyFile(file: string): string | null {
 export function makeKeyFile(file: string): string {
   const key = randomBytes(32).toString('base64');
   const partial = `${file}.partial`;
-  writeFileSync(partial, `${key}\n`, { mode: OWNER_ONLY });
-  chmodSync(partial, OWNER_ONLY);
+  writeFileSync(partial, `${key}\n`, { mode: OWNER_ONLY_MODE });
+  chmodSync(partial, OWNER_ONLY_MODE);
   flush(partial);
   renameSync(partial, file);
   flush(dirname(file));

@@ -12,18 +12,18 @@ export class UnreadableSecret extends Error {
   override readonly name = 'UnreadableSecret';
 }
 
-const VERSION = 'v1';
-const NONCE = 12;
-const TAG = 16;
+const FORMAT_VERSION = 'v1';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 /** The row that names the key of the secrets, not the key itself. */
-const IN_USE = 'secrets key';
+const KEY_IN_USE_ROW = 'secrets key';
 
 const storedKey = statement<{ secret: string }>(() => "select secret from link_keys where name = 'links'");
 const makeKey = command(() => "insert into link_keys (name, secret) values ('links', ?) on conflict (name) do nothing");
 
-const usedKey = statement<{ id: string }>(() => `select secret as id from link_keys where name = '${IN_USE}'`);
+const usedKey = statement<{ id: string }>(() => `select secret as id from link_keys where name = '${KEY_IN_USE_ROW}'`);
 const noteKey = command(
-  () => `insert into link_keys (name, secret) values ('${IN_USE}', ?)
+  () => `insert into link_keys (name, secret) values ('${KEY_IN_USE_ROW}', ?)
     on conflict (name) do update set secret = excluded.secret`,
 );
 
@@ -58,10 +58,10 @@ export class Keys {
   encrypt(secret: string, purpose: string): string {
     if (this.#current === null) throw new Error('A secret was to be stored without SECRETS_KEY.');
     const { id, encrypting } = this.#current;
-    const nonce = randomBytes(NONCE);
+    const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', encrypting, nonce).setAAD(Buffer.from(purpose));
     const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-    return [VERSION, id, Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')].join('.');
+    return [FORMAT_VERSION, id, Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')].join('.');
   }
 
   /**
@@ -74,10 +74,12 @@ export class Keys {
     if (key === undefined) throw new UnreadableSecret(this.#missing(id));
     const bytes = Buffer.from(text, 'base64url');
     try {
-      const decipher = createDecipheriv('aes-256-gcm', key.encrypting, bytes.subarray(0, NONCE))
+      const decipher = createDecipheriv('aes-256-gcm', key.encrypting, bytes.subarray(0, NONCE_BYTES))
         .setAAD(Buffer.from(purpose))
-        .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-      return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8');
+        .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString(
+        'utf8',
+      );
     } catch (error) {
       throw new UnreadableSecret('The secret was changed in the database: store it again.', { cause: error });
     }
@@ -123,7 +125,7 @@ export class Keys {
 
   #keyOf(stored: string): DerivedKeys | undefined {
     const [version, id] = stored.split('.', 2);
-    return version === VERSION ? this.#all.find((each) => each.id === id) : undefined;
+    return version === FORMAT_VERSION ? this.#all.find((each) => each.id === id) : undefined;
   }
 
   #missing(id: string): string {
@@ -146,7 +148,7 @@ function derivedFrom(secretsKey: string): DerivedKeys {
 /** The short name of the key under which a secret is stored; null for what is not encrypted. */
 export function keyIdOf(stored: string): string | null {
   const [version, id = ''] = stored.split('.', 2);
-  return version === VERSION ? id : null;
+  return version === FORMAT_VERSION ? id : null;
 }
 
 /** The short name of the key that a server last stored secrets under; null when there was none yet. */

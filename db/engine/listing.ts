@@ -5,7 +5,7 @@ import type { Reader, ReadByIds } from './session/reader.ts';
 import { compiled } from './session/build.ts';
 import { ordering, sorted, type ColumnOrder } from './session/dialect.ts';
 import { quoted } from './session/sql.ts';
-import { countOf, EXACT, fitted, totalOf } from './totals.ts';
+import { countOf, EXACT_ROWS, fitted, totalOf } from './totals.ts';
 
 export type { Selection } from './selection.ts';
 export type { ColumnOrder as Order } from './session/dialect.ts';
@@ -87,7 +87,7 @@ export async function itemsOf<T>(db: Reader, { items, length }: ListPage<T>): Pr
 }
 
 /** So many plain rows are sent at once: they are small, and a list of fewer takes a single statement. */
-const ROWS = 1000;
+const PAGE_ROWS = 1000;
 
 /** The item of a list with this id; undefined where there is none. */
 export async function itemOf<T>(
@@ -108,7 +108,7 @@ export function listingOfRows<Row extends object>(selection: Selection, table: s
     keyOf: (row, order) => order.map(({ column }) => row[column.slice(table.length + 1)] as Key[number]),
     items: (_db, rows) => Promise.resolve(rows as Row[]),
   });
-  return { ...list, chunk: ROWS };
+  return { ...list, chunk: PAGE_ROWS };
 }
 
 /** A list of what belongs to something. Where nothing is found, `assertExists` throws if that is not there. */
@@ -129,9 +129,9 @@ export function listingWithin<T>(list: Listing<T>, assertExists: (db: Reader) =>
 }
 
 /** So many rows SQLite goes through, whatever it is asked, before anybody notices. */
-const FEW = 20_000;
+const FEW_ROWS = 20_000;
 /** A table that has fewer is asked again after so many lists. */
-const AGAIN = 50;
+const RECOUNT_LISTS = 50;
 
 /** Knows which lists can hold up others while their items are found. PostgreSQL is another process: there none does. */
 export class LongLists {
@@ -149,9 +149,9 @@ export class LongLists {
       return false;
     }
     const [row] = await db.query<{ last: number | null }>(`select max(id) as last from ${quoted(grows)}`);
-    const hasGrown = (row?.last ?? 0) > FEW;
+    const hasGrown = (row?.last ?? 0) > FEW_ROWS;
     if (hasGrown) this.#grown.add(grows);
-    else this.#short.set(grows, AGAIN);
+    else this.#short.set(grows, RECOUNT_LISTS);
     return hasGrown;
   }
 }
@@ -186,7 +186,7 @@ function listed<T>({ from, order: columns, grows }: Selection, { select, keyOf, 
   const count = async (db: Reader): Promise<number> => {
     const some = from(db)
       .select(db.build.raw('1'))
-      .limit(EXACT + 1)
+      .limit(EXACT_ROWS + 1)
       .as('some');
     const counted = await countOf(db, compiled(db.build.from(some).count({ count: '*' })));
     return totalOf(db, counted, () => compiled(from(db).count({ count: idColumn })));

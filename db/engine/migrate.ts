@@ -5,13 +5,13 @@ import { localSettings } from './postgres/local-settings.ts';
 import { UnusableDatabase } from './session/unusable.ts';
 
 // Any number will do, as long as nothing else in the database uses it.
-export const MIGRATION_LOCK = 7_264_001;
+export const MIGRATION_LOCK_ID = 7_264_001;
 
 /** How long a migration waits for another program that writes to the file, in milliseconds. */
-const LOCK_PATIENCE = 60_000;
+const LOCK_TIMEOUT_MS = 60_000;
 
 /** A table that is in a database of PostgreSQL while a backup is restored into it. */
-export const UNFINISHED = 'boekstaaf_unfinished_restore';
+export const UNFINISHED_RESTORE_TABLE = 'boekstaaf_unfinished_restore';
 
 /** The migrations of a release that one migration stands for: how many there were, and the last of them. */
 export interface Replaced {
@@ -56,7 +56,7 @@ export async function migrate(
  * The errors of every statement after one that made the database undo the transaction, as a full disk does. The table of
  * Knex's lock was undone as well where this was the first migration.
  */
-const AFTERMATH =
+const AFTERMATH_ERRORS =
   /no such savepoint|no transaction is active|current transaction is aborted|no such table: knex_migrations/;
 
 function causeOf(error: unknown, failures: readonly unknown[]): unknown {
@@ -65,22 +65,22 @@ function causeOf(error: unknown, failures: readonly unknown[]): unknown {
 }
 
 function isAftermath(error: unknown): boolean {
-  return error instanceof Error && AFTERMATH.test(error.message);
+  return error instanceof Error && AFTERMATH_ERRORS.test(error.message);
 }
 
 /** A migration takes the time it takes. A pooler knows settings of a transaction only. */
-const PATIENCE = { statementTimeout: 0, lockTimeout: 0 };
+const NO_TIMEOUTS = { statementTimeout: 0, lockTimeout: 0 };
 
 // Knex begins a transaction of SQLite that may only read yet: taking the lock later could find that another has written.
 async function takeLock(knex: Knex.Transaction, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') {
-    await knex.raw(localSettings(PATIENCE));
-    await knex.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    await knex.raw(localSettings(NO_TIMEOUTS));
+    await knex.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK_ID]);
     return;
   }
   const { patiently } = await import('./sqlite/patience.ts');
   // A statement that writes and changes nothing: nobody reads this number.
-  await patiently(LOCK_PATIENCE, async () => {
+  await patiently(LOCK_TIMEOUT_MS, async () => {
     await knex.raw('pragma user_version = 0');
   });
 }
@@ -112,7 +112,7 @@ export async function assertMigrated(db: Reader, migrations: readonly Migration[
 }
 
 async function refuseUnfinished(knex: Knex.Transaction): Promise<void> {
-  if (!(await knex.schema.hasTable(UNFINISHED))) return;
+  if (!(await knex.schema.hasTable(UNFINISHED_RESTORE_TABLE))) return;
   const remedy = 'wait until that has ended; if it was broken off, restore into a new, empty database.';
   throw new UnusableDatabase(`A backup is being restored into this database: ${remedy}`);
 }

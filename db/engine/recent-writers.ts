@@ -12,17 +12,17 @@ declareConstraints('recent_writers', { unique: { recent_writers_pkey: 'never' } 
 
 // A commit that was answered is flushed, unless transactions do not wait for that: then it is inserted. More is inserted than a
 // replica can have, such as the commit of a note, which nobody waits for.
-const POSITION = `case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
+const POSITION_COLUMN = `case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
   else pg_current_wal_flush_lsn() end::text as position`;
 
-const position = statement<{ position: string }>(() => `select ${POSITION}`);
+const position = statement<{ position: string }>(() => `select ${POSITION_COLUMN}`);
 const look = statement<{ position: string; recent: boolean }>(
-  () => `select ${POSITION}, exists (select 1 from recent_writers
+  () => `select ${POSITION_COLUMN}, exists (select 1 from recent_writers
     where name = ? and written_at > ${DATABASE_TIME} - make_interval(secs => ?)) as recent`,
 );
 const note = command<{ position: string }>(
   () => `insert into recent_writers (name, written_at) values (?, ${DATABASE_TIME})
-    on conflict (name) do update set written_at = ${DATABASE_TIME} returning ${POSITION}`,
+    on conflict (name) do update set written_at = ${DATABASE_TIME} returning ${POSITION_COLUMN}`,
 );
 const deleteExpired = countedCommand((dialect) =>
   deleteSome(dialect, 'recent_writers', { key: 'name', where: 'written_at <= ?', order: 'written_at' }),

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { ColumnOrder } from './session/dialect.ts';
 import type { Question, Reader } from './session/reader.ts';
 import { columnsAsText, numbersIn, quoted, statement, type Bindable, type Statement } from './session/sql.ts';
-import { countOf, EXACT, totalOf } from './totals.ts';
+import { countOf, EXACT_ROWS, totalOf } from './totals.ts';
 
 /** The rows of a list: `from` answers a fresh query with its conditions and no columns; the last of `order` is the id. */
 export interface Selection {
@@ -59,7 +59,7 @@ const rowsOf = ({ table, where }: FixedSelection): string =>
 
 /** How many rows there are, exactly up to 10,000. */
 export async function countOfRows(db: Reader, written: FixedSelection): Promise<number> {
-  const text = `select count(*) as count from (select 1 ${rowsOf(written)} limit ${String(EXACT + 1)}) as counted`;
+  const text = `select count(*) as count from (select 1 ${rowsOf(written)} limit ${String(EXACT_ROWS + 1)}) as counted`;
   return totalOf(db, await countOf(db, { text, values: written.values }), () => allOf(written));
 }
 
@@ -75,7 +75,7 @@ function pageStatement(written: FixedSelection): Statement<PageRow> {
     known = statement<PageRow>(
       (
         dialect,
-      ) => `select (select count(*) from (select 1 ${rows} limit ${String(EXACT + 1)}) as counted) as total, (select ${columnsAsText(dialect, { ids: 'id order by id' })}
+      ) => `select (select count(*) from (select 1 ${rows} limit ${String(EXACT_ROWS + 1)}) as counted) as total, (select ${columnsAsText(dialect, { ids: 'id order by id' })}
         from (select id ${rows} order by id limit ? offset ?) as page) as ids`,
     );
     pages.set(rows, known);

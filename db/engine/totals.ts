@@ -5,9 +5,9 @@ import { compiled } from './session/build.ts';
 import type { Question, Reader } from './session/reader.ts';
 
 /** A filter that leaves more does not find the rows of a list: going through all by id meets those of a page sooner. */
-export const MANY = 100_000;
+export const MANY_ROWS = 100_000;
 /** Lists of no more items are counted whenever somebody asks. */
-export const EXACT = 10_000;
+export const EXACT_ROWS = 10_000;
 const CACHE_LIMITS = { max: 1_000, ttl: 60_000 };
 
 /** A moment in milliseconds, of a clock that nobody sets. */
@@ -40,7 +40,7 @@ export class CachedTotals {
 
 /** A count that stopped beyond `EXACT` as that of everything, at most a minute old; any other as it is. */
 export async function totalOf(db: Reader, some: number, all: () => Question): Promise<number> {
-  if (some <= EXACT) return some;
+  if (some <= EXACT_ROWS) return some;
   return recentCount(db, all());
 }
 

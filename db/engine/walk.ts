@@ -5,7 +5,7 @@ import type { Reader } from './session/reader.ts';
 /** The steps of an answer. Each yields the items that it found, or none yet, and gets a reader of its own in return. */
 export type WalkSteps<T> = AsyncGenerator<readonly T[], void, Reader>;
 
-const GOES_ON: Key = [true];
+const CONTINUE_KEY: Key = [true];
 
 /** An answer in steps. Each step sees a moment of its own. */
 export class Walk<T> {
@@ -28,7 +28,7 @@ export class Walk<T> {
     return {
       length: items.length,
       items: (_db, from, until) => Promise.resolve(items.slice(from, until)),
-      next: done === true ? null : GOES_ON,
+      next: done === true ? null : CONTINUE_KEY,
     };
   }
 }

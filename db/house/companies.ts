@@ -35,7 +35,7 @@ const BELONGINGS: Readonly<Record<DeleteReason, string>> = {
   invoices: isReferred('invoices', 'bedrijf_id', 'companies.id'),
 };
 
-const REASONS = Object.keys(BELONGINGS) as DeleteReason[];
+const DELETE_REASONS = Object.keys(BELONGINGS) as DeleteReason[];
 
 /** A company without what others say of it: all that is printed and mailed. */
 export type KnownCompany = CompanyRow;
@@ -126,13 +126,13 @@ export async function customerTypes(db: Reader, id: number | null): Promise<read
 
 const asked = statement<{ id: number } & Record<DeleteReason, unknown>>(
   (dialect) =>
-    `select id, ${REASONS.map((reason) => `${BELONGINGS[reason]} as ${reason}`).join(', ')} from companies where ${inList(dialect, 'id')}`,
+    `select id, ${DELETE_REASONS.map((reason) => `${BELONGINGS[reason]} as ${reason}`).join(', ')} from companies where ${inList(dialect, 'id')}`,
 );
 
 /** The reasons that keep each company from being deleted, in the order of the contract. One query. */
 async function deleteReasons(db: Reader, ids: readonly number[]): Promise<Map<number, DeleteReason[]>> {
   const answers = ids.length === 0 ? [] : await asked(db, ids);
-  return new Map(answers.map((answer) => [answer.id, REASONS.filter((reason) => Boolean(answer[reason]))]));
+  return new Map(answers.map((answer) => [answer.id, DELETE_REASONS.filter((reason) => Boolean(answer[reason]))]));
 }
 
 /** The objects that events announce. */

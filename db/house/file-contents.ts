@@ -15,7 +15,7 @@ export interface StoredContents {
 }
 
 /** The columns that refer to contents. */
-const REFERRING: readonly (readonly [table: string, column: string])[] = [
+const REFERRING_COLUMNS: readonly (readonly [table: string, column: string])[] = [
   ['files', 'content_id'],
   ['pictures', 'content_id'],
 ];
@@ -28,10 +28,10 @@ const insert = command<{ id: number }>(
 const select = statement<{ bytes: Uint8Array }>(() => 'select bytes from file_contents where id = ?');
 
 const usedAs = (id: string): string =>
-  REFERRING.map(([table, column]) => `exists (select 1 from ${quoted(table)} where ${quoted(column)} = ${id})`).join(
-    ' or ',
-  );
-const UNUSED = `not (${usedAs('file_contents.id')})`;
+  REFERRING_COLUMNS.map(
+    ([table, column]) => `exists (select 1 from ${quoted(table)} where ${quoted(column)} = ${id})`,
+  ).join(' or ');
+const IS_UNUSED = `not (${usedAs('file_contents.id')})`;
 const buildLock = (dialect: Dialect, rows: string): string =>
   dialect === 'postgres' ? `${rows} for update skip locked` : rows;
 // Another request that lets go of the same contents waits for the clock, and then notes them anew.
@@ -44,13 +44,13 @@ const lockLoose = statement<{ id: number }>((dialect) =>
   buildLock(dialect, 'select content_id as id from loose_contents order by content_id limit ?'),
 );
 const lockUnused = statement<{ id: number }>((dialect) =>
-  buildLock(dialect, `select id from file_contents where ${inList(dialect, 'id')} and ${UNUSED}`),
+  buildLock(dialect, `select id from file_contents where ${inList(dialect, 'id')} and ${IS_UNUSED}`),
 );
-const remove = countedCommand((dialect) => `delete from file_contents where ${inList(dialect, 'id')} and ${UNUSED}`);
-const GONE = 'not exists (select 1 from file_contents where file_contents.id = loose_contents.content_id)';
+const remove = countedCommand((dialect) => `delete from file_contents where ${inList(dialect, 'id')} and ${IS_UNUSED}`);
+const IS_GONE = 'not exists (select 1 from file_contents where file_contents.id = loose_contents.content_id)';
 const deleteSettled = countedCommand(
   (dialect) => `delete from loose_contents
-    where ${inList(dialect, 'content_id')} and (${GONE} or ${usedAs('loose_contents.content_id')})`,
+    where ${inList(dialect, 'content_id')} and (${IS_GONE} or ${usedAs('loose_contents.content_id')})`,
 );
 
 /** Keeps bytes, once for all who have the same. Refer to them in the same transaction. */

@@ -22,14 +22,14 @@ export interface NewFile {
 }
 
 /** The tables of what has files. */
-const OWNERS: Readonly<Record<StoredFile['soort'], string>> = {
+const OWNER_TABLES: Readonly<Record<StoredFile['soort'], string>> = {
   standaardbijlage: 'attachments',
   boekingsmail: 'booking_mails',
   incoming_mail: 'incoming_mails',
 };
 
 const rows = table<FileRow>('files', {
-  root: ({ soort, object_id }) => ({ root: OWNERS[soort], id: object_id }),
+  root: ({ soort, object_id }) => ({ root: OWNER_TABLES[soort], id: object_id }),
   references: { content_id: null },
 });
 

@@ -18,7 +18,7 @@ import {
   type PeppolKind,
   type IntegrationSettings,
 } from '../../domain/house/integration.ts';
-import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
+import { PAYMENT_WAIT_MS } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 
 type Schemas = components['schemas'];
@@ -128,7 +128,7 @@ export async function update(
 
 /** Whether payments over an integration may still come in. */
 export async function awaitsPayments(db: Reader, { id }: Pick<Integration, 'id'>, now: Instant): Promise<boolean> {
-  return (await awaited(db, id, instantAt(milliseconds(now) - AWAITED_FOR))).length > 0;
+  return (await awaited(db, id, instantAt(milliseconds(now) - PAYMENT_WAIT_MS))).length > 0;
 }
 
 /** Whether invoices are being sent over an integration. */
@@ -241,11 +241,11 @@ const byToken = statement<{ id: number }>(() => 'select id from integrations whe
 
 /** The integration whose provider reports at an address that ends like this; undefined for an address that is not ours. */
 export async function withToken(db: Reader, token: string): Promise<PeppolConnection | undefined> {
-  const [found] = await byToken(db, TOKEN.test(token) ? token : '');
+  const [found] = await byToken(db, TOKEN_PATTERN.test(token) ? token : '');
   return found === undefined ? undefined : peppolConnection(db, found.id);
 }
 
-const TOKEN = /^[\w-]{43}$/;
+const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 const receiving = statement<{ id: number }>(
   () => `select i.id from integrations i where i.id > ? and i.kind in ('billit', 'storecove')

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
-import { BUILT_IN, isFixtureName } from '../../domain/house/sandbox.ts';
+import { BUILT_IN_FIXTURES, isFixtureName } from '../../domain/house/sandbox.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -15,7 +15,7 @@ import { migrationsOf, putState, stateOf, type DatabaseState } from '../engine/s
 import { beginSeed, momentOf } from './sandbox.ts';
 
 /** Never part of a state: what the tables are, the keys of the installation, and its clock. */
-const NEVER = ['knex_migrations', 'knex_migrations_lock', 'link_keys', 'sandbox'];
+const EXCLUDED_TABLES = ['knex_migrations', 'knex_migrations_lock', 'link_keys', 'sandbox'];
 /** Empty in a state: what goes by the real clock, and what a process counts. */
 const TRANSIENT_TABLES = [
   'api_key_uses',
@@ -27,17 +27,17 @@ const TRANSIENT_TABLES = [
   'visitor_counts',
 ];
 /** The past: what was told while a state was made. */
-export const TOLD = ['events', 'feed_starts', 'jobs', 'mails', 'webhook_deliveries', 'webhook_payloads'];
+export const ANNOUNCEMENT_TABLES = ['events', 'feed_starts', 'jobs', 'mails', 'webhook_deliveries', 'webhook_payloads'];
 /** Jobs of the request that puts the state back: they are no part of it. */
-const OF_THE_SANDBOX: ReadonlySet<unknown> = new Set(['clock', 'move-clock', 'reset-sandbox']);
+const SANDBOX_JOBS: ReadonlySet<unknown> = new Set(['clock', 'move-clock', 'reset-sandbox']);
 /** A number of PostgreSQL alone: the order is that of the ids, for a sandbox does one thing at a time. */
 const FIRST_TRANSACTION = 0;
 
 // The build has them beside itself.
-const FOLDER = fileURLToPath(
+const FIXTURE_FOLDER = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../demo/fixtures/' : './fixtures/', import.meta.url),
 );
-const ENDING = '.json.br';
+const FIXTURE_SUFFIX = '.json.br';
 
 /** A state with the moment at which the clock stood. */
 export interface Fixture extends DatabaseState {
@@ -48,7 +48,7 @@ export interface Fixture extends DatabaseState {
 export async function fixtureOf(db: Reader, empty: readonly string[] = []): Promise<Fixture> {
   const moment = await momentOf(db);
   if (moment === null) throw new Error('Only a sandbox has a state to be saved.');
-  const state = await stateOf(db, [...NEVER, ...TRANSIENT_TABLES, ...empty]);
+  const state = await stateOf(db, [...EXCLUDED_TABLES, ...TRANSIENT_TABLES, ...empty]);
   return { moment, ...state, tables: settled(state.tables) };
 }
 
@@ -90,7 +90,7 @@ function withColumns(table: StateTable, values: Readonly<Record<string, null | n
 
 function withoutOwn(jobs: StateTable): StateTable {
   const kind = jobs.columns.indexOf('kind');
-  return { ...jobs, rows: jobs.rows.filter((row) => !OF_THE_SANDBOX.has(row[kind])) };
+  return { ...jobs, rows: jobs.rows.filter((row) => !SANDBOX_JOBS.has(row[kind])) };
 }
 
 /** The names of all fixtures: those of the service, and those that were saved in a folder. */
@@ -99,8 +99,10 @@ export async function fixtureNames(folder: string): Promise<readonly string[]> {
     if (isMissing(error)) return [];
     throw error;
   });
-  const saved = files.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -ENDING.length));
-  return [...BUILT_IN, ...saved.filter((name) => isFixtureName(name) && !isBuiltIn(name)).sort()];
+  const saved = files
+    .filter((name) => name.endsWith(FIXTURE_SUFFIX))
+    .map((name) => name.slice(0, -FIXTURE_SUFFIX.length));
+  return [...BUILT_IN_FIXTURES, ...saved.filter((name) => isFixtureName(name) && !isBuiltIn(name)).sort()];
 }
 
 function isMissing(error: unknown): boolean {
@@ -108,11 +110,11 @@ function isMissing(error: unknown): boolean {
 }
 
 function isBuiltIn(name: string): boolean {
-  return (BUILT_IN as readonly string[]).includes(name);
+  return (BUILT_IN_FIXTURES as readonly string[]).includes(name);
 }
 
 function fileOf(name: string, folder: string): string {
-  return join(isBuiltIn(name) ? FOLDER : folder, `${name}${ENDING}`);
+  return join(isBuiltIn(name) ? FIXTURE_FOLDER : folder, `${name}${FIXTURE_SUFFIX}`);
 }
 
 /** Reads a fixture by a name that fixtureNames has. */
@@ -125,7 +127,7 @@ export async function readFixture(name: string, folder: string): Promise<Fixture
 export async function storeFixture(name: string, fixture: Fixture, folder: string): Promise<number> {
   const packed = await promisify(brotliCompress)(JSON.stringify(fixture));
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${name}${ENDING}`);
+  const file = join(folder, `${name}${FIXTURE_SUFFIX}`);
   // Nobody reads half of it.
   await writeFile(`${file}.new`, packed);
   await rename(`${file}.new`, file);
@@ -161,7 +163,7 @@ const setBack = command(() => 'update sandbox set moment = ?, fixture = ?, outco
 export async function putBack(db: Writer, name: string, fixture: Fixture): Promise<string> {
   const [administrator] = await firstUser(db);
   if (!(await isForTables(db, fixture))) throw new Error(`The fixture ${name} was made for other tables.`);
-  await putState(db, fixture, NEVER);
+  await putState(db, fixture, EXCLUDED_TABLES);
   if (administrator !== undefined) {
     const { gebruikersnaam, login_name, password_hash, permissies } = administrator;
     await keepUser(db, gebruikersnaam, login_name, password_hash, JSON.stringify(permissies));

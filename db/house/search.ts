@@ -1,5 +1,5 @@
 // Finds customers by beginnings of their words, and bookings, invoices and vouchers by the beginnings of their numbers and codes.
-import { MOST_FOUND, searchWords } from '../../domain/house/search.ts';
+import { MAX_RESULTS_PER_KIND, searchWords } from '../../domain/house/search.ts';
 import { comparable } from '../../domain/people/identity.ts';
 import { spellingsOf } from '../../domain/values/code-spellings.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
@@ -8,7 +8,7 @@ import type { Writer } from '../engine/session/database.ts';
 import { byCodePoint, LAST_TEXT } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { inList, insertRows, statement, type Bindable, type Statement } from '../engine/session/sql.ts';
-import { NOTED } from '../engine/session/watch.ts';
+import { NOTED_OPTIONS } from '../engine/session/watch.ts';
 import * as customers from '../people/customers.ts';
 
 declareConstraints('customer_words', { unique: { customer_words_pkey: 'never' } });
@@ -47,20 +47,20 @@ export async function storeWords(db: Writer): Promise<void> {
   const added = wanted.filter((each) => !before.has(keyOf(each)));
 
   if (gone.length > 0) await deleteWords(db, gone);
-  if (added.length > 0) await insertRows(db, 'customer_words', added, { ...NOTED, hasJson: false });
+  if (added.length > 0) await insertRows(db, 'customer_words', added, { ...NOTED_OPTIONS, hasJson: false });
 }
 
 async function deleteWords(db: Writer, words: readonly CustomerWord[]): Promise<void> {
   const text = `delete from customer_words where customer_id = ? and ${inList(db.dialect, 'word')}`;
   for (const [id, own] of grouped(words, ({ customer_id }) => customer_id))
-    await db.write(text, [id, own.map(({ word }) => word)], NOTED);
+    await db.write(text, [id, own.map(({ word }) => word)], NOTED_OPTIONS);
 }
 
 /** Texts that begin with another one lie between these. */
 const bounds = (beginning: string): readonly [string, string] => [beginning, beginning + LAST_TEXT];
 
 // A customer is found by several words: so many rows have more than enough customers.
-const MOST_WORDS = 20 * MOST_FOUND;
+const MAX_WORD_ROWS = 20 * MAX_RESULTS_PER_KIND;
 
 const byWords: Statement<{ customer_id: number }>[] = [];
 
@@ -70,14 +70,14 @@ function findingBy(count: number): Statement<{ customer_id: number }> {
     and other.word >= ? and other.word < ?)`;
   return (byWords[count] ??= statement(
     () => `select found.customer_id from customer_words found where found.word >= ? and found.word < ?
-      ${others.repeat(count - 1)} order by found.word, found.customer_id limit ${String(MOST_WORDS)}`,
+      ${others.repeat(count - 1)} order by found.word, found.customer_id limit ${String(MAX_WORD_ROWS)}`,
   ));
 }
 
 /** The ids of customers who have a word with each of these beginnings, whole words first: at most twenty. One query. */
 export async function customersWith(db: Reader, words: readonly string[]): Promise<number[]> {
   const found = await findingBy(words.length)(db, ...words.flatMap(bounds));
-  return [...new Set(found.map(({ customer_id }) => customer_id))].slice(0, MOST_FOUND);
+  return [...new Set(found.map(({ customer_id }) => customer_id))].slice(0, MAX_RESULTS_PER_KIND);
 }
 
 /** Ids by the beginning of a text column, in its order. */
@@ -85,7 +85,7 @@ function beginningOf(table: string, column: string, id = 'id'): (db: Reader, beg
   const find = statement<{ found: number }>((dialect) => {
     const text = byCodePoint(dialect, column);
     return `select ${id} as found from ${table} where ${text} >= ? and ${text} < ? and ${id} is not null
-      order by ${text} limit ${String(MOST_FOUND)}`;
+      order by ${text} limit ${String(MAX_RESULTS_PER_KIND)}`;
   });
   return async (db, beginning) => {
     const values: readonly Bindable[] = bounds(beginning);
@@ -104,5 +104,5 @@ const vouchersByCode = beginningOf('codes', 'comparable_code', 'voucher_id');
 /** The ids of vouchers whose code begins so, however it was typed. One query for each of its spellings. */
 export async function vouchersBy(db: Reader, beginning: string): Promise<number[]> {
   const found = await Promise.all(spellingsOf(comparable(beginning)).map((spelling) => vouchersByCode(db, spelling)));
-  return [...new Set(found.flat())].slice(0, MOST_FOUND);
+  return [...new Set(found.flat())].slice(0, MAX_RESULTS_PER_KIND);
 }

@@ -24,7 +24,7 @@ export interface ChargedLineFilter {
 }
 
 /** In days. The lines of a longer period are many: a page of them is full soon, by id. */
-const SHORT = 92;
+const SHORT_PERIOD_DAYS = 92;
 
 /** The charged lines that a list shows, by id. */
 export function select(_db: Reader, query: ChargedLineFilter): Selection {
@@ -36,7 +36,7 @@ export function select(_db: Reader, query: ChargedLineFilter): Selection {
 }
 
 function isShort({ begin, eind }: ChargedLineFilter): boolean {
-  return addDays(begin, SHORT) >= eind;
+  return addDays(begin, SHORT_PERIOD_DAYS) >= eind;
 }
 
 function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {

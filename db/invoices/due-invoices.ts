@@ -1,29 +1,29 @@
 // Invoices that are due for the clock: drafts to make or send, and payments to remind of.
 import { addDays } from '../../domain/values/calendar.ts';
 import * as reminder from '../../domain/invoices/reminder.ts';
-import { DAYS_MADE_UP_FOR } from '../../domain/invoices/sending.ts';
+import { MAX_DRAFT_DAYS_LATE } from '../../domain/invoices/sending.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { dateMinus, datePlus } from '../engine/session/dialect.ts';
 import { statement } from '../engine/session/sql.ts';
 
 // Ids are added to nothing where rows are to be found by when they are due, and not in the order of their ids.
 // domain/invoices/sending.ts has the rule, this the same in SQL.
-const UNDRAFTED = "drafted_on is null and factureren and status in ('definitief', 'gaande', 'voltooid')";
+const IS_UNDRAFTED = "drafted_on is null and factureren and status in ('definitief', 'gaande', 'voltooid')";
 const bookings = statement<{ id: number }>((dialect) => {
   const own = datePlus(dialect, 'datum', 'conceptfactuur_na_dagen');
   const day = dateMinus(dialect, '?', 'c.factureren_na_dagen');
   return `select id from (
       select b.id from companies c join bookings b on b.kosten_bedrijf_id = c.id
-        where b.datum >= ${day} and b.datum <= ${day} and b.datum <= ? and conceptfactuur_na_dagen is null and ${UNDRAFTED}
+        where b.datum >= ${day} and b.datum <= ${day} and b.datum <= ? and conceptfactuur_na_dagen is null and ${IS_UNDRAFTED}
       union all
       select id from bookings
-        where ${own} >= ? and ${own} <= ? and datum <= ? and conceptfactuur_na_dagen is not null and ${UNDRAFTED}
+        where ${own} >= ? and ${own} <= ? and datum <= ? and conceptfactuur_na_dagen is not null and ${IS_UNDRAFTED}
     ) as due where id + 0 > ? order by id limit ?`;
 });
 
 /** Ids above `after` of up to `limit` bookings whose draft is due on the local date `today`. */
 export async function dueDrafts(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
-  const since = addDays(today, -DAYS_MADE_UP_FOR);
+  const since = addDays(today, -MAX_DRAFT_DAYS_LATE);
   return (await bookings(db, since, today, today, since, today, today, after, limit)).map(({ id }) => id);
 }
 
@@ -41,7 +41,7 @@ export async function dueSendings(db: Reader, after: number, today: string, limi
 const reminders = statement<{ id: number }>((dialect) => {
   const term = 'case when betaaltermijn > 0 then betaaltermijn else 0 end';
   const first = datePlus(dialect, 'datum', `(${term} + 1)`);
-  const second = datePlus(dialect, 'herinnering1', String(reminder.DAYS_BETWEEN));
+  const second = datePlus(dialect, 'herinnering1', String(reminder.DAYS_BETWEEN_REMINDERS));
   const day = `case when herinnering1 is null then ${first} else ${second} end`;
   return `select id from invoices
     where id + 0 > ? and status in ('verzonden', 'deels_betaald') and crediteert_factuur_id is null
@@ -51,6 +51,6 @@ const reminders = statement<{ id: number }>((dialect) => {
 
 /** Ids above `after` of up to `limit` invoices of which the customer is to be reminded on the local date `today`. */
 export async function dueReminders(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
-  const since = addDays(today, -reminder.DAYS_MADE_UP_FOR);
+  const since = addDays(today, -reminder.MAX_REMINDER_DAYS_LATE);
   return (await reminders(db, after, today, since, limit)).map(({ id }) => id);
 }

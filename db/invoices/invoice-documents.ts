@@ -63,13 +63,13 @@ const documents = statement<StoredDocument>(
   (dialect) => `select factuur_id, sha256, bytes from invoice_documents where ${inList(dialect, 'factuur_id')}`,
 );
 // They are large.
-const DOCUMENTS_AT_ONCE = 20;
+const PAGE_DOCUMENTS = 20;
 
 /** The invoices among these with a PDF that is not the kept one. */
 export async function changedDocuments(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   const changed = new Set<number>();
-  for (let at = 0; at < ids.length; at += DOCUMENTS_AT_ONCE) {
-    const found = await documents(db, ids.slice(at, at + DOCUMENTS_AT_ONCE));
+  for (let at = 0; at < ids.length; at += PAGE_DOCUMENTS) {
+    const found = await documents(db, ids.slice(at, at + PAGE_DOCUMENTS));
     for (const kept of found) if (!isWhole(kept)) changed.add(kept.factuur_id);
   }
   return changed;

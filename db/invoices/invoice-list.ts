@@ -5,7 +5,7 @@ import type { Selection } from '../engine/listing.ts';
 import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
 import { among, foundBy, LAST_TEXT, unsought, type ColumnOrder } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { areMore, MANY } from '../engine/totals.ts';
+import { areMore, MANY_ROWS } from '../engine/totals.ts';
 
 type Invoice = components['schemas']['Invoice'];
 
@@ -48,7 +48,7 @@ function isLedByDate({ datum, datumNa, datumVoor, ...others }: InvoiceFilter): b
 }
 
 /** Whether going through all invoices meets those of a page sooner than their date finds them. */
-export async function areMostWanted(db: Reader, query: InvoiceFilter, many = MANY): Promise<boolean> {
+export async function areMostWanted(db: Reader, query: InvoiceFilter, many = MANY_ROWS): Promise<boolean> {
   return isLedByDate(query) && areMore(db, dated(db.build('invoices'), query), many);
 }
 
@@ -81,7 +81,7 @@ function sendable(found: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBui
 }
 
 // Drafts, which have neither date nor number, come last both ways; the indexes of 0026-invoice-order.ts hold these very orders.
-const BEYOND = {
+const EMPTY_STAND_INS = {
   asc: { date: '9999-12-31', text: LAST_TEXT },
   desc: { date: '0001-01-01', text: '' },
 } as const;
@@ -89,7 +89,7 @@ const BEYOND = {
 function orderOf(direction: 'asc' | 'desc' | undefined): ColumnOrder[] {
   const id = { column: 'invoices.id', direction: direction ?? 'asc' };
   if (direction === undefined) return [id];
-  const { date, text } = BEYOND[direction];
+  const { date, text } = EMPTY_STAND_INS[direction];
   const empty = { datum: date, factuur_nummer: text, verstuur_factuur_op: date };
   return [
     ...Object.entries(empty).map(([column, value]) => ({ column: `invoices.${column}`, direction, empty: value })),

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { among, foundBy, unsought } from '../engine/session/dialect.ts';
-import { areMore, MANY } from '../engine/totals.ts';
+import { areMore, MANY_ROWS } from '../engine/totals.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as creators from '../people/creators.ts';
 import * as customers from '../people/customers.ts';
@@ -98,7 +98,7 @@ export interface InvoicePaymentFilter {
  * Whether going through all payments meets those of a page sooner than their date or company finds them. PostgreSQL knows
  * that of a company by itself.
  */
-export async function areMostWanted(db: Reader, query: InvoicePaymentFilter, many = MANY): Promise<boolean> {
+export async function areMostWanted(db: Reader, query: InvoicePaymentFilter, many = MANY_ROWS): Promise<boolean> {
   const { bedrijf_id } = query;
   if (hasPeriod(query)) return areMore(db, within(db.build('invoice_payments'), query), many);
   return (

@@ -18,7 +18,7 @@ import { changedDocuments } from './invoice-documents.ts';
 
 type InvoiceSeries = components['schemas']['InvoiceSeries'];
 
-const CHUNK = 200;
+const PAGE_INVOICES = 200;
 
 const sums = statement<{ factuur_id: number; paid: number }>(
   (dialect) =>
@@ -64,7 +64,7 @@ export async function* proofs(db: Reader, narrowed: SeriesFilter): WalkSteps<Inv
       chunk.forEach((link) => {
         walked.add(link);
       });
-      if (chunk.length < CHUNK) break;
+      if (chunk.length < PAGE_INVOICES) break;
       after = chunk.at(-1)?.volgnummer ?? 0;
       db = yield [];
     }
@@ -89,7 +89,7 @@ const following = statement<InvoiceRow>(
 );
 
 async function links(db: Reader, { bedrijf_id, jaar }: SeriesCounter, after: number): Promise<SeriesLink[]> {
-  const invoices = await following(db, bedrijf_id, jaar, after, CHUNK);
+  const invoices = await following(db, bedrijf_id, jaar, after, PAGE_INVOICES);
   const ids = invoices.map(({ id }) => id);
   const planned = await lines.plannedOf(db, ids);
   const totals = await vat.ofInvoices(db, ids);

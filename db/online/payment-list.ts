@@ -5,7 +5,7 @@ import type { Instant } from '../../generated/types.ts';
 import type { Selection } from '../engine/listing.ts';
 import { among, foundBy, unsought } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { areMore, MANY } from '../engine/totals.ts';
+import { areMore, MANY_ROWS } from '../engine/totals.ts';
 
 /** The filters of a list of payments: `date_after` is included, `date_before` is not. */
 export interface OnlinePaymentFilter {
@@ -20,7 +20,7 @@ export interface OnlinePaymentFilter {
 }
 
 /** Whether going through all payments meets those of a page sooner than their date finds them. */
-export async function areMostWanted(db: Reader, query: OnlinePaymentFilter, many = MANY): Promise<boolean> {
+export async function areMostWanted(db: Reader, query: OnlinePaymentFilter, many = MANY_ROWS): Promise<boolean> {
   return isLedByDate(query) && areMore(db, within(db.build('online_payments'), query), many);
 }
 

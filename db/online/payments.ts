@@ -168,11 +168,11 @@ export function attemptsFor(
 
 /** All attempts to pay for what a visitor ordered, by the reference that they were given, oldest first; none for an unknown one. */
 export function attemptsOfVisitor(db: Reader, purpose: Purpose, reference: string): Promise<OnlinePayment[]> {
-  return byVisitor(db, IS_REFERENCE.test(reference) ? reference : '', purpose);
+  return byVisitor(db, REFERENCE_PATTERN.test(reference) ? reference : '', purpose);
 }
 
 /** The form of a reference; any other text is looked for in the same way, and not found. */
-const IS_REFERENCE = /^[\w-]{43}$/;
+const REFERENCE_PATTERN = /^[\w-]{43}$/;
 
 export async function withReference(db: Reader, reference: string): Promise<OnlinePayment | undefined> {
   return (await byReference(db, reference))[0];

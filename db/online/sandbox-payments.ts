@@ -95,7 +95,7 @@ export async function refunded(db: Reader, payment_id: number): Promise<Cents> {
 
 /** The purpose of the signature of its notifications, and the header that carries it. */
 const PURPOSE = 'notification of the sandbox';
-const SIGNATURE = 'sandbox-signature';
+const SIGNATURE_HEADER = 'sandbox-signature';
 
 /** A notification as it is sent. */
 export interface Notification {
@@ -112,12 +112,12 @@ export async function notificationOf(
   { id }: Pick<SandboxPayment, 'id'>,
 ): Promise<Notification> {
   const body = String(id);
-  return { headers: { [SIGNATURE]: await keys.sign(db, PURPOSE, body) }, body, proof: '' };
+  return { headers: { [SIGNATURE_HEADER]: await keys.sign(db, PURPOSE, body) }, body, proof: '' };
 }
 
 /** Our reference of the payment that a notification speaks of; null for one that the sandbox did not sign. */
 export async function verify(db: Reader, keys: Keys, { headers, body }: Notification): Promise<string | null> {
-  const signed = headers[SIGNATURE];
+  const signed = headers[SIGNATURE_HEADER];
   if (typeof signed !== 'string' || !(await keys.isSigned(db, PURPOSE, body, signed))) return null;
   return (await find(db, Number(body)))?.reference ?? null;
 }

@@ -48,11 +48,11 @@ export async function count(db: Writer, { network, mailbox }: VisitorHashes, tod
 }
 
 // The last attempt to pay for something decides its state.
-const UNPAID = `from visitor_orders join online_payments asked on asked.id = payment_id
+const FROM_UNPAID = `from visitor_orders join online_payments asked on asked.id = payment_id
   join online_payments last on last.purpose = asked.purpose and last.purpose_id = asked.purpose_id
   where last.status <> 'paid' and last.id = (select max(later.id) from online_payments later
     where later.purpose = asked.purpose and later.purpose_id = asked.purpose_id)`;
-const open = `select count(*) ${UNPAID}`;
+const open = `select count(*) ${FROM_UNPAID}`;
 // A booking with another status, by whomever, waits for no payment: nobody holds it for its visitor.
 const IS_RESERVED = `last.hold_until is not null and exists (select 1 from bookings
   where bookings.id = last.purpose_id and bookings.status = 'reservering')`;
@@ -62,7 +62,7 @@ const countReserved = statement<Record<keyof VisitorCounts, number | string>>(
 );
 const unpaid = statement<{ unpaid: number | string }>(() => `select (${open} and mailbox = ? and day = ?) as unpaid`);
 const selectSameReservations = statement<{ payment_id: number }>(
-  () => `select last.id as payment_id ${UNPAID} and last.hold_until is not null
+  () => `select last.id as payment_id ${FROM_UNPAID} and last.hold_until is not null
     and network = ? and mailbox = ? and arrangement_id = ? and datum = ? order by last.id`,
 );
 
@@ -109,10 +109,10 @@ export async function storeOrder(
 const deleteCounts = countedCommand((dialect) =>
   deleteSome(dialect, 'visitor_counts', { key: 'who', where: 'day < ?', order: 'day' }),
 );
-const SETTLED = `day < ? and not exists (select 1 from online_payments p
+const IS_SETTLED = `day < ? and not exists (select 1 from online_payments p
   where p.id = payment_id and p.hold_until is not null and p.status <> 'paid')`;
 const deleteSettled = countedCommand((dialect) =>
-  deleteSome(dialect, 'visitor_orders', { key: 'payment_id', where: SETTLED, order: 'day' }),
+  deleteSome(dialect, 'visitor_orders', { key: 'payment_id', where: IS_SETTLED, order: 'day' }),
 );
 
 /** Forgets of the days before a local date up to `limit` counts and as many orders, but for what is still held; answers how many. */

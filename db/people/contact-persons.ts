@@ -1,5 +1,11 @@
 // Contact persons: their rows, the relations that they belong to, and how the list of a relation is stored.
-import { BLANK, drafted, mainFirst, type ContactPerson, type PersonDraft } from '../../domain/people/contact-person.ts';
+import {
+  BLANK_PERSON,
+  drafted,
+  mainFirst,
+  type ContactPerson,
+  type PersonDraft,
+} from '../../domain/people/contact-person.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
@@ -182,7 +188,7 @@ async function insertNew(db: Writer, list: readonly PersonDraft[]): Promise<Map<
 
 function membersOf(draft: PersonDraft, stored: PersonRow | undefined): Omit<PersonRow, 'id'> {
   const whole = drafted(draft, stored);
-  const members = Object.keys(BLANK) as (keyof typeof BLANK)[];
+  const members = Object.keys(BLANK_PERSON) as (keyof typeof BLANK_PERSON)[];
   const nieuwsbrief_ids = [...new Set(whole.nieuwsbrief_ids)].sort((a, b) => a - b);
   return { ...Object.fromEntries(members.map((member) => [member, whole[member]])), nieuwsbrief_ids } as Omit<
     PersonRow,

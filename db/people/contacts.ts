@@ -1,7 +1,7 @@
 // Relations of every type: their rows, how they are read, and what refers to them.
 import type { components, Instant } from '../../generated/types.ts';
 import { displayName, type ContactType } from '../../domain/people/contact.ts';
-import { BLANK, type ContactPerson } from '../../domain/people/contact-person.ts';
+import { BLANK_PERSON, type ContactPerson } from '../../domain/people/contact-person.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as persons from './contact-persons.ts';
@@ -42,7 +42,7 @@ export const rows = table<ContactRow>('contacts', {
 });
 
 /** Every column outside of the relations themselves that refers to one; a test holds it against the schema. */
-export const REFERRING: readonly (readonly [table: string, column: string])[] = [
+export const REFERRING_COLUMNS: readonly (readonly [table: string, column: string])[] = [
   ['bookings', 'created_by'],
   ['bookings', 'klant_id'],
   ['bookings', 'kosten_klant_id'],
@@ -64,12 +64,12 @@ export const REFERRING: readonly (readonly [table: string, column: string])[] = 
 ];
 
 /** The columns that refer to staff or suppliers, and never to a customer: nobody asks them about each customer of a list. */
-export const NEVER_TO_CUSTOMERS = ['created_by', 'personeel_id', 'leverancier_id', 'id'];
+export const NEVER_CUSTOMER_COLUMNS = ['created_by', 'personeel_id', 'leverancier_id', 'id'];
 
-const anyOf = (columns: typeof REFERRING): string =>
+const anyOf = (columns: typeof REFERRING_COLUMNS): string =>
   columns.map(([table, column]) => isReferred(table, column, 'contacts.id')).join(' or ');
-const toCustomers = REFERRING.filter(([, column]) => !NEVER_TO_CUSTOMERS.includes(column));
-const UNUSED = `not (case contacts.type when 'klant' then ${anyOf(toCustomers)} else ${anyOf(REFERRING)} end) as mag_type_wijzigen`;
+const toCustomers = REFERRING_COLUMNS.filter(([, column]) => !NEVER_CUSTOMER_COLUMNS.includes(column));
+const UNUSED_COLUMN = `not (case contacts.type when 'klant' then ${anyOf(toCustomers)} else ${anyOf(REFERRING_COLUMNS)} end) as mag_type_wijzigen`;
 
 interface UnusedColumn {
   readonly mag_type_wijzigen: boolean | number;
@@ -80,14 +80,14 @@ interface WholeContactRow extends UnusedColumn {
 }
 
 // Whole rows have all members from the start: docs/decisions/288-statements-and-rows.md.
-const MADE_LATER = 'null as displaynaam, null as _links';
-const withUse = rows.with<WholeContactRow>(() => `${UNUSED}, null as contactpersonen, ${MADE_LATER}`);
+const LATER_COLUMNS = 'null as displaynaam, null as _links';
+const withUse = rows.with<WholeContactRow>(() => `${UNUSED_COLUMN}, null as contactpersonen, ${LATER_COLUMNS}`);
 const withPeople = rows.with<WholeContactRow>(
-  (dialect) => `${UNUSED}, ${columnOfPeople(dialect, 'contacts.id')} as contactpersonen, ${MADE_LATER}`,
+  (dialect) => `${UNUSED_COLUMN}, ${columnOfPeople(dialect, 'contacts.id')} as contactpersonen, ${LATER_COLUMNS}`,
   statement,
 );
 const withPeopleAlone = rows.with<Pick<WholeContactRow, 'contactpersonen'>>(
-  (dialect) => `${columnOfPeople(dialect, 'contacts.id')} as contactpersonen, ${MADE_LATER}`,
+  (dialect) => `${columnOfPeople(dialect, 'contacts.id')} as contactpersonen, ${LATER_COLUMNS}`,
   statement,
 );
 
@@ -95,7 +95,7 @@ const withPeopleAlone = rows.with<Pick<WholeContactRow, 'contactpersonen'>>(
 function usedByOwn(db: Reader, ids: readonly number[]): ReadonlySet<number> | undefined {
   const own = ownRows(db);
   const used = new Set<number>();
-  for (const [table, column] of REFERRING) {
+  for (const [table, column] of REFERRING_COLUMNS) {
     const found = own?.referred(table, column, rows.name, ids);
     if (found === undefined) return undefined;
     for (const id of found) used.add(id);
@@ -184,7 +184,7 @@ function linksOf(row: Pick<Contact, 'id' | 'type'>): StoredContact['_links'] {
   return { self: { href: pathOf(row) } };
 }
 
-const COLLECTION: Readonly<Record<ContactType, string>> = {
+const COLLECTION_PATHS: Readonly<Record<ContactType, string>> = {
   klant: 'klanten',
   leverancier: 'leveranciers',
   personeel: 'personeel',
@@ -193,7 +193,7 @@ const COLLECTION: Readonly<Record<ContactType, string>> = {
 
 /** The path of a relation among its own kind. */
 export function pathOf({ id, type }: Pick<Contact, 'id' | 'type'>): string {
-  return `/api2/${COLLECTION[type]}/${String(id)}`;
+  return `/api2/${COLLECTION_PATHS[type]}/${String(id)}`;
 }
 
 /** The relations that a list shows: all, or those of one type, from an id on, with some pairs. */
@@ -218,7 +218,7 @@ export function insert(db: Writer, members: NewRow<ContactRow>): Promise<number>
 /** Makes a member of staff of whom only a name is known, with themselves as the main contact; answers the id. */
 export async function insertStaff(db: Writer, { naam }: { readonly naam: string }): Promise<number> {
   const id = await insert(db, { type: 'personeel', naam });
-  await persons.saveList(db, id, [{ ...BLANK, achternaam: naam, hoofdcontact: true }], new Map());
+  await persons.saveList(db, id, [{ ...BLANK_PERSON, achternaam: naam, hoofdcontact: true }], new Map());
   return id;
 }
 

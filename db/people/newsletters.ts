@@ -52,16 +52,16 @@ const everybody = statement<{ id: number }>(
   (dialect) => `select p.id from contact_persons p where ${gets(dialect)} order by p.id`,
 );
 
-const BELONGS = `exists (select 1 from contact_links l join contacts c on c.id = l.contact_id
+const HAS_CONTACT = `exists (select 1 from contact_links l join contacts c on c.id = l.contact_id
   where l.contact_person_id = p.id and c.archived_at is null)`;
 
 const next = statement<{ id: number }>(
   (dialect) =>
-    `select p.id from contact_persons p where p.id > ? and ${gets(dialect)} and ${BELONGS} order by p.id limit ?`,
+    `select p.id from contact_persons p where p.id > ? and ${gets(dialect)} and ${HAS_CONTACT} order by p.id limit ?`,
 );
 const there = statement<MailAddresses>(
   (dialect) => `select p.email1, p.email2 from contact_persons p
-    where (${lowered('p.email1')} = ? or ${lowered('p.email2')} = ?) and ${gets(dialect)} and ${BELONGS} limit 1000`,
+    where (${lowered('p.email1')} = ? or ${lowered('p.email2')} = ?) and ${gets(dialect)} and ${HAS_CONTACT} limit 1000`,
 );
 
 /** The next people after an id who get a newsletter and belong to a relation that is not deleted, by id. */

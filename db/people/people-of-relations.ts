@@ -1,5 +1,5 @@
 // The contact persons of relations, the main contact first: read by statements of their own, or as a column of a relation.
-import { BLANK, type ContactPerson } from '../../domain/people/contact-person.ts';
+import { BLANK_PERSON, type ContactPerson } from '../../domain/people/contact-person.ts';
 import { ownRows } from '../engine/changes/own-rows.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { byValues, statement } from '../engine/session/sql.ts';
@@ -8,15 +8,15 @@ import { links, rows, type ContactLinkRow } from './contact-persons.ts';
 
 type LinkedPerson = ContactPerson & Pick<ContactLinkRow, 'contact_id'>;
 
-const LINKED = 'from contact_links l join contact_persons p on p.id = l.contact_person_id where';
-const IN_ORDER = 'order by l.positie, l.id';
+const FROM_LINKS = 'from contact_links l join contact_persons p on p.id = l.contact_person_id where';
+const LINK_ORDER = 'order by l.positie, l.id';
 const linkedTo = byValues<LinkedPerson>(
   'l.contact_id',
-  (condition) => `select p.*, l.hoofdcontact, l.contact_id ${LINKED} ${condition} ${IN_ORDER}`,
+  (condition) => `select p.*, l.hoofdcontact, l.contact_id ${FROM_LINKS} ${condition} ${LINK_ORDER}`,
 );
 
 const ofRemaining = statement<ContactPerson>(
-  () => `select p.*, l.hoofdcontact ${LINKED} l.contact_id = ${remainingOf('?')} ${IN_ORDER}`,
+  () => `select p.*, l.hoofdcontact ${FROM_LINKS} l.contact_id = ${remainingOf('?')} ${LINK_ORDER}`,
 );
 
 /** The people of a customer whom a booking or an invoice names, or of whom they were merged into. One query. */
@@ -55,22 +55,22 @@ async function readPeopleByOwnContact(
   return new Map([...linked].map(([id, own]) => [id, personsOf(own)]));
 }
 
-const MEMBERS = ['id', ...Object.keys(BLANK)];
+const PERSON_MEMBERS = ['id', ...Object.keys(BLANK_PERSON)];
 
 /** The people of a relation as one column, in a statement whose rows have the id of one: to be read by `peopleIn`. */
 export function columnOfPeople(dialect: Dialect, contact: string): string {
-  const asJson = dialect === 'postgres' ? AS_JSON.postgres : AS_JSON.sqlite;
-  return `(select ${asJson} ${LINKED} l.contact_id = ${contact})`;
+  const asJson = dialect === 'postgres' ? PEOPLE_AS_JSON.postgres : PEOPLE_AS_JSON.sqlite;
+  return `(select ${asJson} ${FROM_LINKS} l.contact_id = ${contact})`;
 }
 
-const AS_JSON: Readonly<Record<Dialect, string>> = {
+const PEOPLE_AS_JSON: Readonly<Record<Dialect, string>> = {
   sqlite: `json_group_array(json_object(${membersBy((name) => (name === 'nieuwsbrief_ids' ? `json(p.${name})` : `p.${name}`))},
-    'hoofdcontact', json(iif(l.hoofdcontact, 'true', 'false'))) ${IN_ORDER})`,
-  postgres: `json_agg(json_build_object(${membersBy((name) => `p.${name}`)}, 'hoofdcontact', l.hoofdcontact) ${IN_ORDER})`,
+    'hoofdcontact', json(iif(l.hoofdcontact, 'true', 'false'))) ${LINK_ORDER})`,
+  postgres: `json_agg(json_build_object(${membersBy((name) => `p.${name}`)}, 'hoofdcontact', l.hoofdcontact) ${LINK_ORDER})`,
 };
 
 function membersBy(value: (name: string) => string): string {
-  return MEMBERS.map((name) => `'${name}', ${value(name)}`).join(', ');
+  return PERSON_MEMBERS.map((name) => `'${name}', ${value(name)}`).join(', ');
 }
 
 /** The people in such a column: PostgreSQL has null for nobody, and its driver reads JSON. */

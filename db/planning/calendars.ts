@@ -37,7 +37,7 @@ const rows = table<CalendarRow>('calendars', {
 });
 
 /** The column of what each kind of feed shows. */
-const SHOWN = {
+const OBJECT_COLUMNS = {
   personeel: 'personeel_id',
   locaties: 'locatie_id',
   boekingen: 'boeking_id',
@@ -52,7 +52,7 @@ export const read: ReadByIds<Calendar> = async (db, ids) => {
 
 function shown(row: CalendarRow): Omit<Calendar, 'silent_reason'> {
   const { id, soort, prefix, created_at, created_by } = row;
-  return { id, soort, object_id: row[SHOWN[soort]] ?? 0, prefix, created_at, created_by };
+  return { id, soort, object_id: row[OBJECT_COLUMNS[soort]] ?? 0, prefix, created_at, created_by };
 }
 
 /** Why these feeds show nothing now; null for one that does. One query. */
@@ -78,7 +78,7 @@ export function insert(
   { soort, id }: components['schemas']['NewCalendar'],
   more: CalendarSecret & Pick<CalendarRow, 'created_at' | 'created_by' | 'created_rights'>,
 ): Promise<number> {
-  return rows.insert(db, { soort, [SHOWN[soort]]: id, ...more });
+  return rows.insert(db, { soort, [OBJECT_COLUMNS[soort]]: id, ...more });
 }
 
 export async function remove(db: Writer, { id }: Calendar): Promise<void> {
@@ -95,6 +95,6 @@ export async function findByHash(
   { soort, id }: components['schemas']['NewCalendar'],
 ): Promise<Pick<CalendarRow, 'uid'> | undefined> {
   const [row] = await byHash(db, hash);
-  if (row?.soort !== soort || row[SHOWN[soort]] !== id) return undefined;
+  if (row?.soort !== soort || row[OBJECT_COLUMNS[soort]] !== id) return undefined;
   return (await silenceOf(db, [row]))(row) === null ? row : undefined;
 }

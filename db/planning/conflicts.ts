@@ -15,7 +15,7 @@ import type { Zone } from '../../domain/values/calendar.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { unsoughtIn } from '../engine/session/dialect.ts';
 import { inList, statement } from '../engine/session/sql.ts';
-import { isCancelledBy, WENT_BACK } from '../bookings/cancellations.ts';
+import { isCancelledBy, REFUNDED_SUMS } from '../bookings/cancellations.ts';
 import { idsOfTouching, touchingValues } from '../bookings/lines-during.ts';
 import * as staff from '../people/staff.ts';
 import { longBefore, notLongBefore } from './shifts-during.ts';
@@ -38,7 +38,7 @@ const unplacedDuring = statement<UnplacedLine>(
       and ${unsoughtIn(dialect, 'l.locatie_id')} is null and p.locatie_verplicht and b.status in (${CAPACITY_STATUS_LIST})`,
 );
 // The prices of a product on the date of a line, as `pricesOn` of domain/catalogue/product.ts finds them.
-const APPLYING = `r.product_id = c.product_id and (r.vanaf is null or r.vanaf <= l.begins_on)
+const IS_APPLYING_PRICE = `r.product_id = c.product_id and (r.vanaf is null or r.vanaf <= l.begins_on)
   and not exists (select 1 from product_prices s
     where s.product_id = r.product_id and s.vanaf <= l.begins_on and (r.vanaf is null or s.vanaf > r.vanaf))`;
 const mischargedDuring = statement<MischargedLine>(
@@ -46,11 +46,11 @@ const mischargedDuring = statement<MischargedLine>(
     from booking_lines l join bookings b on b.id = l.boeking_id
     join cost_lines c on c.boekingsregel_id = l.id join products p on p.id = c.product_id
     where l.id in (${idsOfTouching(dialect)}) and l.eind > ? and l.begin < ? and b.status in (${CAPACITY_STATUS_LIST})
-      and exists (select 1 from product_prices r where ${APPLYING})
-      and not exists (select 1 from product_prices r where ${APPLYING} and r.btw = c.btw_percentage)`,
+      and exists (select 1 from product_prices r where ${IS_APPLYING_PRICE})
+      and not exists (select 1 from product_prices r where ${IS_APPLYING_PRICE} and r.btw = c.btw_percentage)`,
 );
 const cancelledDuring = statement<CancelledBooking>(
-  (dialect) => `select b.id, b.referentie, b.begin, c.refund_amount, c.dismissed_at, ${WENT_BACK}
+  (dialect) => `select b.id, b.referentie, b.begin, c.refund_amount, c.dismissed_at, ${REFUNDED_SUMS}
     from bookings b cross join cancellations c
     where c.boeking_id = b.id and b.begin >= ? and b.begin < ? and c.refund_amount > 0 and ${isCancelledBy(dialect)}
     order by +b.id`,
@@ -68,7 +68,7 @@ const strayDuring = statement<StrayRow>(
       cast(case when p.status <> 'paid' or p.invoice_id is null or c.id is null then 0
         else coalesce((select sum(i.calculated_totaalbedrag_inclusief_btw) from invoices i
           where i.boeking_id = b.id and i.status <> 'concept'), 0) end as bigint) as charged,
-      case when p.status = 'paid' and p.invoice_id is not null then coalesce(c.refund_amount, 0) else 0 end as refund_amount, ${WENT_BACK}
+      case when p.status = 'paid' and p.invoice_id is not null then coalesce(c.refund_amount, 0) else 0 end as refund_amount, ${REFUNDED_SUMS}
     from bookings b cross join online_payments p
     left join cancellations c on c.boeking_id = b.id and ${isCancelledBy(dialect)}
     where p.purpose = 'bookings' and p.purpose_id = b.id and b.begin >= ? and b.begin < ?

@@ -1,6 +1,6 @@
 // Loads what decides whether there is room in a period, and locks it: materials, locations, and the lines that use them.
 import { setImmediate as turn } from 'node:timers/promises';
-import { usesCapacity, STATUSES } from '../../domain/bookings/booking-status.ts';
+import { usesCapacity, BOOKING_STATUSES } from '../../domain/bookings/booking-status.ts';
 import { joined, linesInUse, type LinesInUse } from '../../domain/planning/lines-in-use.ts';
 import type { MaterialCapacity, LocationLimits, MaterialNeed, PeriodFacts } from '../../domain/planning/period.ts';
 import type { AvailableProduct } from '../../domain/planning/product-availability.ts';
@@ -50,12 +50,12 @@ const placesOf = statement<{ location_id: number }>(
 );
 
 /** Lines of a long period are read in so many parts: nobody else waits until all of them are there. */
-const PARTS = 3;
+const PERIOD_PARTS = 3;
 /** A period of a week is short: one booking, one day. */
-const SHORT = 7 * 86_400_000;
+const SHORT_PERIOD_MS = 7 * 86_400_000;
 
 /** The statuses of bookings that hold capacity, as a list in SQL. */
-export const CAPACITY_STATUS_LIST = STATUSES.filter(usesCapacity)
+export const CAPACITY_STATUS_LIST = BOOKING_STATUSES.filter(usesCapacity)
   .map((status) => `'${status}'`)
   .join(', ');
 
@@ -187,7 +187,7 @@ async function linesIn(
   except: number,
 ): Promise<LinesInUse> {
   if (materials.length + locations.length === 0) return joined([]);
-  const count = milliseconds(eind) - milliseconds(begin) > SHORT ? PARTS : 1;
+  const count = milliseconds(eind) - milliseconds(begin) > SHORT_PERIOD_MS ? PERIOD_PARTS : 1;
   let since = partEnd({ begin, eind }, 1 / count);
   const touching = touchingValues({ begin, end: since });
   const parts = [linesOf(await firstLines(db, ...touching, except, materials, locations))];

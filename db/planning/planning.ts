@@ -27,7 +27,7 @@ export interface PlanningFilter extends TimeSpan {
   readonly materiaal_id?: readonly number[] | undefined;
 }
 
-const BY_ID: readonly ColumnOrder[] = [{ column: 'id', direction: 'asc', empty: null }];
+const ID_ORDER: readonly ColumnOrder[] = [{ column: 'id', direction: 'asc', empty: null }];
 
 /** The lines of bookings that are not cancelled, by begin. One query. */
 export function linesIn(db: Reader, filter: PlanningFilter): Promise<PlanningLineRow[]> {
@@ -58,14 +58,14 @@ export function shiftsIn(db: Reader, filter: PlanningFilter): Promise<ShiftRow[]
 
 /** The locations that the filter lets through, by id. One query. */
 export function locationsIn(db: Reader, { locatie }: PlanningFilter): Promise<PlanningLocation[]> {
-  const found = sorted(db, db.build('locations'), BY_ID);
+  const found = sorted(db, db.build('locations'), ID_ORDER);
   if (locatie !== undefined) void found.whereIn('id', below(db, locatie));
   return db.query(found.select<PlanningLocation[]>('id', 'naam', 'kleur', 'parent_id', 'capaciteit', 'aantal_groepen'));
 }
 
 /** The materials that the filter lets through, by id. One query. */
 export function materialsIn(db: Reader, { materiaal_id }: PlanningFilter): Promise<PlanningMaterial[]> {
-  const found = sorted(db, db.build('materials'), BY_ID);
+  const found = sorted(db, db.build('materials'), ID_ORDER);
   if (materiaal_id !== undefined) void found.where(among(db, 'id', materiaal_id));
   return db.query(found.select<PlanningMaterial[]>('id', 'naam'));
 }

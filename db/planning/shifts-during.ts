@@ -5,7 +5,7 @@ import { foundIn, lasts } from '../engine/session/dialect.ts';
 import type { Dialect } from '../engine/session/reader.ts';
 
 /** Two days: a shift that lasts a day at most began in them. */
-const SHORT = 2 * 86_400_000;
+const SHORT_SHIFT_MS = 2 * 86_400_000;
 
 /**
  * A condition: shifts began two days before a moment at most, or with the first of the longer ones that still go on. So the index
@@ -19,6 +19,6 @@ export function notLongBefore(dialect: Dialect, shifts: string, value: string): 
 
 /** The values of `notLongBefore`. */
 export function longBefore(begin: Instant): [Instant, Instant, Instant] {
-  const before = new Date(milliseconds(begin) - SHORT).toISOString() as Instant;
+  const before = new Date(milliseconds(begin) - SHORT_SHIFT_MS).toISOString() as Instant;
   return [before, begin, before];
 }

@@ -1,7 +1,7 @@
 // The queue of a sandbox at its start: it is alone, so nothing is held by anybody else.
 import type { Writer } from '../engine/session/database.ts';
 import { command } from '../engine/session/sql.ts';
-import { AT_ONCE } from './jobs.ts';
+import { RUN_AT_ONCE } from './jobs.ts';
 
 const dropMoves = command(() => "delete from jobs where kind in ('move-clock', 'reset-sandbox')");
 const releaseAll = command(() => 'update jobs set run_at = ?, leased_by = null where leased_by is not null');
@@ -9,5 +9,5 @@ const releaseAll = command(() => 'update jobs set run_at = ?, leased_by = null w
 /** After a sandbox ended in the middle: gives back what it held, and forgets what a request wanted of it. */
 export async function beginAlone(db: Writer): Promise<void> {
   await dropMoves(db);
-  await releaseAll(db, AT_ONCE);
+  await releaseAll(db, RUN_AT_ONCE);
 }

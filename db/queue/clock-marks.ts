@@ -3,10 +3,10 @@ import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { command, statement } from '../engine/session/sql.ts';
-import { later, LEASE } from './jobs.ts';
+import { later, LEASE_MS } from './jobs.ts';
 
 // Longer than any wait after a failure.
-const LONGEST_WAIT = 8 * 86_400_000;
+const MAX_WAIT_MS = 8 * 86_400_000;
 
 const mark = statement<{ seen_at: Instant }>(() => 'select seen_at from clock_marks where id = 1');
 const setMark = command(
@@ -61,7 +61,7 @@ export interface NextRound {
  */
 export async function callBack(db: Writer, now: Instant, rounds: readonly NextRound[]): Promise<void> {
   await lowerMark(db, now, now);
-  await lease(db, later(now, LEASE), later(now, 10 * LEASE));
-  await retry(db, now, later(now, LONGEST_WAIT));
+  await lease(db, later(now, LEASE_MS), later(now, 10 * LEASE_MS));
+  await retry(db, now, later(now, MAX_WAIT_MS));
   for (const { key, runAt, latest } of rounds) await round(db, runAt, key, latest);
 }

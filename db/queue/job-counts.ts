@@ -2,7 +2,7 @@
 import type { Instant } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { statement } from '../engine/session/sql.ts';
-import { AT_ONCE } from './jobs.ts';
+import { RUN_AT_ONCE } from './jobs.ts';
 
 export interface JobCount {
   readonly kind: string;
@@ -23,5 +23,5 @@ const counted = statement<JobCount>(
 
 /** How many jobs of each kind wait or run, how many were given up, and which has waited longest. */
 export function countJobs(db: Reader): Promise<JobCount[]> {
-  return counted(db, AT_ONCE, AT_ONCE);
+  return counted(db, RUN_AT_ONCE, RUN_AT_ONCE);
 }

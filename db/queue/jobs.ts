@@ -38,15 +38,15 @@ export type RunOutcome =
     };
 
 /** How long a worker that says nothing keeps a job, in milliseconds. The clocks of servers may differ by half of it. */
-export const LEASE = 12_000;
+export const LEASE_MS = 12_000;
 
 /** When a job is due that is to run at once: before everything that waits for a moment. */
-export const AT_ONCE = '1970-01-01T00:00:00.000Z' as Instant;
+export const RUN_AT_ONCE = '1970-01-01T00:00:00.000Z' as Instant;
 
 // An open job with the same key: db/queue/jobs.ts, enqueue.
 const sooner = (column: string): string =>
   `case when ${column} is null or excluded.run_at < ${column} then excluded.run_at else ${column} end`;
-const MERGED = `on conflict (kind, key) where dead_at is null do update set payload = excluded.payload,
+const MERGE_CLAUSE = `on conflict (kind, key) where dead_at is null do update set payload = excluded.payload,
   run_at = case when jobs.leased_by is null and jobs.failures = 0 then ${sooner('jobs.run_at')} else jobs.run_at end,
   next_at = case when jobs.leased_by is null then jobs.next_at else ${sooner('jobs.next_at')} end`;
 
@@ -79,7 +79,7 @@ export async function enqueueNow<Kind extends JobKind>(
 
 /** The same as enqueueNow, whatever the kind is. */
 export async function enqueueLeased(db: Writer, job: Pick<AnyJob, 'kind' | 'payload'>, now: Instant): Promise<void> {
-  const [lease, until] = [randomUUID(), later(now, LEASE)];
+  const [lease, until] = [randomUUID(), later(now, LEASE_MS)];
   const row = { kind: job.kind, payload: JSON.stringify(job.payload), run_at: until, leased_by: lease };
   const [stored] = await insertRows<{ id: number }>(db, 'jobs', [row], { returning: 'id' });
   if (stored === undefined) throw new Error('A job was not stored.');
@@ -113,7 +113,7 @@ export interface AnyJob {
 
 /** The same as enqueueAll, whatever the kinds are. */
 export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<number[]> {
-  const rows = jobs.map(({ kind, payload, runAt = AT_ONCE, key = null, lane = '' }) => ({
+  const rows = jobs.map(({ kind, payload, runAt = RUN_AT_ONCE, key = null, lane = '' }) => ({
     kind,
     lane,
     payload: JSON.stringify(payload),
@@ -124,7 +124,7 @@ export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<n
   // One statement cannot meet a row twice.
   const single = new Map(rows.map((row, at) => [row.key === null ? at : `${row.kind} ${row.key}`, row]));
   const stored = await insertRows<{ id: number }>(db, 'jobs', [...single.values()], {
-    conflict: MERGED,
+    conflict: MERGE_CLAUSE,
     returning: 'id',
   });
 
@@ -195,7 +195,7 @@ export async function renew(db: Writer, jobs: readonly ClaimedJob[], until: Inst
 /** Gives claimed jobs back unfinished: any worker may take them at once. */
 export async function release(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
   const { ids, leases } = holdersOf(jobs);
-  await giveBack(db, AT_ONCE, ids, leases);
+  await giveBack(db, RUN_AT_ONCE, ids, leases);
   for (const job of jobs) db.enqueued.add(job);
 }
 

@@ -27,9 +27,9 @@ export interface ChartDrawings {
 export const COLORS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00'];
 
 /** The ink, which the page gives another colour at night. */
-const INK = '#1f2933';
-const FAINT = '#d9dee4';
-const PAPER = '#ffffff';
+const INK_COLOR = '#1f2933';
+const FAINT_COLOR = '#d9dee4';
+const PAPER_COLOR = '#ffffff';
 
 interface ChartForm {
   readonly width: number;
@@ -53,7 +53,7 @@ function barChart({ categories, series, write, bars }: Chart, { width, font, isL
   const totals = totalsOf(series);
   const height = isLying ? categories.length * LINE * perCategory + MARGIN : HEIGHT;
   const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height });
-  const text = { color: INK, fontFamily: 'system-ui, sans-serif', fontSize: font };
+  const text = { color: INK_COLOR, fontFamily: 'system-ui, sans-serif', fontSize: font };
 
   // Without a browser nobody knows how wide letters are: room for wide ones, in which the rest is empty.
   const letter = 0.62 * font;
@@ -66,7 +66,7 @@ function barChart({ categories, series, write, bars }: Chart, { width, font, isL
     data: [...categories],
     inverse: isLying,
     axisTick: { show: false },
-    axisLine: { lineStyle: { color: INK } },
+    axisLine: { lineStyle: { color: INK_COLOR } },
     axisLabel: { ...text, interval: 0, ...(isLying && { formatter: shortened(Math.round((room - 12) / letter)) }) },
   };
 
@@ -75,7 +75,7 @@ function barChart({ categories, series, write, bars }: Chart, { width, font, isL
     splitNumber: width < WIDE ? 2 : 5,
     // On a phone there is no room for them, and each bar has its number.
     axisLabel: { ...text, formatter: write, show: width === WIDE },
-    splitLine: { lineStyle: { color: FAINT } },
+    splitLine: { lineStyle: { color: FAINT_COLOR } },
   };
 
   chart.setOption({
@@ -89,7 +89,10 @@ function barChart({ categories, series, write, bars }: Chart, { width, font, isL
 
   const svg = chart.renderToSVGString();
   chart.dispose();
-  return svg.replaceAll(INK, 'currentColor').replaceAll(FAINT, 'var(--faint)').replaceAll(PAPER, 'var(--paper)');
+  return svg
+    .replaceAll(INK_COLOR, 'currentColor')
+    .replaceAll(FAINT_COLOR, 'var(--faint)')
+    .replaceAll(PAPER_COLOR, 'var(--paper)');
 }
 
 type ValueFormatter = Chart['write'];
@@ -125,7 +128,7 @@ function stacked(
       stack: 'all',
       barWidth: '62%',
       data: [...values],
-      itemStyle: { borderColor: PAPER, borderWidth: 1 },
+      itemStyle: { borderColor: PAPER_COLOR, borderWidth: 1 },
     })),
     {
       type: 'line' as const,
@@ -143,7 +146,7 @@ function stacked(
 function labelOf(write: ValueFormatter, fontSize: number, isLying: boolean): object {
   return {
     position: isLying ? 'right' : 'top',
-    color: INK,
+    color: INK_COLOR,
     fontSize: fontSize - 1,
     formatter: ({ value }: { readonly value: unknown }) => (Number(value) === 0 ? '' : write(Number(value))),
   };

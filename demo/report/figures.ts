@@ -8,7 +8,7 @@ import { HOUR } from '../../domain/values/time-units.ts';
 const CONFIRMED_STATUSES: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
 /** In how many hours a day a location could be used. */
 export const OPEN_HOURS_A_DAY = 12;
-const CUSTOMERS_SHOWN = 10;
+const MAX_CUSTOMERS = 10;
 
 /** Figures of one period: money in euros, VAT included unless it says otherwise. */
 export interface PeriodFigures {
@@ -126,7 +126,7 @@ export async function bestCustomers(
     booked.set(Klant.displaynaam, (booked.get(Klant.displaynaam) ?? 0) + kosten.calculated_totaalbedrag_inclusief_btw);
   const parts = [...booked].map(([name, value]) => ({ name, value }));
   parts.sort((one, other) => other.value - one.value);
-  return { all: total(parts.map(({ value }) => value)), best: parts.slice(0, CUSTOMERS_SHOWN) };
+  return { all: total(parts.map(({ value }) => value)), best: parts.slice(0, MAX_CUSTOMERS) };
 }
 
 /** Hours that staff worked, breaks taken off, for each who worked any. */
@@ -171,7 +171,7 @@ export async function vatByQuarter(
 }
 
 /** By how many days an amount is overdue, with the member that has it; what is not due yet comes first. */
-export const AGES = [
+export const DEBT_AGES = [
   ['Not due', 'niet_vervallen'],
   ['1 to 30 days', 'dagen_1_30'],
   ['31 to 60 days', 'dagen_31_60'],

@@ -188,8 +188,8 @@ async function vatImage(client: Boekstaaf, months: Months): Promise<ReportChart>
 
 async function owedImage(client: Boekstaaf): Promise<ReportChart> {
   const debtors = await figures.owedToday(client);
-  const names = figures.AGES.map(([name]) => name);
-  const ages = figures.AGES.map(([, age]) => sentences.total(debtors.map((debtor) => debtor[age])));
+  const names = figures.DEBT_AGES.map(([name]) => name);
+  const ages = figures.DEBT_AGES.map(([, age]) => sentences.total(debtors.map((debtor) => debtor[age])));
 
   return {
     title: 'What customers owe',
@@ -204,7 +204,7 @@ async function owedImage(client: Boekstaaf): Promise<ReportChart> {
       columns: ['', ...names, 'All'],
       rows: debtors.map((debtor) => [
         debtor.klant_naam ?? `customer ${String(debtor.klant_id)}`,
-        ...figures.AGES.map(([, age]) => cents(debtor[age])),
+        ...figures.DEBT_AGES.map(([, age]) => cents(debtor[age])),
         cents(debtor.totaal),
       ]),
     },

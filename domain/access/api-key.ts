@@ -3,11 +3,11 @@
 import { problem, type ProblemDetail } from '../values/problem.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const MARK = 'bks_';
+const TOKEN_MARK = 'bks_';
 const RANDOM_LENGTH = 30;
 const CHECK_LENGTH = 6;
 const PREFIX_LENGTH = 10;
-const SHAPE = /^bks_[0-9A-Za-z]{36}$/;
+const TOKEN_PATTERN = /^bks_[0-9A-Za-z]{36}$/;
 
 /** Bytes of randomness that `newToken` asks for: enough that the remainder by 62^30 has no bias that anybody could use. */
 export const TOKEN_RANDOM_BYTES = 32;
@@ -20,13 +20,13 @@ export function newToken(random: Uint8Array): string {
   let number = 0n;
   for (const byte of random) number = number * 256n + BigInt(byte);
   const secret = base62(number, RANDOM_LENGTH);
-  return MARK + secret + checkOf(secret);
+  return TOKEN_MARK + secret + checkOf(secret);
 }
 
 /** Is this text written as one of our tokens, its check included? Says nothing about whether the key exists. */
 export function isToken(text: string): boolean {
-  if (!SHAPE.test(text)) return false;
-  const secret = text.slice(MARK.length, MARK.length + RANDOM_LENGTH);
+  if (!TOKEN_PATTERN.test(text)) return false;
+  const secret = text.slice(TOKEN_MARK.length, TOKEN_MARK.length + RANDOM_LENGTH);
   return text.slice(-CHECK_LENGTH) === checkOf(secret);
 }
 
@@ -41,11 +41,11 @@ export function rightsOf<Right extends string>(rights: Iterable<Right>, scopes: 
 }
 
 /** The scope of keys for websites: they may do what visitors may do, and nothing else. */
-const PUBLIC = 'public';
+const PUBLIC_SCOPE = 'public';
 
 /** Whether a key with these scopes is for a website. */
 export function isForWebsite(scopes: readonly string[] | null): boolean {
-  return scopes?.includes(PUBLIC) === true;
+  return scopes?.includes(PUBLIC_SCOPE) === true;
 }
 
 /** Refuses `public` beside other scopes: a visitor has no rights. */
@@ -94,13 +94,13 @@ function crc32(text: string): number {
 }
 
 /** So many keys may one account have, those that have expired included. */
-export const MOST_KEYS = 1_000;
+export const MAX_KEYS_PER_ACCOUNT = 1_000;
 
 /** ERR_TOO_MANY where an account with so many keys may have no more. */
 function keyCountProblems(count: number): ProblemDetail[] {
-  if (count < MOST_KEYS) return [];
+  if (count < MAX_KEYS_PER_ACCOUNT) return [];
   const message = `This account has ${String(count)} API keys, and may have no more: delete some that are not used any more.`;
-  return [{ code: 'ERR_TOO_MANY', message, field: 'user_id', params: { limit: MOST_KEYS } }];
+  return [{ code: 'ERR_TOO_MANY', message, field: 'user_id', params: { limit: MAX_KEYS_PER_ACCOUNT } }];
 }
 
 /** ERR_UNKNOWN_REFERENCE for a key of nobody, ERR_TOO_MANY for one more of an account with so many; null is no account. */

@@ -53,13 +53,13 @@ export function attemptSecrets(token: string): AttemptSecrets {
 }
 
 const FIRST_PAGE = '/kantoor';
-const LONGEST_PATH = 500;
-const OWN_PAGE = /^\/(?:planning|account|kantoor)(?:\/[\w-]+)*(?:\?[\w\-.~=&%+]*)?$/;
-const LOGIN_PAGE = /^\/kantoor\/inloggen\b/;
+const MAX_PATH_LENGTH = 500;
+const OWN_PAGE_PATTERN = /^\/(?:planning|account|kantoor)(?:\/[\w-]+)*(?:\?[\w\-.~=&%+]*)?$/;
+const LOGIN_PAGE_PATTERN = /^\/kantoor\/inloggen\b/;
 
 /** Where a browser goes after the login: one of our pages. Anything else is the office. */
 export function returnPath(asked: string): string {
-  const isOurs = asked.length <= LONGEST_PATH && OWN_PAGE.test(asked) && !LOGIN_PAGE.test(asked);
+  const isOurs = asked.length <= MAX_PATH_LENGTH && OWN_PAGE_PATTERN.test(asked) && !LOGIN_PAGE_PATTERN.test(asked);
   return isOurs ? asked : FIRST_PAGE;
 }
 
@@ -77,9 +77,9 @@ export interface IssuerIdentity {
   readonly roles: readonly string[] | null;
 }
 
-const SUBJECT = /^[\x20-\x7e]{1,255}$/;
-const LONGEST_NAME = 255;
-const MOST_ROLES = 1_000;
+const SUBJECT_PATTERN = /^[\x20-\x7e]{1,255}$/;
+const MAX_NAME_LENGTH = 255;
+const MAX_ROLES = 1_000;
 
 /** Somebody in these claims; null where they say nobody that we could know again. */
 export function personOf(
@@ -87,13 +87,13 @@ export function personOf(
   { issuer, rolesClaim }: { readonly issuer: string; readonly rolesClaim: string | null },
 ): IssuerIdentity | null {
   const { sub, email, email_verified, name } = claims;
-  if (typeof sub !== 'string' || !SUBJECT.test(sub)) return null;
+  if (typeof sub !== 'string' || !SUBJECT_PATTERN.test(sub)) return null;
   const isVerified = email_verified === true || email_verified === 'true';
   return {
     issuer,
     subject: sub,
     email: isVerified && typeof email === 'string' && isMailAddress(email) ? email : null,
-    name: typeof name === 'string' ? visible(name).trim().slice(0, LONGEST_NAME) || null : null,
+    name: typeof name === 'string' ? visible(name).trim().slice(0, MAX_NAME_LENGTH) || null : null,
     roles: rolesClaim === null ? null : rolesIn(claimAt(claims, rolesClaim)),
   };
 }
@@ -117,10 +117,10 @@ function textsIn(claim: unknown): string[] {
 /** Comparable names of roles. Keycloak writes groups as paths: `/Balie` is Balie too. */
 function rolesIn(claim: unknown): string[] {
   const names = textsIn(claim)
-    .slice(0, MOST_ROLES)
+    .slice(0, MAX_ROLES)
     .flatMap((each) => [each, each.replace(/^\//, '')]);
   const found = names.map((each) => comparable(visible(each))).filter((each) => each !== '');
-  return [...new Set(found)].slice(0, MOST_ROLES);
+  return [...new Set(found)].slice(0, MAX_ROLES);
 }
 
 /** The people whom an issuer may let in. */

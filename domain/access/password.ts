@@ -4,9 +4,9 @@ import type { Instant } from '../../generated/types.ts';
 import { milliseconds } from '../values/calendar.ts';
 
 /** A password that so many guesses find is refused. Nobody makes so many over the network, where ten a minute are taken. */
-const TOO_FEW_GUESSES = 1e8;
+const MIN_GUESSES = 1e8;
 
-const COMMON = ['wachtwoord', 'welkom', 'geheim', 'boekstaaf'];
+const COMMON_WORDS = ['wachtwoord', 'welkom', 'geheim', 'boekstaaf'];
 
 /** The words that somebody who guesses the password of an account tries early: its names, whole and in parts. */
 export function wordsToTry(account: {
@@ -15,12 +15,12 @@ export function wordsToTry(account: {
 }): string[] {
   const names = [account.gebruikersnaam, account.email_address ?? ''];
   const parts = names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u));
-  return [...COMMON, ...names, ...parts].filter((word) => word !== '');
+  return [...COMMON_WORDS, ...names, ...parts].filter((word) => word !== '');
 }
 
 /** ERR_PASSWORD_GUESSABLE for a password that is found by so many guesses. */
 export function passwordProblems(guesses: number): ProblemDetail[] {
-  if (guesses >= TOO_FEW_GUESSES) return [];
+  if (guesses >= MIN_GUESSES) return [];
   const message =
     'This password is easy to guess: choose another one, such as four words that have nothing to do with each other.';
   return [{ code: 'ERR_PASSWORD_GUESSABLE', message, field: 'wachtwoord' }];
@@ -42,7 +42,7 @@ export function refuseOwnAccount(isOwn: boolean): void {
   throw problem('ERR_OWN_PASSWORD', 'This is your own account: change its password with POST /api2/wachtwoord.');
 }
 
-const FRESH = 10 * 60_000;
+const FRESH_LOGIN_MS = 10 * 60_000;
 
 /** Whether a login over an issuer is so recent that it stands for the password, which its account may not know. */
 export function isFreshLogin(
@@ -50,5 +50,5 @@ export function isFreshLogin(
   begun: Instant,
   now: Instant,
 ): boolean {
-  return oidc_subject !== null && milliseconds(now) - milliseconds(begun) < FRESH;
+  return oidc_subject !== null && milliseconds(now) - milliseconds(begun) < FRESH_LOGIN_MS;
 }

@@ -13,7 +13,7 @@ export interface LoginRules {
 }
 
 /** The rules of a role that asks nothing: those of users without it. */
-export const ASKS_NOTHING: LoginRules = { tweede_factor_verplicht: false, basic_toegestaan: true };
+export const NO_LOGIN_RULES: LoginRules = { tweede_factor_verplicht: false, basic_toegestaan: true };
 
 /** The rules after a change: what is not sent stays. */
 export function loginRules(

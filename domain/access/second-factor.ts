@@ -24,18 +24,18 @@ export type FactorProof =
     }
   | { readonly recoveryHash: string };
 
-const SECONDS = 30;
+const STEP_SECONDS = 30;
 const SECRET_BYTES = 20;
 /** The codes of so many steps before and after now are right: clocks differ. */
-const DRIFT = 1;
+const DRIFT_STEPS = 1;
 const DIGITS = /^[0-9]{6}$/;
 
 /** How many recovery codes a user gets. */
-const RECOVERY_CODES = 10;
-const RECOVERY_LENGTH = 16;
+const RECOVERY_CODE_COUNT = 10;
+const RECOVERY_CODE_LENGTH = 16;
 /** No two of these look alike; as many as bits of a byte can name. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz123456789';
-const PARTS = /.{4}(?=.)/g;
+const CODE_PARTS = /.{4}(?=.)/g;
 
 /** Whether an account has to set up a second factor before its sessions may do anything else. */
 export function mustSetUp({ isActive, isRequired }: FactorRules): boolean {
@@ -68,21 +68,21 @@ export function otpauthUri(secret: string, { gebruikersnaam, host }: { gebruiker
 export function stepOf(secret: string, code: string, now: Instant): number | null {
   const [token, timestamp] = [plain(code), milliseconds(now)];
   if (!DIGITS.test(token)) return null;
-  const drift = totpOf(secret).validate({ token, timestamp, window: DRIFT });
-  return drift === null ? null : Math.floor(timestamp / 1000 / SECONDS) + drift;
+  const drift = totpOf(secret).validate({ token, timestamp, window: DRIFT_STEPS });
+  return drift === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + drift;
 }
 
 function totpOf(secret: string, named: { issuer?: string; label?: string } = {}): TOTP {
-  return new TOTP({ ...named, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: SECONDS });
+  return new TOTP({ ...named, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: STEP_SECONDS });
 }
 
 /** Ten recovery codes of 80 bits each, made of `random` bytes: `k7mn-4tqx-3hrp-wcad`. */
 export function newRecoveryCodes(random: (bytes: number) => Uint8Array): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () =>
-    [...random(RECOVERY_LENGTH)]
+  return Array.from({ length: RECOVERY_CODE_COUNT }, () =>
+    [...random(RECOVERY_CODE_LENGTH)]
       .map((byte) => LETTERS.charAt(byte % LETTERS.length))
       .join('')
-      .replace(PARTS, '$&-'),
+      .replace(CODE_PARTS, '$&-'),
   );
 }
 

@@ -5,8 +5,8 @@ import type { Instant } from '../../generated/types.ts';
 import { HOUR } from '../values/time-units.ts';
 
 /** How many sessions a user has at most; a further login ends the oldest. */
-export const MOST_SESSIONS = 100;
-const DEVICE_LENGTH = 255;
+export const MAX_SESSIONS_PER_USER = 100;
+const MAX_DEVICE_LENGTH = 255;
 
 /** How long sessions last at most, and how long without use, in hours. */
 export interface SessionTimes {
@@ -34,7 +34,7 @@ export function endsSessions(changes: {
 
 /** The name that a browser gives itself, as far as it is kept; null for none. */
 export function deviceOf(userAgent: string): string | null {
-  return userAgent === '' ? null : userAgent.slice(0, DEVICE_LENGTH);
+  return userAgent === '' ? null : userAgent.slice(0, MAX_DEVICE_LENGTH);
 }
 
 /**

@@ -28,7 +28,7 @@ const LOOKALIKES = [
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχγ', 'ABEZHlKMNOPTYXaikvoptuxy'],
   ['ՍՏՕԼսհոօց01Iıɑɡ', 'USOLuhnogOlliag'],
 ] as const;
-const LATIN = new Map(
+const LATIN_LETTERS = new Map(
   LOOKALIKES.flatMap(([letters, latin]) => Array.from(letters, (letter, at) => [letter, latin.charAt(at)] as const)),
 );
 
@@ -40,7 +40,7 @@ function looksOf(gebruikersnaam: string): string[] {
   const written = gebruikersnaam.normalize('NFKD');
   return [written, written.toLowerCase()].map((text) =>
     text
-      .replace(/./gu, (letter) => LATIN.get(letter) ?? letter)
+      .replace(/./gu, (letter) => LATIN_LETTERS.get(letter) ?? letter)
       .toLowerCase()
       .replace(/(?<=[ij])\u0307/g, ''),
   );
@@ -132,7 +132,7 @@ export function rightsOfCredential(
 }
 
 /** No issuer knows an account any more once another address was entered: whoever has that one may join it. */
-export const NOT_JOINED = { oidc_issuer: null, oidc_subject: null } as const;
+export const NO_ISSUER = { oidc_issuer: null, oidc_subject: null } as const;
 
 /** Whether an account can manage users. */
 function manages({ actief, rights }: AccountPower): boolean {

@@ -19,9 +19,9 @@ export const RETRY_DELAYS_MS: readonly number[] = [
 ];
 
 /** For so long only failures, in milliseconds, and a subscription is switched off. */
-export const FAILING = 120 * HOUR;
+export const MAX_FAILING_MS = 120 * HOUR;
 
-const LONGEST_PAUSE = 24 * HOUR;
+const MAX_PAUSE_MS = 24 * HOUR;
 
 /** The event that is sent on request, to try a subscription out. It is not tried again. */
 export const TEST_EVENT = 'WebhookTest';
@@ -61,7 +61,7 @@ function pauseOf(retryAfter: string | null, now: Instant): number {
   if (retryAfter === null) return 0;
   const text = retryAfter.trim();
   const wait = /^\d{1,9}$/.test(text) ? Number(text) * SECOND : Date.parse(text) - Date.parse(now);
-  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), LONGEST_PAUSE);
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), MAX_PAUSE_MS);
 }
 
 /** Throws ERR_PERIOD_ORDER for a replay that ends before it begins. */

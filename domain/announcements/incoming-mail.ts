@@ -28,7 +28,7 @@ export interface ParsedMessage {
 }
 
 /** The headers that tell what wrote a mail. */
-export const MARKS = [
+export const MARK_HEADERS = [
   'auto-submitted',
   'content-type',
   'precedence',
@@ -37,7 +37,7 @@ export const MARKS = [
   'x-autoreply',
   'x-autorespond',
 ] as const;
-export type MarkHeader = (typeof MARKS)[number];
+export type MarkHeader = (typeof MARK_HEADERS)[number];
 
 /** A message beyond the limits of the contract: ERR_MAIL_UNREADABLE. */
 export function unreadableMail(): Problem {
@@ -69,13 +69,13 @@ export function recipients({ delivered_to, to }: Pick<ParsedMessage, 'delivered_
   return [...new Set([...delivered_to, ...to].map((address) => address.toLowerCase()))];
 }
 
-const MOST_MENTIONED = 20;
-const REFERENCE = /(?<![\w.,/-])[1-9]\d{0,9}-[1-9]\d{0,9}(?![\w/-]|[.,]\d)/g;
+const MAX_REFERENCES = 20;
+const REFERENCE_PATTERN = /(?<![\w.,/-])[1-9]\d{0,9}-[1-9]\d{0,9}(?![\w/-]|[.,]\d)/g;
 
 /** Texts that look like references of bookings, those of the subject first. */
 export function mentionedIn({ subject, text }: Pick<ParsedMessage, 'subject' | 'text'>): string[] {
-  const found = [subject, text].flatMap((each) => each.match(REFERENCE) ?? []);
-  return [...new Set(found)].slice(0, MOST_MENTIONED);
+  const found = [subject, text].flatMap((each) => each.match(REFERENCE_PATTERN) ?? []);
+  return [...new Set(found)].slice(0, MAX_REFERENCES);
 }
 
 /** Somebody of a customer who has the sender's address. */
@@ -112,7 +112,7 @@ export function recognised(
   return { sender, contact_id, contactpersoon_id: person, booking_id: booking?.id ?? null };
 }
 
-const LONGEST_NOTE = 65_535;
+const MAX_NOTE_LENGTH = 65_535;
 
 /** The text of the note on a mail; undefined for mail that makes none. */
 export function noteOf(
@@ -123,20 +123,20 @@ export function noteOf(
       Pick<MailRecognition, 'contactpersoon_id' | 'booking_id'> & { readonly created_by: null })
   | undefined {
   if (kind !== 'mail' || contact_id === null) return undefined;
-  const bericht = Array.from(text).slice(0, LONGEST_NOTE).join('');
+  const bericht = Array.from(text).slice(0, MAX_NOTE_LENGTH).join('');
   const about = { contact_id, contactpersoon_id, booking_id };
   return { soort_contact: 'email', onderwerp: subject, bericht, sticky: false, created_by: null, ...about };
 }
 
 /** How much of a message is looked at for its sender, in bytes. */
-const HEAD = 65_536;
+const HEAD_BYTES = 65_536;
 
 /**
  * The mailbox that a message names as its sender, read without the rest of it; empty where it names none. It proves nothing:
  * it only parts the mails of one sender from those of others while they wait.
  */
 export function senderIn(message: Uint8Array): string {
-  const text = new TextDecoder('latin1').decode(message.subarray(0, HEAD));
+  const text = new TextDecoder('latin1').decode(message.subarray(0, HEAD_BYTES));
   const [head = ''] = text.split(/\r?\n\r?\n/, 1);
   const [, from = ''] = /^from:(.*(?:\r?\n[ \t].*)*)/im.exec(head) ?? [];
   const address = (/<([^<>]*)>\s*$/.exec(from)?.[1] ?? from).trim();

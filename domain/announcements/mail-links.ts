@@ -3,7 +3,7 @@ import { oneLine } from '../values/one-line.ts';
 import { textOf, type TextPart } from '../values/tags.ts';
 
 // The end of a sentence and brackets around an address are no part of it.
-const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]{}]/g;
+const ADDRESS_PATTERN = /\bhttps?:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]{}]/g;
 
 /** An address in a text, and where it begins. */
 export interface FoundAddress {
@@ -13,15 +13,15 @@ export interface FoundAddress {
 
 /** The web addresses in a text, in their order. */
 export function addressesIn(text: string): FoundAddress[] {
-  return [...text.matchAll(ADDRESS)].map(({ 0: url, index: at }) => ({ url, at }));
+  return [...text.matchAll(ADDRESS_PATTERN)].map(({ 0: url, index: at }) => ({ url, at }));
 }
 
 /** Tags whose values customers give, or staff as customers say them. */
-const OF_CUSTOMERS = /^(?:contact|contactpersoon)_|^factuur_referentie_klant$/;
+const CUSTOMER_TAGS = /^(?:contact|contactpersoon)_|^factuur_referentie_klant$/;
 
 /** Whether the value of a tag may be a stranger's words. */
 export function isOfCustomer(tag: string): boolean {
-  return OF_CUSTOMERS.test(tag);
+  return CUSTOMER_TAGS.test(tag);
 }
 
 /** The addresses in a filled text that nobody but staff wrote, each once. */

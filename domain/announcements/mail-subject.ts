@@ -5,21 +5,21 @@ type Schemas = components['schemas'];
 export type MailSubject = Schemas['MailSubject'];
 
 /** The members of a mail, and filters of the outbox, that are older than `about`. */
-const MEMBERS = { factuur_id: 'invoice' } as const satisfies Partial<
+const OLDER_MEMBERS = { factuur_id: 'invoice' } as const satisfies Partial<
   Record<keyof Schemas['QueuedMail'], MailSubject['kind']>
 >;
-export type OlderMembers = Readonly<Record<keyof typeof MEMBERS, number | null>>;
+export type OlderMembers = Readonly<Record<keyof typeof OLDER_MEMBERS, number | null>>;
 
 /** The older members for what a mail is about: its id where the member stands for its kind, else null. */
 export function olderMembers({ kind, id }: MailSubject): OlderMembers {
-  const values = Object.entries<string>(MEMBERS).map(([member, ofKind]) => [member, ofKind === kind ? id : null]);
+  const values = Object.entries<string>(OLDER_MEMBERS).map(([member, ofKind]) => [member, ofKind === kind ? id : null]);
   return Object.fromEntries(values) as OlderMembers;
 }
 
 /** The subjects that the older filters ask for. */
 export function subjectsAsked(query: Readonly<Partial<Record<keyof OlderMembers, number | undefined>>>): MailSubject[] {
-  return (Object.keys(MEMBERS) as (keyof typeof MEMBERS)[]).flatMap((member) => {
+  return (Object.keys(OLDER_MEMBERS) as (keyof typeof OLDER_MEMBERS)[]).flatMap((member) => {
     const id = query[member];
-    return id === undefined ? [] : [{ kind: MEMBERS[member], id }];
+    return id === undefined ? [] : [{ kind: OLDER_MEMBERS[member], id }];
   });
 }

@@ -31,8 +31,8 @@ export interface WrittenMail {
   readonly unknown_tags: readonly string[];
 }
 
-const LONGEST_SUBJECT = 998;
-const LONGEST_BODY = 4_000_000;
+const MAX_SUBJECT_LENGTH = 998;
+const MAX_BODY_LENGTH = 4_000_000;
 
 // Mails are plain text, in which the narrow spaces of some languages are in the way of searches.
 const SPACES = /[\u00a0\u202f]/g;
@@ -45,8 +45,8 @@ export function fillMail(texts: MailTexts, values: Readonly<Record<string, strin
   const parts = [texts.body, texts.signature ?? ''].map((text) => filledPieces(text, printed));
   const whole = parts.map(({ pieces }) => textOf(pieces).trim()).filter((text) => text !== '');
   return {
-    subject: oneLine(subject.text).slice(0, LONGEST_SUBJECT),
-    body: whole.join('\n\n').slice(0, LONGEST_BODY),
+    subject: oneLine(subject.text).slice(0, MAX_SUBJECT_LENGTH),
+    body: whole.join('\n\n').slice(0, MAX_BODY_LENGTH),
     links: [...new Set(parts.flatMap(({ pieces }) => staffLinks(pieces)))],
     unknown_tags: [...new Set([subject, ...parts].flatMap(({ unknown }) => unknown))],
   };

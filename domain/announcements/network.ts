@@ -10,7 +10,7 @@ export interface Network {
   readonly length: number;
 }
 
-const BITS = { ipv4: 32, ipv6: 128 } as const;
+const ADDRESS_BITS = { ipv4: 32, ipv6: 128 } as const;
 
 /** An address as a network of its own; null for what is no address. One that carries an IPv4 address counts as that one. */
 export function addressOf(text: string): Network | null {
@@ -27,7 +27,7 @@ export function networkOf(text: string): Network | null {
   if (found === null || rest.length > 0) return null;
   if (bits === undefined) return found;
   const length = /^\d{1,3}$/.test(bits) ? Number(bits) : NaN;
-  return length <= BITS[found.address.kind()] ? { ...found, length } : null;
+  return length <= ADDRESS_BITS[found.address.kind()] ? { ...found, length } : null;
 }
 
 /** Whether an address lies in a network. */
@@ -36,18 +36,18 @@ export function lies({ address }: Network, network: Network): boolean {
 }
 
 // One eighth of IPv6 is given out. The rest is nobody's yet, but the library takes it for public.
-const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
+const ALLOCATED_RANGE = ipaddr.IPv6.parseCIDR('2000::/3');
 // For documents, by RFC 9637.
-const FOR_DOCUMENTS = ipaddr.IPv6.parseCIDR('3fff::/20');
+const DOCUMENTATION_RANGE = ipaddr.IPv6.parseCIDR('3fff::/20');
 
 /** Whether an address belongs to the public internet: not to this machine, a private network, or anything special. */
 export function isPublic({ address }: Network): boolean {
   if (address.range() !== 'unicast') return false;
-  return address.kind() === 'ipv4' || (address.match(...GIVEN_OUT) && !address.match(...FOR_DOCUMENTS));
+  return address.kind() === 'ipv4' || (address.match(...ALLOCATED_RANGE) && !address.match(...DOCUMENTATION_RANGE));
 }
 
 function alone(address: IpAddress): Network {
-  return { address, length: BITS[address.kind()] };
+  return { address, length: ADDRESS_BITS[address.kind()] };
 }
 
 // ::ffff:a.b.c.d is an IPv4 address in other clothes, and so is what NAT64 makes of one.

@@ -11,7 +11,7 @@ export interface IssueTexts {
   readonly body: string;
 }
 
-const LABEL: Readonly<Record<DocumentLanguage, string>> = {
+const UNSUBSCRIBE_LABELS: Readonly<Record<DocumentLanguage, string>> = {
   nl: 'Afmelden voor deze nieuwsbrief',
   en: 'Unsubscribe from this newsletter',
   de: 'Diesen Newsletter abbestellen',
@@ -20,7 +20,7 @@ const LABEL: Readonly<Record<DocumentLanguage, string>> = {
 
 /** The words of the link to unsubscribe. */
 export function unsubscribeLabel(locale: string): string {
-  return LABEL[languageOf(locale)];
+  return UNSUBSCRIBE_LABELS[languageOf(locale)];
 }
 
 /** The texts of an issue as they are filled: how to unsubscribe follows where the body does not say it. */

@@ -47,11 +47,11 @@ export function isAllowed(address: Network, { networks }: AllowedHosts): boolean
 }
 
 export const SECRET_BYTES = 32;
-const PREFIX = 'whsec_';
+const SECRET_PREFIX = 'whsec_';
 
 /** A secret in the form of Standard Webhooks. */
 export function secretOf(random: Buffer): string {
-  return PREFIX + random.toString('base64');
+  return SECRET_PREFIX + random.toString('base64');
 }
 
 /** The value of `webhook-signature`, by Standard Webhooks 1.0: a signature for each secret, the newest first. */
@@ -61,7 +61,7 @@ export function signatures(
 ): string {
   const before = `${message.id}.${String(message.timestamp)}.`;
   const sign = (secret: string): string =>
-    createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
+    createHmac('sha256', Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64'))
       .update(before)
       .update(message.body)
       .digest('base64');
@@ -112,7 +112,7 @@ export interface SubscriptionCounts {
 }
 
 /** So many subscriptions may an account have for each one that may be active: those that were switched off take room too. */
-const OWN_FOR_EACH_ACTIVE = 5;
+const MAX_OWN_PER_ACTIVE = 5;
 
 /** ERR_TOO_MANY where there would be more active subscriptions than `limit`, or more of one account than five times that. */
 export function countProblems(there: SubscriptionCounts, added: SubscriptionCounts, limit: number): ProblemDetail[] {
@@ -121,7 +121,7 @@ export function countProblems(there: SubscriptionCounts, added: SubscriptionCoun
     const message = `${many}: deactivate some, or ask the operator to raise WEBHOOK_LIMIT.`;
     return [{ code: 'ERR_TOO_MANY', message, params: { limit } }];
   }
-  const most = limit * OWN_FOR_EACH_ACTIVE;
+  const most = limit * MAX_OWN_PER_ACTIVE;
   if (added.own === 0 || there.own + added.own <= most) return [];
   const message = `Your account has ${String(there.own)} subscriptions, and may have ${String(most)}: delete some that are inactive.`;
   return [{ code: 'ERR_TOO_MANY', message, params: { limit: most } }];

@@ -15,12 +15,12 @@ type NewBooking = Schemas['NewBooking'];
 type BookableProducts = ReadonlyMap<number, BookableProduct>;
 
 /** The longest name that a booking has, in characters. */
-const LONGEST = 255;
+const MAX_NAME_LENGTH = 255;
 /** The most people whom a booking is for. */
-const MOST_PEOPLE = 100_000;
-const TOO_MANY: ProblemDetail = {
+const MAX_PEOPLE = 100_000;
+const TOO_MANY_PEOPLE: ProblemDetail = {
   code: 'ERR_RANGE',
-  message: `This is for more than ${String(MOST_PEOPLE)} people: book less.`,
+  message: `This is for more than ${String(MAX_PEOPLE)} people: book less.`,
   field: 'products',
 };
 
@@ -35,7 +35,7 @@ export function summaryOf(
     begin,
     personen: peopleOf(ordered, products),
     arrangement: Array.from([...new Set(names)].join(', '))
-      .slice(0, LONGEST)
+      .slice(0, MAX_NAME_LENGTH)
       .join(''),
   };
 }
@@ -56,7 +56,7 @@ function peopleOf(ordered: readonly OrderedProduct[], products: BookableProducts
 
 /** ERR_RANGE for each amount below the least that its product is sold in, and for more people than a booking can be for. */
 export function amountProblems(ordered: readonly OrderedProduct[], products: BookableProducts): ProblemDetail[] {
-  return [...ordered.flatMap(tooFew(products)), ...(peopleOf(ordered, products) > MOST_PEOPLE ? [TOO_MANY] : [])];
+  return [...ordered.flatMap(tooFew(products)), ...(peopleOf(ordered, products) > MAX_PEOPLE ? [TOO_MANY_PEOPLE] : [])];
 }
 
 function tooFew(products: BookableProducts): (ordered: OrderedProduct, place: number) => ProblemDetail[] {

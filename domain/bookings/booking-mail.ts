@@ -9,10 +9,10 @@ export type BookingMail = components['schemas']['BookingMail'];
 export type BookingMoment = BookingMail['moment'];
 
 /** How many days late thanks are still sent. */
-const DAYS_MADE_UP_FOR = 14;
+const MAX_DAYS_LATE = 14;
 
 /** How many days a booking may last for the clock to find its end. */
-const LONGEST_BOOKING = 62;
+const MAX_BOOKING_DAYS = 62;
 
 /** The members of a text that decide when it is sent; `since` is the moment from which it is there as it is now. */
 export type ScheduledBookingMail = Pick<BookingMail, 'moment' | 'dagen' | 'tijd' | 'actief'> & {
@@ -29,7 +29,7 @@ export interface MailedBooking {
   readonly created_at: Instant;
 }
 
-const STATUSES: Readonly<Partial<Record<BookingMoment, readonly BookingStatus[]>>> = {
+const MAILED_STATUSES: Readonly<Partial<Record<BookingMoment, readonly BookingStatus[]>>> = {
   herinnering: ['definitief', 'gaande'],
   bedankt: ['definitief', 'gaande', 'voltooid'],
 };
@@ -40,7 +40,7 @@ function mailedStatuses({
   dagen,
   actief,
 }: Pick<ScheduledBookingMail, 'moment' | 'dagen' | 'actief'>): readonly BookingStatus[] {
-  return actief && dagen !== null ? (STATUSES[moment] ?? []) : [];
+  return actief && dagen !== null ? (MAILED_STATUSES[moment] ?? []) : [];
 }
 
 /** When everything of a booking is over. */
@@ -60,7 +60,7 @@ export function dueDateOf(text: ScheduledBookingMail, booking: MailedBooking, no
   const day = addDays(date, isBefore ? -text.dagen : text.dagen);
   const at = atTime(day, text.tijd, zone);
   const due = !isBefore && at < booking.end ? booking.end : at;
-  const isOver = isBefore ? now >= booking.begin : now > later(due, DAYS_MADE_UP_FOR);
+  const isOver = isBefore ? now >= booking.begin : now > later(due, MAX_DAYS_LATE);
   const known = booking.definite_at ?? booking.created_at;
   return due > now || isOver || due < text.since || due < known ? null : date;
 }
@@ -83,7 +83,7 @@ export function datesOf(
     return { from: from > today ? from : today, until: addDays(today, text.dagen) };
   }
   return {
-    from: addDays(today, -text.dagen - DAYS_MADE_UP_FOR - LONGEST_BOOKING - 1),
+    from: addDays(today, -text.dagen - MAX_DAYS_LATE - MAX_BOOKING_DAYS - 1),
     until: addDays(today, -text.dagen),
   };
 }
@@ -114,7 +114,7 @@ export function changedMail(
 
 /** ERR_CANNOT_COMBINE for a text that no moment of the clock goes with. */
 function bookingMailProblems({ moment, dagen }: Pick<BookingMail, 'moment' | 'dagen'>): ProblemDetail[] {
-  if (dagen === null || STATUSES[moment] !== undefined) return [];
+  if (dagen === null || MAILED_STATUSES[moment] !== undefined) return [];
   const message = 'Only a herinnering and a bedankt are sent by the clock: leave dagen out.';
   return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'dagen' }];
 }

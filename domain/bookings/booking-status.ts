@@ -8,7 +8,7 @@ export type BookingStatus = components['schemas']['BookingStatus'];
 type MoveRule = 'yes' | 'no' | 'uninvoiced';
 
 /** All statuses, from a question to done or cancelled. */
-export const STATUSES = [
+export const BOOKING_STATUSES = [
   'informatie',
   'interesse',
   'optie',
@@ -44,7 +44,7 @@ const CONFIRMED_STATUSES: ReadonlySet<BookingStatus> = new Set(['definitief', 'g
 
 /** The statuses that a booking may move to, its own left out. `invoiced`: a permanent invoice is not wholly credited. */
 export function allowedMoves(from: BookingStatus, invoiced: boolean): BookingStatus[] {
-  return STATUSES.filter((to, index) => {
+  return BOOKING_STATUSES.filter((to, index) => {
     const move = MOVES[from][index];
     return to !== from && (move === YES || (move === UNINVOICED && !invoiced));
   });

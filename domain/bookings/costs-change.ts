@@ -10,7 +10,7 @@ import {
 } from './booking.ts';
 import type { SentCost } from './booking-sent.ts';
 import { pricedLine, type PricedLine, type PricingFacts } from './line-price.ts';
-import { DEEPEST_GROUP, itemsIn, type CostGroup, type CostItem, type CostLine } from './costs.ts';
+import { MAX_GROUP_DEPTH, itemsIn, type CostGroup, type CostItem, type CostLine } from './costs.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { given } from '../values/sent.ts';
 
@@ -83,14 +83,14 @@ function voucherProblems(stored: readonly CostLine[], planned: readonly PlannedC
   const kept = new Map(planned.map((cost) => [cost.id, cost]));
   const isUnchanged = (item: CostItem): boolean => {
     const cost = kept.get(item.id);
-    return cost?.type === 'item' && FIXED.every((member) => cost[member] === item[member]);
+    return cost?.type === 'item' && FIXED_MEMBERS.every((member) => cost[member] === item[member]);
   };
   if (itemsIn<CostItem>(stored).every((item) => item.voucher_id === undefined || isUnchanged(item))) return [];
   const message = 'The items of a voucher cannot change: take the voucher off the booking instead.';
   return [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'kosten.regels' }];
 }
 
-const FIXED = ['naam', 'kortingspercentage', 'aantal', 'bedrag', 'btw_percentage', 'product_id'] as const;
+const FIXED_MEMBERS = ['naam', 'kortingspercentage', 'aantal', 'bedrag', 'btw_percentage', 'product_id'] as const;
 
 class CostsChange {
   readonly problems: ProblemDetail[] = [];
@@ -130,8 +130,12 @@ class CostsChange {
     const stored = cost.id === undefined ? undefined : this.#known(cost.id, cost.type, field);
     if (cost.id !== undefined && stored === undefined) return [];
     if (cost.type === 'item') return this.#sentItem(cost, stored?.type === 'item' ? stored : undefined, field);
-    if (depth > DEEPEST_GROUP) {
-      this.#refuse('ERR_COSTS_TOO_DEEP', `Groups nest at most ${String(DEEPEST_GROUP)} deep: move this one up.`, field);
+    if (depth > MAX_GROUP_DEPTH) {
+      this.#refuse(
+        'ERR_COSTS_TOO_DEEP',
+        `Groups nest at most ${String(MAX_GROUP_DEPTH)} deep: move this one up.`,
+        field,
+      );
       return [];
     }
     return [this.#sentGroup(cost, stored?.type === 'groep' ? stored : undefined, field, depth)];

@@ -26,7 +26,7 @@ export interface PricedGroup {
 export type PricedCost = PricedItem | PricedGroup;
 
 /** How deep groups may lie in each other. */
-export const DEEPEST_GROUP = 3;
+export const MAX_GROUP_DEPTH = 3;
 
 /**
  * The gross in cents of each item, depth first: rounded once, after its own discount and that of every group around it.

@@ -36,13 +36,13 @@ export function pricedLine(
   field: string,
 ): PricedLine {
   const local = pricing.zone.toText(line.begin);
-  const datum = local.slice(0, DATE);
+  const datum = local.slice(0, DATE_LENGTH);
   const prices = pricesOn(product.ProductPrice, datum);
   if (prices.length === 0 && product.ProductPrice.length > 0)
     return { line, items: [], problems: [notSoldYet(product, datum, field)] };
 
   const { id: product_id, productgroep_id } = product;
-  const about = { product_id, productgroep_id, datum, time: local.slice(DATE + 1, DATE + 6) };
+  const about = { product_id, productgroep_id, datum, time: local.slice(DATE_LENGTH + 1, DATE_LENGTH + 6) };
   const rule = isRuled(prices)
     ? ruleFor(pricing.rules, { ...about, ahead: daysBetween(pricing.today, datum) })
     : undefined;
@@ -64,7 +64,7 @@ export function pricedLine(
 }
 
 /** The length of a local date, with which local times begin. */
-const DATE = '2026-03-28'.length;
+const DATE_LENGTH = '2026-03-28'.length;
 
 function named(line: PlannedBookingLine, rule: ActiveRule | undefined): PlannedBookingLine {
   const prijsregel_id = rule?.id ?? null;

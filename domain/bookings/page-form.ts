@@ -1,6 +1,6 @@
 // The forms of the pages on which customers answer: what they send, as it is stored.
 
-const LONGEST_REASON = 2_000;
+const MAX_REASON_LENGTH = 2_000;
 
 /** The fields of a form. */
 export function formIn(body: Uint8Array): URLSearchParams {
@@ -10,6 +10,6 @@ export function formIn(body: Uint8Array): URLSearchParams {
 /** The `reden` that somebody typed, without what no text holds, at most 2,000 characters; null for none. */
 export function reasonIn(form: URLSearchParams): string | null {
   const said = (form.get('reden') ?? '').replace(/(?![\t\n])\p{Cc}|\p{Surrogate}/gu, '').trim();
-  const reden = Array.from(said).slice(0, LONGEST_REASON).join('');
+  const reden = Array.from(said).slice(0, MAX_REASON_LENGTH).join('');
   return reden === '' ? null : reden;
 }

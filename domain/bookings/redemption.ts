@@ -84,7 +84,7 @@ export function redemptionOf<Line>(
     return {
       id: null,
       type: 'item',
-      naam: `${voucher.title}${what}`.slice(0, LONGEST_NAME),
+      naam: `${voucher.title}${what}`.slice(0, MAX_NAME_LENGTH),
       kortingspercentage: NO_DISCOUNT,
       kortingomschrijving: null,
       aantal: 1,
@@ -150,7 +150,7 @@ export function costsWithVoucher(stored: ChargedBooking, items: readonly Planned
   return [...unchanged(stored), ...items];
 }
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 /** The costs of a booking without the items of these vouchers. */
 export function costsWithoutVouchers(stored: ChargedBooking, vouchers: ReadonlySet<number>): readonly PlannedCost[] {

@@ -9,12 +9,12 @@ import type { StoredBooking } from './booking.ts';
 export type StatusReminder = components['schemas']['StatusReminder'];
 
 /** The local time at which reminders go out. */
-export const REMINDED_AT = '08:00';
+export const REMINDER_TIME = '08:00';
 
 /** The day whose reminders go out at a moment: until eight it is still the day before, also when that was made up for. */
 export function reminderDay(now: Instant, zone: Zone): string {
   const today = zone.localDate(now);
-  return now < atTime(today, REMINDED_AT, zone) ? addDays(today, -1) : today;
+  return now < atTime(today, REMINDER_TIME, zone) ? addDays(today, -1) : today;
 }
 
 /** A reminder as it is for one company: since when it is so, and after how many days in the status. */
@@ -36,7 +36,7 @@ export interface StayPeriod {
  */
 export function dueStays({ termijn_in_dagen, since }: AppliedReminder, day: string, zone: Zone): StayPeriod {
   const until = zone.startOfLocalDay(addDays(day, 1 - termijn_in_dagen));
-  const firstDay = firstDateAt(REMINDED_AT, since, zone);
+  const firstDay = firstDateAt(REMINDER_TIME, since, zone);
   const from = zone.startOfLocalDay(addDays(firstDay, -termijn_in_dagen));
   return { from: from < since ? from : since, until };
 }

@@ -12,15 +12,28 @@ export interface DueInvoice extends OwedInvoice {
 }
 
 /** The columns of open amounts, by the days since they were due. */
-export const AGES = ['niet_vervallen', 'dagen_1_30', 'dagen_31_60', 'dagen_61_90', 'dagen_meer', 'totaal'] as const;
+export const AGE_COLUMNS = [
+  'niet_vervallen',
+  'dagen_1_30',
+  'dagen_31_60',
+  'dagen_61_90',
+  'dagen_meer',
+  'totaal',
+] as const;
 
 /** The names of the columns, whose order never changes: new ones come last. */
-export const AGED_DEBTORS_COLUMNS = ['klant_id', 'klant_naam', ...AGES, 'facturen', 'oudste_vervaldatum'] as const;
+export const AGED_DEBTORS_COLUMNS = [
+  'klant_id',
+  'klant_naam',
+  ...AGE_COLUMNS,
+  'facturen',
+  'oudste_vervaldatum',
+] as const;
 
 /** A row of the table; amounts with two decimals. */
 export function agedDebtorCells(row: AgedDebtor): TableCell[] {
   const { klant_id, klant_naam, facturen, oudste_vervaldatum } = row;
-  return [klant_id, klant_naam, ...AGES.map((age) => inEuros(row[age])), facturen, oudste_vervaldatum];
+  return [klant_id, klant_naam, ...AGE_COLUMNS.map((age) => inEuros(row[age])), facturen, oudste_vervaldatum];
 }
 
 /** The debts of customers on a day, in the order of the invoices; a customer of whom nothing is open is left out. */
@@ -30,7 +43,7 @@ export function agedDebtorsOn(day: string, invoices: readonly DueInvoice[]): Omi
   for (const { id, klant_id, due } of invoices) {
     const amount = open.get(id) ?? 0;
     if (amount === 0) continue;
-    const debtor = debtors.get(klant_id) ?? { klant_id, ...NOTHING, oudste_vervaldatum: due };
+    const debtor = debtors.get(klant_id) ?? { klant_id, ...NO_DEBT, oudste_vervaldatum: due };
     const age = ageOf(due, day);
     debtors.set(klant_id, {
       ...debtor,
@@ -44,18 +57,18 @@ export function agedDebtorsOn(day: string, invoices: readonly DueInvoice[]): Omi
   return [...debtors.values()];
 }
 
-const NONE = 0 as Cents;
-const NOTHING = {
-  niet_vervallen: NONE,
-  dagen_1_30: NONE,
-  dagen_31_60: NONE,
-  dagen_61_90: NONE,
-  dagen_meer: NONE,
-  totaal: NONE,
+const ZERO_CENTS = 0 as Cents;
+const NO_DEBT = {
+  niet_vervallen: ZERO_CENTS,
+  dagen_1_30: ZERO_CENTS,
+  dagen_31_60: ZERO_CENTS,
+  dagen_61_90: ZERO_CENTS,
+  dagen_meer: ZERO_CENTS,
+  totaal: ZERO_CENTS,
   facturen: 0,
 };
 
-function ageOf(due: string, day: string): Exclude<(typeof AGES)[number], 'totaal'> {
+function ageOf(due: string, day: string): Exclude<(typeof AGE_COLUMNS)[number], 'totaal'> {
   const days = (Date.parse(day) - Date.parse(due)) / 86_400_000;
   if (days <= 0) return 'niet_vervallen';
   if (days <= 30) return 'dagen_1_30';

@@ -90,13 +90,13 @@ export function auditFileHead({ year: of, today, company }: AuditHead): string {
 }
 
 /** So many customers are written as one piece. */
-const CUSTOMERS = 1000;
+const CUSTOMERS_PER_CHUNK = 1000;
 
 /** The pieces from the customers up to where the first journal begins. */
 export function auditFileTotals(year: number, of: AuditTotals): string[] {
-  const pieces = Array.from({ length: Math.ceil(of.customers.length / CUSTOMERS) }, (_, at) =>
+  const pieces = Array.from({ length: Math.ceil(of.customers.length / CUSTOMERS_PER_CHUNK) }, (_, at) =>
     of.customers
-      .slice(at * CUSTOMERS, (at + 1) * CUSTOMERS)
+      .slice(at * CUSTOMERS_PER_CHUNK, (at + 1) * CUSTOMERS_PER_CHUNK)
       .map(customerOf)
       .join(''),
   );
@@ -246,11 +246,11 @@ function tag(name: string, children: readonly string[]): string {
   return `<${name}>${children.join('')}</${name}>`;
 }
 
-const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const INVALID_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const XML_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** An element with a text of at most so many characters, without those that XML has no place for. */
 function text(name: string, value: string, most = 9999): string {
-  const plain = Array.from(value.replace(NO_XML, '')).slice(0, most).join('');
-  return `<${name}>${plain.replace(/[&<>]/g, (character) => ESCAPED[character] ?? '')}</${name}>`;
+  const plain = Array.from(value.replace(INVALID_XML, '')).slice(0, most).join('');
+  return `<${name}>${plain.replace(/[&<>]/g, (character) => XML_ESCAPES[character] ?? '')}</${name}>`;
 }

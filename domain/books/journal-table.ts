@@ -7,7 +7,7 @@ type JournalEntryHead = Omit<JournalEntry, 'regels'>;
 /** A cell of a table; null is an empty one. */
 export type TableCell = string | number | null;
 
-const OF_ENTRY = [
+const ENTRY_COLUMNS = [
   'id',
   'datum',
   'soort',
@@ -24,15 +24,20 @@ const OF_ENTRY = [
   'tegenboeking_van',
 ] as const satisfies readonly (keyof JournalEntryHead)[];
 
-const OF_LINE = ['rekening', 'ledger_number', 'cost_center', 'naam'] as const satisfies readonly (keyof JournalLine)[];
+const LINE_COLUMNS = [
+  'rekening',
+  'ledger_number',
+  'cost_center',
+  'naam',
+] as const satisfies readonly (keyof JournalLine)[];
 
 /** The columns whose numbers have decimals. */
 export const JOURNAL_DECIMALS = ['btw_percentage', 'debet', 'credit'] as const;
 
 /** The names of the columns, whose order never changes: new ones come last. */
 export const JOURNAL_COLUMNS: readonly string[] = [
-  ...OF_ENTRY,
-  ...OF_LINE,
+  ...ENTRY_COLUMNS,
+  ...LINE_COLUMNS,
   ...JOURNAL_DECIMALS,
   'voucher_verkoop_id',
   'terugbetaling_id',
@@ -43,11 +48,11 @@ export function journalRows(
   { regels, ...entry }: JournalEntry,
   toText: (moment: JournalEntry['geboekt_op']) => string,
 ): TableCell[][] {
-  const own = OF_ENTRY.map((name) => (name === 'geboekt_op' ? toText(entry[name]) : entry[name]));
+  const own = ENTRY_COLUMNS.map((name) => (name === 'geboekt_op' ? toText(entry[name]) : entry[name]));
   return regels.map((line) => {
     const rate = line.btw_percentage === null ? null : line.btw_percentage / 100;
     const amounts = [rate, inEuros(line.debet), inEuros(line.credit)];
     const ofVouchers = [entry.voucher_verkoop_id, entry.terugbetaling_id];
-    return [...own, ...OF_LINE.map((name) => line[name]), ...amounts, ...ofVouchers];
+    return [...own, ...LINE_COLUMNS.map((name) => line[name]), ...amounts, ...ofVouchers];
   });
 }

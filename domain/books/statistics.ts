@@ -27,11 +27,11 @@ function dayProblems(days: DateFilter): ProblemDetail[] {
   return [{ code: 'ERR_PERIOD_ORDER', message: '"datum<" must be after "datum>"', field: 'datum<' }];
 }
 
-const QUARTER = 92;
+const QUARTER_DAYS = 92;
 
 /** Whether a period is longer than a quarter: adding it up may take longer than a client waits for the begin of an answer. */
 export function isLong(begin: string, end: string): boolean {
-  return addDays(begin, QUARTER) <= end;
+  return addDays(begin, QUARTER_DAYS) <= end;
 }
 
 /** A question about sales, as far as its parts must fit each other. */
@@ -44,8 +44,8 @@ export interface SalesParameters extends DateFilter {
   readonly product_id?: readonly number[];
 }
 
-const INVOICED: SalesParameters['gegevens'] = 'gefactureerd_bedrag';
-const OF_LINES: readonly Schemas['SalesGrouping'][] = ['product_id', 'productgroep_id', 'btw_percentage'];
+const INVOICED_METRIC: SalesParameters['gegevens'] = 'gefactureerd_bedrag';
+const LINE_GROUPINGS: readonly Schemas['SalesGrouping'][] = ['product_id', 'productgroep_id', 'btw_percentage'];
 
 /**
  * Refuses questions about sales whose parts do not fit, all at once. Throws ERR_PERIOD_ORDER, ERR_REQUIRED and
@@ -61,15 +61,18 @@ export function assertSales(asked: SalesParameters): void {
       field: 'groepeer_tijd',
     });
 
-  if (referentiedatum === 'factuur' && gegevens !== INVOICED)
-    problems.push(unfit('referentiedatum', `referentiedatum=factuur needs gegevens=${INVOICED}.`));
-  if (invoice_contexts !== undefined && gegevens !== INVOICED)
-    problems.push(unfit('invoice_contexts', `invoice_contexts needs gegevens=${INVOICED}.`));
+  if (referentiedatum === 'factuur' && gegevens !== INVOICED_METRIC)
+    problems.push(unfit('referentiedatum', `referentiedatum=factuur needs gegevens=${INVOICED_METRIC}.`));
+  if (invoice_contexts !== undefined && gegevens !== INVOICED_METRIC)
+    problems.push(unfit('invoice_contexts', `invoice_contexts needs gegevens=${INVOICED_METRIC}.`));
 
-  const ofLines = groepeer_gegevens.filter((name) => OF_LINES.includes(name));
-  if (ofLines.length > 0 && gegevens !== INVOICED && gegevens !== 'boekingswaarde')
+  const ofLines = groepeer_gegevens.filter((name) => LINE_GROUPINGS.includes(name));
+  if (ofLines.length > 0 && gegevens !== INVOICED_METRIC && gegevens !== 'boekingswaarde')
     problems.push(
-      unfit('groepeer_gegevens', `Grouping by ${ofLines.join(', ')} needs gegevens=${INVOICED} or boekingswaarde.`),
+      unfit(
+        'groepeer_gegevens',
+        `Grouping by ${ofLines.join(', ')} needs gegevens=${INVOICED_METRIC} or boekingswaarde.`,
+      ),
     );
 
   if (product_id !== undefined && !groepeer_gegevens.includes('product_id'))

@@ -13,7 +13,7 @@ type StoredPackageLine = PackageLineValues & Pick<PackageLine, 'id'>;
 /** A line as it is to be; without `id` it is new. */
 export type PlannedPackageLine = PackageLineValues & { readonly id?: number };
 
-const BLANK: Omit<PackageLineValues, 'product_id'> = {
+const BLANK_LINE: Omit<PackageLineValues, 'product_id'> = {
   locatie_id: null,
   begin: null,
   eind: null,
@@ -39,7 +39,7 @@ export function linesAfter(sent: readonly SentPackageLine[], stored: readonly St
   sent.forEach((line, index) => {
     const field = `regels[${String(index)}]`;
     const before = known.get(line.id ?? 0);
-    const after = { ...(before === undefined ? BLANK : valuesOf(before)), ...line };
+    const after = { ...(before === undefined ? BLANK_LINE : valuesOf(before)), ...line };
 
     problems.push(...idProblems(sent, index, known, field));
     if (after.product_id === undefined) {

@@ -3,7 +3,7 @@ import type { BasisPoints, Cents, components, Instant } from '../../generated/ty
 import { amountFor, type AmountRule } from '../values/amount.ts';
 import { milliseconds } from '../values/calendar.ts';
 import { durationText, elapsed } from '../values/duration.ts';
-import { cents, LARGEST_AMOUNT, roundedQuotient } from '../values/money.ts';
+import { cents, MAX_AMOUNT_CENTS, roundedQuotient } from '../values/money.ts';
 import { pricesOn, type ProductPrice } from './product.ts';
 
 type Package = components['schemas']['Package'];
@@ -66,7 +66,7 @@ function totals(personen: number, products: readonly PricedProduct[], date: stri
 }
 
 function atMost(amount: bigint): Cents {
-  const most = BigInt(LARGEST_AMOUNT);
+  const most = BigInt(MAX_AMOUNT_CENTS);
   return cents(amount > most ? most : amount < -most ? -most : amount);
 }
 

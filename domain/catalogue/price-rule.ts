@@ -3,7 +3,7 @@ import type { components, TenThousandths } from '../../generated/types.ts';
 import { apportionedPrice, roundedQuotient } from '../values/money.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { given } from '../values/sent.ts';
-import { LARGEST_PRICE, type ProductPrice } from './product.ts';
+import { MAX_PRICE_TEN_THOUSANDTHS, type ProductPrice } from './product.ts';
 
 type Schemas = components['schemas'];
 type PriceRule = Schemas['PriceRule'];
@@ -77,16 +77,16 @@ function changedPrice(whole: number, { percentage, bedrag }: Pick<PriceRule, 'pe
     percentage === null
       ? whole + (bedrag ?? 0)
       : Number(roundedQuotient(BigInt(whole) * BigInt(10_000 + percentage), 10_000n));
-  return Math.min(Math.max(after, 0), LARGEST_PRICE);
+  return Math.min(Math.max(after, 0), MAX_PRICE_TEN_THOUSANDTHS);
 }
 
 /** A new rule: about everything and always, as far as the request says nothing else. Throws as `changedPriceRule` does. */
 export function newPriceRule(request: Schemas['NewPriceRule']): PriceRuleValues {
   const { naam, volgorde, actief, ...sent } = request;
-  return changedPriceRule({ ...UNLIMITED, naam, volgorde, actief }, sent);
+  return changedPriceRule({ ...UNLIMITED_RULE, naam, volgorde, actief }, sent);
 }
 
-const UNLIMITED = {
+const UNLIMITED_RULE = {
   product_ids: [],
   productgroep_ids: [],
   weekdagen: [],

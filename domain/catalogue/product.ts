@@ -6,7 +6,7 @@ import type { SentRate } from '../values/vat-rates.ts';
 export type ProductPrice = components['schemas']['ProductPrice'];
 
 /** The largest price of one, in ten-thousandths: a thousand million. */
-export const LARGEST_PRICE = 10_000_000_000_000;
+export const MAX_PRICE_TEN_THOUSANDTHS = 10_000_000_000_000;
 
 /** The members of a body that speak of prices: the list, and the deprecated pair for one VAT rate. */
 export interface SentPrices {
@@ -135,7 +135,7 @@ function doubtsAbout(prices: readonly ProductPrice[], pair: PricePair, today: st
     problems.push({ code: 'ERR_CANNOT_COMBINE', message: contradiction, field: 'btw' });
 
   const message = 'The prices add up to more than a thousand million: lower one.';
-  if (prices.some(({ vanaf }) => Math.abs(shownPrice(prices, vanaf ?? ALWAYS).verkoop) > LARGEST_PRICE))
+  if (prices.some(({ vanaf }) => Math.abs(shownPrice(prices, vanaf ?? ALWAYS).verkoop) > MAX_PRICE_TEN_THOUSANDTHS))
     problems.push({ code: 'ERR_AMOUNT_TOO_LARGE', message, field: 'ProductPrice' });
 
   return problems;

@@ -20,7 +20,7 @@ type PackageWithLines = Pick<Schemas['Package'], 'regels'>;
 
 /** The bank account of a company is not for websites. */
 const WITHHELD_TAGS: ReadonlySet<string> = new Set(['bedrijf_iban', 'bedrijf_bic']);
-const NO_COMPANY = [
+const EMPTY_COMPANY_TAGS = [
   'naam',
   'slogan',
   'adres',
@@ -46,7 +46,7 @@ export function textTags(
   described: DescribedPackage | undefined,
 ): Record<string, string> {
   const formats = formatsFor(company?.locale ?? 'nl');
-  const about = company === undefined ? NO_COMPANY : Object.entries(senderTags(senderOf(company), formats));
+  const about = company === undefined ? EMPTY_COMPANY_TAGS : Object.entries(senderTags(senderOf(company), formats));
   return {
     ...Object.fromEntries(about.filter(([tag]) => !WITHHELD_TAGS.has(tag))),
     arrangement_naam: described === undefined ? '' : packageName(described),

@@ -23,14 +23,14 @@ export function storedName(company: CompanyNames): string {
   return company.weergavenaam === company.bedrijfsnaam ? '' : company.weergavenaam;
 }
 
-const CONTEXT_OF = {
+const TEMPLATE_CONTEXTS = {
   factuur_pdf_template_id: 'invoice',
   kassa_factuur_pdf_template_id: 'pos',
   online_boeking_factuur_pdf_template_id: 'online_booking',
 } as const satisfies Record<string, PdfTemplateContext>;
 
-export type TemplateMember = keyof typeof CONTEXT_OF;
-export const TEMPLATE_MEMBERS = Object.keys(CONTEXT_OF) as readonly TemplateMember[];
+export type TemplateMember = keyof typeof TEMPLATE_CONTEXTS;
+export const TEMPLATE_MEMBERS = Object.keys(TEMPLATE_CONTEXTS) as readonly TemplateMember[];
 
 type ChosenTemplates = { readonly [Member in TemplateMember]?: number | null | undefined };
 
@@ -47,12 +47,12 @@ export function assertTemplateContexts(
   const problems: ProblemDetail[] = [];
   for (const field of TEMPLATE_MEMBERS) {
     const context = contexts.get(chosen[field] ?? 0);
-    if (context === undefined || context === CONTEXT_OF[field]) continue;
+    if (context === undefined || context === TEMPLATE_CONTEXTS[field]) continue;
     problems.push({
       code: 'ERR_TEMPLATE_CONTEXT',
-      message: `This template has the context ${context}: choose one with the context ${CONTEXT_OF[field]}.`,
+      message: `This template has the context ${context}: choose one with the context ${TEMPLATE_CONTEXTS[field]}.`,
       field,
-      params: { context, expected: CONTEXT_OF[field] },
+      params: { context, expected: TEMPLATE_CONTEXTS[field] },
     });
   }
   refuseIfAny(problems);
@@ -60,13 +60,13 @@ export function assertTemplateContexts(
 
 type IntegrationMember = 'smtp_integration_id' | 'payment_integration_id' | 'peppol_integration_id';
 
-const KINDS_OF: Readonly<Record<IntegrationMember, readonly IntegrationKind[]>> = {
+const INTEGRATION_KINDS: Readonly<Record<IntegrationMember, readonly IntegrationKind[]>> = {
   smtp_integration_id: ['smtp'],
   payment_integration_id: ['mollie'],
   peppol_integration_id: PEPPOL_KINDS,
 };
 
-export const INTEGRATION_MEMBERS = Object.keys(KINDS_OF) as readonly IntegrationMember[];
+export const INTEGRATION_MEMBERS = Object.keys(INTEGRATION_KINDS) as readonly IntegrationMember[];
 
 /** ERR_UNKNOWN_REFERENCE for each integration that does something else; `kinds` has those that exist, by id. */
 export function strangeIntegrations(
@@ -76,7 +76,7 @@ export function strangeIntegrations(
   return INTEGRATION_MEMBERS.flatMap((field) => {
     const id = chosen[field] ?? null;
     const kind = kinds.get(id ?? 0);
-    const fits = kind !== undefined && KINDS_OF[field].includes(kind);
+    const fits = kind !== undefined && INTEGRATION_KINDS[field].includes(kind);
     return id === null || fits ? [] : [unknownReference({ field, id })];
   });
 }

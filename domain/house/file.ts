@@ -6,7 +6,7 @@ import { problem } from '../values/problem.ts';
 export type FileType = components['schemas']['FileType'];
 
 /** The kinds of files that the service knows, by the extension that fits best. None of them is shown as a page by a browser. */
-const TYPES: Readonly<Record<string, FileType>> = {
+const FILE_TYPES: Readonly<Record<string, FileType>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -23,21 +23,21 @@ const TYPES: Readonly<Record<string, FileType>> = {
 };
 
 /** Other extensions that fit as well. */
-const ALSO: Readonly<Partial<Record<FileType, readonly string[]>>> = {
+const OTHER_EXTENSIONS: Readonly<Partial<Record<FileType, readonly string[]>>> = {
   'image/jpeg': ['jpeg'],
   'text/plain': ['csv'],
 };
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 /** Control characters, separators of folders, and marks that turn the direction of text: a name with them misleads. */
-const UNSAFE = /[\p{Cc}/\\\u202a-\u202e\u2066-\u2069]/gu;
+const UNSAFE_CHARACTERS = /[\p{Cc}/\\\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The type of a file by its content alone. Runs nothing of it and never rejects. */
 export async function fileType(bytes: Uint8Array): Promise<FileType> {
   const { extensionFor } = await import('./file-signature.ts');
   const extension = await extensionFor(bytes);
-  if (extension !== undefined) return TYPES[extension] ?? 'application/octet-stream';
+  if (extension !== undefined) return FILE_TYPES[extension] ?? 'application/octet-stream';
   return isText(bytes) ? 'text/plain' : 'application/octet-stream';
 }
 
@@ -56,12 +56,13 @@ export async function acceptedType(bytes: Uint8Array): Promise<FileType> {
  * of unknown kind keeps its extension.
  */
 export function fittingName(name: string, type: FileType): string {
-  const safe = name.replace(UNSAFE, '_').trim() || 'bestand';
-  const [best = ''] = Object.entries(TYPES).find(([, each]) => each === type) ?? [];
-  const fits = best === '' || [best, ...(ALSO[type] ?? [])].includes(extensionOf(safe).slice(1).toLowerCase());
+  const safe = name.replace(UNSAFE_CHARACTERS, '_').trim() || 'bestand';
+  const [best = ''] = Object.entries(FILE_TYPES).find(([, each]) => each === type) ?? [];
+  const fits =
+    best === '' || [best, ...(OTHER_EXTENSIONS[type] ?? [])].includes(extensionOf(safe).slice(1).toLowerCase());
   const ending = fits ? extensionOf(safe) : `.${best}`;
   const stem = Array.from(fits ? safe.slice(0, safe.length - ending.length) : safe);
-  return stem.slice(0, LONGEST_NAME - ending.length).join('') + ending;
+  return stem.slice(0, MAX_NAME_LENGTH - ending.length).join('') + ending;
 }
 
 /** Whether a browser may show it by itself: an image. Everything else it saves. */

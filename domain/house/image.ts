@@ -24,32 +24,32 @@ export interface WebImageSize {
 }
 
 /** The longest side that a logo may have, in pixels: reading one takes four bytes of memory for each pixel. */
-const LONGEST_SIDE = 3000;
+const MAX_SIDE_PIXELS = 3000;
 
 /** How many pixels a picture may have: reading it takes four bytes of memory for each, whatever the size of the file. */
-const MOST_PIXELS = 25_000_000;
+const MAX_PIXELS = 25_000_000;
 /** How many bytes that are for a pixel of four; deeper colours take more. */
-const BYTES_EACH = 4;
+const BYTES_PER_PIXEL = 4;
 /** How many times as long as the other a side of a picture may be: the other must not vanish when it is made smaller. */
-const MOST_ELONGATED = 20;
+const MAX_ASPECT_RATIO = 20;
 
 /** The widths that pictures are made in, in pixels: few, so that nobody can make the service keep a thousand of one. */
 const WIDTHS = [80, 160, 320, 480, 640, 800, 1000, 1200, 1600, 2000];
 
-const TYPES: Readonly<Record<string, WebImageType>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
+const IMAGE_TYPES: Readonly<Record<string, WebImageType>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
 // A file that is refused anyway is not worth a parser that a stranger could keep busy.
-disableTypes(types.filter((type) => !(type in TYPES)));
+disableTypes(types.filter((type) => !(type in IMAGE_TYPES)));
 
 /** Kind and size of a PNG or JPEG, told by its content alone. Throws ERR_IMAGE for anything else, and over LONGEST_SIDE. */
 export function imageSize(bytes: Uint8Array): ImageSize {
   const { type, width, height } = measured(bytes);
   if (type === 'image/webp') throw unreadable();
-  if (Math.max(width, height) > LONGEST_SIDE) {
-    const most = String(LONGEST_SIDE);
+  if (Math.max(width, height) > MAX_SIDE_PIXELS) {
+    const most = String(MAX_SIDE_PIXELS);
     throw problem('ERR_IMAGE', `The image is larger than ${most} by ${most} pixels: make it smaller.`);
   }
-  requireMemory(bytes, LONGEST_SIDE ** 2);
+  requireMemory(bytes, MAX_SIDE_PIXELS ** 2);
   return { type, width, height };
 }
 
@@ -59,13 +59,13 @@ export function imageSize(bytes: Uint8Array): ImageSize {
  */
 export function readWebImageSize(bytes: Uint8Array): WebImageSize {
   const { type, width, height, orientation = 1 } = measured(bytes);
-  if (width * height > MOST_PIXELS) {
-    const most = String(MOST_PIXELS / 1_000_000);
+  if (width * height > MAX_PIXELS) {
+    const most = String(MAX_PIXELS / 1_000_000);
     throw problem('ERR_IMAGE', `The image has more than ${most} million pixels: make it smaller.`);
   }
-  requireMemory(bytes, MOST_PIXELS);
-  if (Math.max(width, height) > MOST_ELONGATED * Math.min(width, height)) {
-    const most = String(MOST_ELONGATED);
+  requireMemory(bytes, MAX_PIXELS);
+  if (Math.max(width, height) > MAX_ASPECT_RATIO * Math.min(width, height)) {
+    const most = String(MAX_ASPECT_RATIO);
     throw problem('ERR_IMAGE', `One side of the image is more than ${most} times as long as the other: crop it.`);
   }
   // Cameras write a picture as they were held, and say so: from 5 on it lies on its side.
@@ -87,7 +87,7 @@ export function unreadable(): Problem {
 
 /** Refuses a PNG that takes more memory than so many pixels of usual colours. */
 function requireMemory(bytes: Uint8Array, pixels: number): void {
-  if ((pngPixels(bytes)?.raw ?? 0) > pixels * BYTES_EACH)
+  if ((pngPixels(bytes)?.raw ?? 0) > pixels * BYTES_PER_PIXEL)
     throw problem('ERR_IMAGE', 'The image has 16 bits for each colour: export it with 8, or make it smaller.');
 }
 
@@ -97,7 +97,7 @@ interface MeasuredImage extends WebImageSize {
 
 function measured(bytes: Uint8Array): MeasuredImage {
   const { type: found = '', width, height, orientation } = read(bytes);
-  const type = TYPES[found];
+  const type = IMAGE_TYPES[found];
   if (type === undefined || width === 0 || height === 0) throw unreadable();
   return { type, width, height, ...(orientation !== undefined && { orientation }) };
 }

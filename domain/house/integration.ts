@@ -29,7 +29,7 @@ export interface WantedIntegration {
 }
 
 /** The secret that each kind has; null for a kind without any. */
-const SECRET_OF = {
+const KIND_SECRETS = {
   smtp: 'password',
   mollie: 'api_key',
   billit: 'api_key',
@@ -38,7 +38,7 @@ const SECRET_OF = {
 } as const satisfies Record<IntegrationKind, keyof IntegrationSecrets | null>;
 
 /** The settings that each kind has, with what they are when nobody says; undefined for those that somebody has to say. */
-const SETTINGS_OF: Readonly<
+const KIND_SETTINGS: Readonly<
   Record<IntegrationKind, { readonly [Member in keyof IntegrationSettings]?: IntegrationSettings[Member] | undefined }>
 > = {
   smtp: { host: undefined, port: 587, security: 'starttls', username: null, verify_certificate: true },
@@ -61,7 +61,7 @@ export function integrationProblems(wanted: WantedIntegration, { canEncrypt, ref
   const { kind, settings, secrets } = wanted;
   const problems = [...settingProblems(wanted), ...strangeSecrets(kind, secrets)];
   if (refused !== null) problems.push({ code: 'ERR_SERVER_ADDRESS', message: refused, field: 'settings.host' });
-  const secret = SECRET_OF[kind];
+  const secret = KIND_SECRETS[kind];
   if (secret !== null && !canEncrypt && typeof secrets?.[secret] === 'string')
     problems.push(noSecretsKey(`secrets.${secret}`));
   if (settings?.security === 'none' && settings.username != null) {
@@ -72,7 +72,7 @@ export function integrationProblems(wanted: WantedIntegration, { canEncrypt, ref
 }
 
 function settingProblems({ kind, settings }: WantedIntegration): ProblemDetail[] {
-  const own = SETTINGS_OF[kind];
+  const own = KIND_SETTINGS[kind];
   const names = Object.keys(own) as (keyof IntegrationSettings)[];
   if (settings === null) {
     const message = `An integration of kind ${kind} has settings: send ${names.join(', ')}.`;
@@ -101,7 +101,7 @@ function settingProblems({ kind, settings }: WantedIntegration): ProblemDetail[]
 }
 
 function strangeSecrets(kind: IntegrationKind, secrets: IntegrationSecrets = {}): ProblemDetail[] {
-  const own = SECRET_OF[kind];
+  const own = KIND_SECRETS[kind];
   const message =
     own === null
       ? `An integration of kind ${kind} has no secrets: leave them out.`
@@ -131,11 +131,11 @@ export function changedSettings(
   sent: IntegrationSettings | null | undefined,
 ): IntegrationSettings | null {
   if (before === null && sent == null && kind !== 'peppol_sandbox') return null;
-  const whole = { ...SETTINGS_OF[kind], ...before, ...sent };
+  const whole = { ...KIND_SETTINGS[kind], ...before, ...sent };
   return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined));
 }
 
-const SERVER = ['host', 'port', 'security', 'verify_certificate'] as const;
+const SERVER_MEMBERS = ['host', 'port', 'security', 'verify_certificate'] as const;
 
 /** ERR_SECRET_AGAIN for a stored password that would be sent to another server, or in a less safe way. */
 export function secretProblems(
@@ -143,7 +143,7 @@ export function secretProblems(
   { settings, secrets }: Pick<WantedIntegration, 'settings' | 'secrets'>,
   isStored: boolean,
 ): ProblemDetail[] {
-  const moves = SERVER.some((member) => before?.[member] !== settings?.[member]);
+  const moves = SERVER_MEMBERS.some((member) => before?.[member] !== settings?.[member]);
   if (!moves || !isStored || secrets?.password !== undefined) return [];
   const message = 'The stored password is for the old server: send it again, or null to remove it.';
   return [{ code: 'ERR_SECRET_AGAIN', message, field: 'secrets.password' }];

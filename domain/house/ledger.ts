@@ -3,7 +3,7 @@ import type { BasisPoints } from '../../generated/types.ts';
 import { rateIn } from '../values/vat-rates.ts';
 
 /** A number of the ledger: letters and digits. */
-const NUMBER = /^[A-Za-z0-9]{1,50}$/;
+const LEDGER_NUMBER = /^[A-Za-z0-9]{1,50}$/;
 
 /** Accounts for VAT: those of single rates, and one for every other rate, null where none is set. */
 export interface VatAccounts {
@@ -13,7 +13,7 @@ export interface VatAccounts {
 
 /** Whether a text is the number of one account, or empty for none. */
 export function isLedgerNumber(text: string): boolean {
-  return text === '' || NUMBER.test(text);
+  return text === '' || LEDGER_NUMBER.test(text);
 }
 
 /**
@@ -26,7 +26,7 @@ export function vatAccountsIn(text: string): VatAccounts | undefined {
   let others: string | null = null;
   for (const [first = '', second, ...rest] of parts) {
     const number = second ?? first;
-    if (!NUMBER.test(number) || rest.length > 0) return undefined;
+    if (!LEDGER_NUMBER.test(number) || rest.length > 0) return undefined;
     const rate = second === undefined ? null : rateIn(first);
     if (rate === undefined || (rate === null ? others !== null : byRate.has(rate))) return undefined;
     if (rate === null) others = number;

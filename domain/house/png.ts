@@ -6,12 +6,12 @@ export interface PngPixels {
   readonly inflated: number;
 }
 
-const SIGNATURE = 8;
+const SIGNATURE_BYTES = 8;
 /** Length and type before, and a checksum behind what a part holds. */
 const [BEFORE, BEHIND] = [8, 4];
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 /** The parts that say which colour a pixel has. All others describe the picture, and some are compressed. */
-const NEEDED = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+const NEEDED_PARTS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 /** The size of the pixels, from the header alone; undefined when it is none. */
 export function pngPixels(bytes: Uint8Array): PngPixels | undefined {
@@ -35,8 +35,8 @@ export function pngData(bytes: Uint8Array): Uint8Array[] {
 
 /** The same picture without what is no pixel, such as a colour profile that inflates without end. */
 export function barePng(bytes: Uint8Array): Buffer {
-  const parts = [...partsOf(bytes)].filter(({ type }) => NEEDED.has(type));
-  return Buffer.concat([bytes.subarray(0, SIGNATURE), ...parts.map(({ whole }) => whole)]);
+  const parts = [...partsOf(bytes)].filter(({ type }) => NEEDED_PARTS.has(type));
+  return Buffer.concat([bytes.subarray(0, SIGNATURE_BYTES), ...parts.map(({ whole }) => whole)]);
 }
 
 interface PngPart {
@@ -48,7 +48,7 @@ interface PngPart {
 /** The parts until the end, or until one is broken off. */
 function* partsOf(bytes: Uint8Array): Generator<PngPart> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = SIGNATURE; at + BEFORE + BEHIND <= bytes.length;) {
+  for (let at = SIGNATURE_BYTES; at + BEFORE + BEHIND <= bytes.length;) {
     const begin = at + BEFORE;
     const end = begin + view.getUint32(at);
     if (end + BEHIND > bytes.length) return;

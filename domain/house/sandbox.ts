@@ -9,9 +9,9 @@ import { problem } from '../values/problem.ts';
 export const SANDBOX_START = '2027-01-04T08:00:00.000Z' as Instant;
 
 /** The most that a request lists of what fell due. */
-export const MOST_LISTED = 1_000;
+export const MAX_LISTED = 1_000;
 
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 
 /** How far the clock is to move: one of the two. */
 export interface ClockMove {
@@ -33,7 +33,7 @@ export function momentAfter(now: Instant, { duration, until }: ClockMove, zone: 
 
 /** The moment itself, in reach of a clock that shows `now`. Throws ERR_RANGE on `field`. */
 export function aheadBy(now: Instant, moment: Instant, zone: Zone, field: string): Instant {
-  if (moment > now && moment <= zone.addWallClock(now, { months: MOST_MONTHS })) return moment;
+  if (moment > now && moment <= zone.addWallClock(now, { months: MAX_MONTHS })) return moment;
   throw problem('ERR_RANGE', 'The clock moves on, and by two years at most: send a moment in these.', { field });
 }
 
@@ -41,13 +41,13 @@ export function aheadBy(now: Instant, moment: Instant, zone: Zone, field: string
 function later(now: Instant, duration: string, zone: Zone): Instant {
   const { months, days, milliseconds: rest } = parseDuration(duration) ?? { months: 0, days: 0, milliseconds: 0 };
   // More than the clock may move is not calculated with: it might be no moment at all.
-  if (months > 2 * MOST_MONTHS || days > 1_500 || rest > 1_500 * 86_400_000) return now;
+  if (months > 2 * MAX_MONTHS || days > 1_500 || rest > 1_500 * 86_400_000) return now;
   return instantAt(milliseconds(zone.addWallClock(now, { months, days })) + rest);
 }
 
 /** The fixtures that come with the service. */
-export const BUILT_IN = ['empty', 'venue', 'year'] as const;
-export type BuiltInFixture = (typeof BUILT_IN)[number];
+export const BUILT_IN_FIXTURES = ['empty', 'venue', 'year'] as const;
+export type BuiltInFixture = (typeof BUILT_IN_FIXTURES)[number];
 
 /** Whether a state can be saved under a name, as far as its letters go: it is part of the name of a file. */
 export function isFixtureName(name: string): boolean {
@@ -58,7 +58,7 @@ export function isFixtureName(name: string): boolean {
 export function refusedName(name: string): string | null {
   if (!isFixtureName(name))
     return 'A state has a name of 1 to 40 characters: write lower-case letters, digits and hyphens.';
-  if (!(BUILT_IN as readonly string[]).includes(name)) return null;
+  if (!(BUILT_IN_FIXTURES as readonly string[]).includes(name)) return null;
   return `The fixture ${name} comes with the service: choose another name.`;
 }
 

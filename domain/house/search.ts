@@ -17,14 +17,14 @@ export type SearchableContact = Pick<
 };
 
 /** A kind lists so many things at most. */
-export const MOST_FOUND = 20;
+export const MAX_RESULTS_PER_KIND = 20;
 
 /** A word is known by so many letters. */
-const LONGEST_WORD = 60;
-const LEAST_LETTERS = 2;
+const MAX_WORD_LENGTH = 60;
+const MIN_LETTERS = 2;
 
 // Letters that are no letter with an accent, by their code. The build has characters of one byte only.
-const WITHOUT_ACCENT: Readonly<Record<number, string>> = {
+const UNACCENTED_LETTERS: Readonly<Record<number, string>> = {
   0xdf: 'ss',
   0xe6: 'ae',
   0x153: 'oe',
@@ -34,11 +34,11 @@ const WITHOUT_ACCENT: Readonly<Record<number, string>> = {
   0xf0: 'd',
   0xfe: 'th',
 };
-const SPECIAL = /[\u00df\u00e6\u0153\u00f8\u0142\u0111\u00f0\u00fe]/gu;
+const SPECIAL_LETTERS = /[\u00df\u00e6\u0153\u00f8\u0142\u0111\u00f0\u00fe]/gu;
 
 function plain(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters.replace(SPECIAL, (letter) => WITHOUT_ACCENT[letter.charCodeAt(0)] ?? letter);
+  return letters.replace(SPECIAL_LETTERS, (letter) => UNACCENTED_LETTERS[letter.charCodeAt(0)] ?? letter);
 }
 
 function wordsIn(text: string): string[] {
@@ -47,7 +47,7 @@ function wordsIn(text: string): string[] {
 }
 
 // A letter may have two halves.
-const begin = (word: string): string => Array.from(word).slice(0, LONGEST_WORD).join('');
+const begin = (word: string): string => Array.from(word).slice(0, MAX_WORD_LENGTH).join('');
 
 /** The letters and digits of a text as one word: a number, or an email address. */
 export function joined(text: string): string {
@@ -55,12 +55,12 @@ export function joined(text: string): string {
 }
 
 // Countries whose numbers begin with 0 at home: Netherlands, Belgium, France, Switzerland, Austria, United Kingdom, Germany.
-const ABROAD = /^(?:\+|00)(?:31|32|33|41|43|44|49)(?:\s*\(0\))?/;
+const COUNTRY_PREFIX = /^(?:\+|00)(?:31|32|33|41|43|44|49)(?:\s*\(0\))?/;
 
 /** The digits of a phone number, as somebody dials it at home where that is known. */
 function digitsOf(phone: string): string {
-  const digits = phone.trim().replace(ABROAD, '0').replace(/\D/gu, '');
-  return digits.slice(0, LONGEST_WORD);
+  const digits = phone.trim().replace(COUNTRY_PREFIX, '0').replace(/\D/gu, '');
+  return digits.slice(0, MAX_WORD_LENGTH);
 }
 
 /**
@@ -97,7 +97,7 @@ export interface SearchTarget {
 export function soughtBy(q: string): SearchTarget {
   const all = wordsIn(q);
   const words = [...new Set(all)];
-  if (all.join('').length < LEAST_LETTERS)
+  if (all.join('').length < MIN_LETTERS)
     throw problem('ERR_LENGTH', 'This has fewer than two letters or digits: write more of the word.', { field: 'q' });
   // Longer words leave fewer to look through.
   words.sort((a, b) => b.length - a.length);
@@ -107,5 +107,5 @@ export function soughtBy(q: string): SearchTarget {
 /** The digits of what may be a phone number; nothing for a country alone, since most numbers begin like those of its people. */
 function phoneIn(q: string): string | undefined {
   const digits = /^[+(\d][\d\s()./-]*$/u.test(q.trim()) ? digitsOf(q) : '';
-  return digits.length < LEAST_LETTERS ? undefined : digits;
+  return digits.length < MIN_LETTERS ? undefined : digits;
 }

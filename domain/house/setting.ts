@@ -1,6 +1,6 @@
 // Settings: the default of each, the values it accepts, and whether it is public.
 import type { components } from '../../generated/types.ts';
-import { STATUSES } from '../bookings/booking-status.ts';
+import { BOOKING_STATUSES } from '../bookings/booking-status.ts';
 import { hostsIn } from '../values/hosts.ts';
 import { isLedgerNumber, vatAccountsIn } from './ledger.ts';
 import { problem } from '../values/problem.ts';
@@ -21,32 +21,35 @@ interface SettingDefinition extends AcceptedValues {
 }
 
 const YES_OR_NO = oneOf(['yes', 'no']);
-const TITLE = text(255);
-const TEXT = text(65_535);
-const ACCOUNT: AcceptedValues = {
+const TITLE_VALUES = text(255);
+const TEXT_VALUES = text(65_535);
+const ACCOUNT_VALUES: AcceptedValues = {
   accepts: isLedgerNumber,
   remedy: 'Send a ledger account number of at most 50 letters and digits, or an empty text for none.',
 };
 
-const LARGEST_ID = 2_147_483_647;
-const TERMS = 'Send the id of cancellation terms, or an empty text for none.';
+const MAX_ID = 2_147_483_647;
+const TERMS_REMEDY = 'Send the id of cancellation terms, or an empty text for none.';
 
 /** Every setting by its name, as the contract lists them. docs/decisions/095-settings.md. */
 export const SETTINGS: Readonly<Record<SettingSlug, SettingDefinition>> = {
   currency: publicSetting('eur', oneOf(['eur'])),
-  maximum_aantal_online_boeking_overschreden: publicSetting('Neem contact met ons op voor een grotere groep.', TEXT),
-  online_boeking_betaalkeuze: publicSetting('Hoe wilt u betalen?', TEXT),
-  online_boeking_betaalkeuze_achteraf_titel: publicSetting('Achteraf betalen', TITLE),
-  online_boeking_betaalkeuze_ideal_titel: publicSetting('Direct betalen', TITLE),
-  online_boeking_step0_text_pre: publicSetting('', TEXT),
-  online_boeking_step0_text_post: publicSetting('', TEXT),
-  online_boeking_step1_text_pre: publicSetting('', TEXT),
-  online_boeking_step1_text_post: publicSetting('', TEXT),
-  online_boeking_step3_text_post: publicSetting('', TEXT),
+  maximum_aantal_online_boeking_overschreden: publicSetting(
+    'Neem contact met ons op voor een grotere groep.',
+    TEXT_VALUES,
+  ),
+  online_boeking_betaalkeuze: publicSetting('Hoe wilt u betalen?', TEXT_VALUES),
+  online_boeking_betaalkeuze_achteraf_titel: publicSetting('Achteraf betalen', TITLE_VALUES),
+  online_boeking_betaalkeuze_ideal_titel: publicSetting('Direct betalen', TITLE_VALUES),
+  online_boeking_step0_text_pre: publicSetting('', TEXT_VALUES),
+  online_boeking_step0_text_post: publicSetting('', TEXT_VALUES),
+  online_boeking_step1_text_pre: publicSetting('', TEXT_VALUES),
+  online_boeking_step1_text_post: publicSetting('', TEXT_VALUES),
+  online_boeking_step3_text_post: publicSetting('', TEXT_VALUES),
   allow_online_package_booking: publicSetting('yes', YES_OR_NO),
   allow_old_vouchers_sales: publicSetting('yes', YES_OR_NO),
   allow_old_contact_forms: publicSetting('yes', YES_OR_NO),
-  online_boeking_achteraf_betalen_status: internal('reservering', oneOf(STATUSES)),
+  online_boeking_achteraf_betalen_status: internal('reservering', oneOf(BOOKING_STATUSES)),
   btw_percentages: internal('0,9,21', {
     accepts: (list) => ratesIn(list) !== undefined,
     remedy: 'Send one to ten different rates from 0 to 100, separated by commas, such as 0,5.5,21.',
@@ -54,17 +57,17 @@ export const SETTINGS: Readonly<Record<SettingSlug, SettingDefinition>> = {
   online_boeking_hold_minuten: internal('30', wholeNumber(1, 10_080)),
   verlopen_optie_actie: internal('geen', oneOf(['geen', 'annuleren'])),
   deels_factureren: internal('no', YES_OR_NO),
-  grootboek_debiteuren: internal('', ACCOUNT),
-  grootboek_omzet: internal('', ACCOUNT),
-  grootboek_voorschotten: internal('', ACCOUNT),
+  grootboek_debiteuren: internal('', ACCOUNT_VALUES),
+  grootboek_omzet: internal('', ACCOUNT_VALUES),
+  grootboek_voorschotten: internal('', ACCOUNT_VALUES),
   grootboek_btw: internal('', {
     accepts: (list) => vatAccountsIn(list) !== undefined,
     remedy:
       'Send ledger account numbers by VAT rate, separated by commas, such as 1500,9=1502,21=1503, or an empty text.',
   }),
-  grootboek_betalingen: internal('', ACCOUNT),
+  grootboek_betalingen: internal('', ACCOUNT_VALUES),
   planning_waarschuwing_dagen: internal('7', wholeNumber(0, 365)),
-  grootboek_vouchers: internal('', ACCOUNT),
+  grootboek_vouchers: internal('', ACCOUNT_VALUES),
   online_boeking_redirect_hosts: internal('', {
     accepts: (list) => hostsIn(list) !== undefined,
     remedy: 'Send host names separated by commas, such as example.com,shop.example.com, or an empty text for none.',
@@ -75,8 +78,8 @@ export const SETTINGS: Readonly<Record<SettingSlug, SettingDefinition>> = {
   gebeurtenissen_bewaren_dagen: internal('90', wholeNumber(90, 3650)),
   mails_bewaren_dagen: internal('730', wholeNumber(90, 3650)),
   annuleringsvoorwaarden_id: internal('', {
-    accepts: (value) => value === '' || (/^[1-9]\d{0,9}$/.test(value) && Number(value) <= LARGEST_ID),
-    remedy: TERMS,
+    accepts: (value) => value === '' || (/^[1-9]\d{0,9}$/.test(value) && Number(value) <= MAX_ID),
+    remedy: TERMS_REMEDY,
   }),
   // Directive 2011/83/EU, article 9: fourteen days at least.
   herroepingstermijn_dagen: internal('14', wholeNumber(14, 365)),
@@ -104,7 +107,7 @@ export function assertSettingValue(slug: SettingSlug, waarde: string): void {
 /** Throws ERR_SETTING_VALUE for cancellation terms that do not exist. */
 export function assertKnownTerms(isKnown: boolean): void {
   if (isKnown) return;
-  throw problem('ERR_SETTING_VALUE', TERMS, { field: 'waarde', params: { slug: 'annuleringsvoorwaarden_id' } });
+  throw problem('ERR_SETTING_VALUE', TERMS_REMEDY, { field: 'waarde', params: { slug: 'annuleringsvoorwaarden_id' } });
 }
 
 function publicSetting(standard: string, values: AcceptedValues): SettingDefinition {

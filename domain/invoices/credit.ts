@@ -2,7 +2,7 @@
 import type { Cents, components, TenThousandths } from '../../generated/types.ts';
 import {
   netsOf,
-  PLAIN,
+  PLAIN_LINE,
   ratesAndGross,
   totalLines,
   type PlannedInvoice,
@@ -161,7 +161,7 @@ function creditLine({ rest: { line, gross: left }, gross, aantal }: CreditedRest
   const { naam, btw_percentage, product_id, boekingsregel_id, kortingspercentage, kortingomschrijving, bedrag } = line;
   const prepaid = line.vooruitbetaald === true ? { vooruitbetaald: true as const } : {};
   const of = { product_id, boekingsregel_id, ...prepaid };
-  const back = { ...PLAIN, naam, btw_percentage, ...of, credits_line_id: line.id };
+  const back = { ...PLAIN_LINE, naam, btw_percentage, ...of, credits_line_id: line.id };
   const item = { ...back, parent: null, type: 'item' as const, gross: negated(gross) };
   const whole = gross === left && gross === line.gross ? line.aantal : null;
   const many = aantal === null ? whole : Math.sign(line.aantal ?? 0) * aantal;

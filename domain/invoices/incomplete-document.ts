@@ -2,8 +2,8 @@
 import { doubtfulCodes } from '../values/party-codes.ts';
 import type { InvoicePrint } from './invoice-document.ts';
 
-const OF_COMPANY = ['adres', 'postcode', 'plaats', 'btw_nummer', 'iban'] as const;
-const OF_CUSTOMER = ['adres', 'postcode', 'plaats'] as const;
+const COMPANY_MEMBERS = ['adres', 'postcode', 'plaats', 'btw_nummer', 'iban'] as const;
+const CUSTOMER_MEMBERS = ['adres', 'postcode', 'plaats'] as const;
 
 /**
  * The members of company and customer that an invoice had to copy and that were empty, such as `klant.adres`. The codes that cannot
@@ -11,9 +11,9 @@ const OF_CUSTOMER = ['adres', 'postcode', 'plaats'] as const;
  */
 export function missingOnDocument({ afzender, geadresseerde }: InvoicePrint): string[] {
   return [
-    ...OF_COMPANY.filter((member) => isBlank(afzender[member])).map((member) => `bedrijf.${member}`),
+    ...COMPANY_MEMBERS.filter((member) => isBlank(afzender[member])).map((member) => `bedrijf.${member}`),
     ...doubtfulCodes(afzender).map((member) => `bedrijf.${member}`),
-    ...OF_CUSTOMER.filter((member) => isBlank(geadresseerde[member])).map((member) => `klant.${member}`),
+    ...CUSTOMER_MEMBERS.filter((member) => isBlank(geadresseerde[member])).map((member) => `klant.${member}`),
     ...doubtfulCodes(geadresseerde).map((member) => `klant.${member}`),
   ];
 }

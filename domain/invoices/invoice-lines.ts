@@ -49,7 +49,7 @@ export interface PlannedInvoice {
 }
 
 /** A line without its amounts in money, which `totalled` gives it. */
-export const PLAIN = {
+export const PLAIN_LINE = {
   kortingspercentage: 0 as BasisPoints,
   kortingomschrijving: null,
   voorschot_factuur_id: null,
@@ -132,7 +132,7 @@ export function totalLines(
 
 function itemLine(item: ChargedItem, parent: number | null, discounts: readonly BasisPoints[]): PlannedInvoiceLine {
   return {
-    ...PLAIN,
+    ...PLAIN_LINE,
     parent,
     type: 'item',
     naam: item.naam,
@@ -150,7 +150,7 @@ function itemLine(item: ChargedItem, parent: number | null, discounts: readonly 
 
 function groupLine(group: ChargedGroup, parent: number | null): PlannedInvoiceLine {
   return {
-    ...PLAIN,
+    ...PLAIN_LINE,
     parent,
     type: 'groep',
     naam: group.naam,

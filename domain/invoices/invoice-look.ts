@@ -17,7 +17,7 @@ type CopiedPrint = Pick<InvoicePrint, 'uitje'> &
     > & { readonly peppol_id?: string | null };
   };
 
-const PLAIN = {
+const PLAIN_PRINT = {
   vormgeving: {
     locale: 'nl_NL',
     lettertype: 'Helvetica',
@@ -39,7 +39,7 @@ export function completePrint(id: number, copied: CopiedPrint): InvoicePrint {
   const { afzender, geadresseerde } = copied;
   const nobody = { attentie: '', contactpersoon: null, email: null, peppol_id: null };
   return {
-    ...PLAIN,
+    ...PLAIN_PRINT,
     betalingskenmerk: structuredReference(id),
     ...copied,
     afzender: { slogan: null, peppol_id: null, ...afzender },

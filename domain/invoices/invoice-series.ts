@@ -5,7 +5,7 @@ type InvoiceSeries = components['schemas']['InvoiceSeries'];
 type BrokenSeal = components['schemas']['BrokenSeal'];
 
 /** The most gaps that a proof names one by one; who has more has lost the series. */
-const GAPS_NAMED = 1000;
+const MAX_GAPS_NAMED = 1000;
 
 /** A series as its counter knows it: the last number given out, and the last seal. */
 export interface SeriesCounter {
@@ -81,7 +81,7 @@ export class SeriesProof {
   }
 
   #missing(next: number): void {
-    for (let gap = this.#last + 1; gap < next && this.#gaps.length < GAPS_NAMED; gap++) {
+    for (let gap = this.#last + 1; gap < next && this.#gaps.length < MAX_GAPS_NAMED; gap++) {
       this.#gaps.push(gap);
       this.#changed ??= { volgnummer: gap, factuur_id: null, factuur_nummer: null, reason: 'missing' };
     }

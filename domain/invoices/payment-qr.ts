@@ -5,9 +5,9 @@ import { remainderOf, type PrintedInvoice } from './invoice-document.ts';
 import { isIban } from '../values/party-codes.ts';
 
 /** Countries, and states that have their accounts there, whose accounts are kept in euros. */
-const EURO = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM VA'.split(' ');
-const MOST = 99_999_999_999;
-const NAME = 70;
+const EURO_COUNTRIES = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM VA'.split(' ');
+const MAX_CENTS = 99_999_999_999;
+const MAX_NAME_LENGTH = 70;
 
 /**
  * The text of the code by EPC069-12, version 2: a SEPA credit transfer of what is open to the company's account. Null where
@@ -17,7 +17,12 @@ export function paymentQr(invoice: PrintedInvoice): string | null {
   const { afzender, betalingskenmerk: reference } = invoice.afdruk;
   const iban = (afzender.iban ?? '').replace(/\s/g, '').toUpperCase();
   const open = remainderOf(invoice);
-  if (invoice.factuur_nummer === null || !isTransferable(open) || !isIban(iban) || !EURO.includes(iban.slice(0, 2)))
+  if (
+    invoice.factuur_nummer === null ||
+    !isTransferable(open) ||
+    !isIban(iban) ||
+    !EURO_COUNTRIES.includes(iban.slice(0, 2))
+  )
     return null;
 
   const bic = (afzender.bic ?? '').replace(/\s/g, '').toUpperCase();
@@ -29,7 +34,7 @@ export function paymentQr(invoice: PrintedInvoice): string | null {
     '1',
     'SCT',
     /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic) ? bic : '',
-    Array.from(name).slice(0, NAME).join(''),
+    Array.from(name).slice(0, MAX_NAME_LENGTH).join(''),
     iban,
     `EUR${amountText(open)}`,
     '',
@@ -40,5 +45,5 @@ export function paymentQr(invoice: PrintedInvoice): string | null {
 }
 
 function isTransferable(amount: Cents): boolean {
-  return amount > 0 && amount <= MOST;
+  return amount > 0 && amount <= MAX_CENTS;
 }

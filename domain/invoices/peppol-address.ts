@@ -39,10 +39,10 @@ const VAT_SCHEMES: Readonly<Record<string, string>> = {
   SK: '9950',
   CH: '9927',
 };
-const TRADE_REGISTER = '0106';
-const ENTERPRISES = '0208';
+const TRADE_REGISTER_SCHEME = '0106';
+const ENTERPRISE_SCHEME = '0208';
 /** The registers whose number says which legal entity somebody is: Dutch companies and authorities, Belgian enterprises. */
-const REGISTERS: readonly string[] = [TRADE_REGISTER, '0190', ENTERPRISES];
+const REGISTER_SCHEMES: readonly string[] = [TRADE_REGISTER_SCHEME, '0190', ENTERPRISE_SCHEME];
 
 /** The address of a party; null where it chose none and its numbers say none. */
 export function peppolAddress(party: NumberedParty): string | null {
@@ -56,8 +56,8 @@ export function peppolAddresses(party: NumberedParty): readonly string[] {
   const enterprise = enterpriseNumber(party);
   const vat = vatAddress(party);
   return [
-    ...(registered === null ? [] : [`${TRADE_REGISTER}:${registered}`]),
-    ...(enterprise === null ? [] : [`${ENTERPRISES}:${enterprise}`]),
+    ...(registered === null ? [] : [`${TRADE_REGISTER_SCHEME}:${registered}`]),
+    ...(enterprise === null ? [] : [`${ENTERPRISE_SCHEME}:${enterprise}`]),
     ...(vat === null ? [] : [vat]),
   ];
 }
@@ -65,11 +65,11 @@ export function peppolAddresses(party: NumberedParty): readonly string[] {
 /** The number by which the law knows a party, with its scheme; null where none is known. */
 export function legalEntity(party: NumberedParty): string | null {
   const registered = tradeRegisterNumber(party);
-  if (registered !== null) return `${TRADE_REGISTER}:${registered}`;
+  if (registered !== null) return `${TRADE_REGISTER_SCHEME}:${registered}`;
   const enterprise = enterpriseNumber(party);
-  if (enterprise !== null) return `${ENTERPRISES}:${enterprise}`;
+  if (enterprise !== null) return `${ENTERPRISE_SCHEME}:${enterprise}`;
   const { peppol_id } = party;
-  return peppol_id !== null && REGISTERS.includes(peppol_id.slice(0, 4)) ? peppol_id : null;
+  return peppol_id !== null && REGISTER_SCHEMES.includes(peppol_id.slice(0, 4)) ? peppol_id : null;
 }
 
 /** The number of a Dutch party in the trade register. */

@@ -160,10 +160,10 @@ export function afterReport(
 
 /** A reason as it is stored: receivers and providers wrote it, and nobody reads more. */
 export function shortReason(reason: string): string {
-  return reason.length <= LONGEST_REASON ? reason : `${shortened(reason, LONGEST_REASON)}…`;
+  return reason.length <= MAX_REASON_LENGTH ? reason : `${shortened(reason, MAX_REASON_LENGTH)}…`;
 }
 
-const LONGEST_REASON = 2_000;
+const MAX_REASON_LENGTH = 2_000;
 
 /** How long after it was asked for a sending that was taken is looked at again, in milliseconds; undefined leaves it to the clock. */
 export function calculateRetryDelay(age: number): number | undefined {

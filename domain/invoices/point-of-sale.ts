@@ -21,7 +21,7 @@ function placeAfter({ sent, stored }: SentPlace): { pos_id: number | null; locat
   return { pos_id, location_id };
 }
 
-const INACTIVE = 'This point of sale is inactive: choose an active one.';
+const INACTIVE_MESSAGE = 'This point of sale is inactive: choose an active one.';
 
 /** Refuses to open a point of sale that takes no payments: ERR_POS_INACTIVE. */
 export function assertActive({ actief }: { readonly actief: boolean }): void {
@@ -55,7 +55,7 @@ function placeProblems(place: SentPlace, { actief, locatie_ids }: Till): Problem
 
   const problems: ProblemDetail[] = [];
   if (!isSamePos && !actief) {
-    problems.push({ code: 'ERR_POS_INACTIVE', message: INACTIVE, field: fields.pos_id });
+    problems.push({ code: 'ERR_POS_INACTIVE', message: INACTIVE_MESSAGE, field: fields.pos_id });
   }
   if (location_id !== null && !locatie_ids.includes(location_id)) {
     const message = 'This point of sale is not available at this location: send one of its locatie_ids, or none.';

@@ -18,10 +18,10 @@ export interface ReceivedContents {
   readonly error: string | null;
 }
 
-const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
-const KINDS: Readonly<Record<string, PeppolDocumentKind>> = { Invoice: 'invoice', CreditNote: 'credit_note' };
+const UBL_NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:';
+const DOCUMENT_KINDS: Readonly<Record<string, PeppolDocumentKind>> = { Invoice: 'invoice', CreditNote: 'credit_note' };
 
-const UNREADABLE: ReceivedContents = {
+const UNREADABLE_CONTENTS: ReceivedContents = {
   sender: null,
   receiver: null,
   soort: null,
@@ -35,9 +35,12 @@ const UNREADABLE: ReceivedContents = {
 
 /** The contents of a document; of one that is not valid as much as can be read. */
 function contentsOf(root: XmlElement): ReceivedContents {
-  const soort = root.namespace === `${UBL}${root.name}-2` ? (KINDS[root.name] ?? null) : null;
+  const soort = root.namespace === `${UBL_NAMESPACE}${root.name}-2` ? (DOCUMENT_KINDS[root.name] ?? null) : null;
   if (soort === null)
-    return { ...UNREADABLE, error: `The document is no UBL invoice or credit note, but ${shortened(root.name, 100)}.` };
+    return {
+      ...UNREADABLE_CONTENTS,
+      error: `The document is no UBL invoice or credit note, but ${shortened(root.name, 100)}.`,
+    };
 
   const [seller, buyer] = [party(root, 'AccountingSupplierParty'), party(root, 'AccountingCustomerParty')];
   const payable = at(root, 'LegalMonetaryTotal', 'PayableAmount');
@@ -51,19 +54,19 @@ function contentsOf(root: XmlElement): ReceivedContents {
     totaal: amountOf(payable),
     valuta: currencyOf(payable),
   };
-  const missing = REQUIRED.filter(({ member }) => found[member] === null).map(({ what }) => what);
+  const missing = REQUIRED_MEMBERS.filter(({ member }) => found[member] === null).map(({ what }) => what);
   const error = missing.length === 0 ? null : `The document does not say ${missing.join(', ')}.`;
 
   return { ...found, error };
 }
 
 /** The contents of a document that is too large to be fetched. */
-export const TOO_LARGE: ReceivedContents = {
-  ...UNREADABLE,
+export const TOO_LARGE_CONTENTS: ReceivedContents = {
+  ...UNREADABLE_CONTENTS,
   error: 'The document is too large to be fetched: read it at the provider.',
 };
 
-const REQUIRED = [
+const REQUIRED_MEMBERS = [
   { member: 'nummer', what: 'its number' },
   { member: 'datum', what: 'its date' },
   { member: 'leverancier', what: 'who sent it' },
@@ -103,7 +106,7 @@ function utf8(bytes: Uint8Array): string | undefined {
 
 /** The contents of a document that came in. */
 export function contentsIn({ root }: Pick<ReceivedFile, 'root'>): ReceivedContents {
-  return root === undefined ? UNREADABLE : contentsOf(root);
+  return root === undefined ? UNREADABLE_CONTENTS : contentsOf(root);
 }
 
 /** A receiver's answer to an invoice of ours. */
@@ -116,7 +119,7 @@ export interface InvoiceResponse {
 }
 
 /** The codes by which receivers and access points refuse a document. */
-const REFUSALS = new Set(['RE', 'RJ']);
+const REFUSAL_CODES = new Set(['RE', 'RJ']);
 
 /** The answer that a document is, if it is one. */
 export function responseIn(root: XmlElement): InvoiceResponse | undefined {
@@ -131,7 +134,11 @@ export function responseIn(root: XmlElement): InvoiceResponse | undefined {
   const told = [textOf(at(response, 'Description')), ...reasons].filter((each) => each !== null && each.trim() !== '');
   const reason = told.length === 0 ? '' : `: ${told.join(' ')}`;
   const company = addressOf(at(root, 'ReceiverParty'));
-  return { factuur_nummer, company, refusal: REFUSALS.has(code) ? `The receiver refused the invoice${reason}` : null };
+  return {
+    factuur_nummer,
+    company,
+    refusal: REFUSAL_CODES.has(code) ? `The receiver refused the invoice${reason}` : null,
+  };
 }
 
 /** The first element along a path of names. */
@@ -153,10 +160,10 @@ function addressOf(party: XmlElement | undefined): string | null {
 }
 
 /** So much of a text is looked at for what is shown of it. */
-const LONGEST = 10_000;
+const MAX_TEXT_LENGTH = 10_000;
 
 function textOf(element: XmlElement | undefined): string | null {
-  const text = (element?.text ?? '').slice(0, LONGEST).replace(/\0/g, '').replace(/\s+/g, ' ').trim();
+  const text = (element?.text ?? '').slice(0, MAX_TEXT_LENGTH).replace(/\0/g, '').replace(/\s+/g, ' ').trim();
   return text === '' ? null : shortened(text, 255);
 }
 

@@ -14,10 +14,10 @@ export type RemindableInvoice = Pick<
 export type ReminderKind = 'first_reminder' | 'second_reminder';
 
 /** Days between the two reminders. */
-export const DAYS_BETWEEN = 14;
+export const DAYS_BETWEEN_REMINDERS = 14;
 
 /** How many days back the clock makes up for reminders that it could not send. docs/decisions/131-reminders-and-the-till-log.md. */
-export const DAYS_MADE_UP_FOR = 31;
+export const MAX_REMINDER_DAYS_LATE = 31;
 
 /**
  * The reminder that is due on the local date `today`, if something is open. The first one is due on the day after the
@@ -28,8 +28,8 @@ export function dueReminder(invoice: RemindableInvoice, today: string): Reminder
   const due = dueDate(invoice);
   if (due === null || invoice.crediteert_factuur_id !== null || herinnering2 !== null) return null;
   if (status !== 'verzonden' && status !== 'deels_betaald') return null;
-  const day = herinnering1 === null ? addDays(due, 1) : addDays(herinnering1, DAYS_BETWEEN);
-  if (day > today || day < addDays(today, -DAYS_MADE_UP_FOR)) return null;
+  const day = herinnering1 === null ? addDays(due, 1) : addDays(herinnering1, DAYS_BETWEEN_REMINDERS);
+  if (day > today || day < addDays(today, -MAX_REMINDER_DAYS_LATE)) return null;
   return herinnering1 === null ? 'first_reminder' : 'second_reminder';
 }
 

@@ -15,7 +15,7 @@ export function sendingDate({ status, verstuur_factuur_op = null }: SendingReque
 }
 
 /** How many days back the clock makes up for drafts that it could not make. docs/decisions/021-invoices-and-payments.md. */
-export const DAYS_MADE_UP_FOR = 31;
+export const MAX_DRAFT_DAYS_LATE = 31;
 
 type DraftableBooking = Pick<
   StoredBooking,
@@ -30,7 +30,7 @@ export function isDraftDue(
 ): boolean {
   if (!booking.factureren || booking.drafted_on !== null || !isConfirmedStatus(booking.status)) return false;
   const due = addDays(booking.datum, booking.conceptfactuur_na_dagen ?? company.factureren_na_dagen);
-  return due <= today && due >= addDays(today, -DAYS_MADE_UP_FOR);
+  return due <= today && due >= addDays(today, -MAX_DRAFT_DAYS_LATE);
 }
 
 /** Whether the clock has to send an invoice. */

@@ -96,7 +96,7 @@ export function submission(
 /** The id of a document that was taken; undefined where the answer says none. */
 export function takenDocument(answer: unknown): string | undefined {
   const { guid } = members(answer);
-  return typeof guid === 'string' && ID.test(guid) ? guid : undefined;
+  return typeof guid === 'string' && ID_PATTERN.test(guid) ? guid : undefined;
 }
 
 /** The reasons of a refusal, in one sentence after the other. */
@@ -113,7 +113,7 @@ export type StorecoveEvent =
   | { readonly about: 'document'; readonly guid: string };
 
 /** The form of an id: anybody can post one, and it goes into addresses and statements. */
-const ID = /^[\w-]{1,100}$/;
+const ID_PATTERN = /^[\w-]{1,100}$/;
 const FAILURES = new Set(['failed', 'failure', 'error', 'no_action_taken', 'rejected']);
 
 /** The events of a notification; none where it speaks of nothing that we know. */
@@ -125,7 +125,7 @@ export function eventsIn(body: unknown): StorecoveEvent[] {
 
   const id = (...names: readonly string[]): string => {
     const said = text(...names);
-    return ID.test(said) ? said : '';
+    return ID_PATTERN.test(said) ? said : '';
   };
 
   const document_guid = id('document_guid');
@@ -147,11 +147,11 @@ function failureOf(told: unknown, type: string): string | null {
 }
 
 /** Evidence that a document arrived comes within minutes; a failure that is reported before may be anybody's word. */
-const EVIDENCE_WITHIN = 60 * 60 * 1_000;
+const EVIDENCE_DELAY_MS = 60 * 60 * 1_000;
 
 /** Whether a failure that was reported is one, now that there is no evidence that the document arrived. */
 export function isBelieved({ sent_at }: { readonly sent_at: Instant | null }, now: Instant): boolean {
-  return sent_at !== null && milliseconds(now) - milliseconds(sent_at) >= EVIDENCE_WITHIN;
+  return sent_at !== null && milliseconds(now) - milliseconds(sent_at) >= EVIDENCE_DELAY_MS;
 }
 
 /** The notification that waits first; undefined where none does. */

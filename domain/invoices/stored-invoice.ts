@@ -43,7 +43,7 @@ export interface StoredInvoice extends Omit<
 export type NewDraft = Omit<StoredInvoice, 'id' | 'calculated_totaalbedrag_inclusief_btw'>;
 
 /** The members that no draft has yet. */
-const BLANK = {
+const BLANK_DRAFT = {
   status: 'concept',
   overpaid: false,
   factuur_nummer: null,
@@ -69,7 +69,7 @@ export function draftOf(
 ): NewDraft {
   const { context, reference_external, voorschot_percentage, btw_verlegd, metadata = {} } = terms;
   return {
-    ...BLANK,
+    ...BLANK_DRAFT,
     ...copiedFrom(booking),
     boeking_id: booking.id,
     context,
@@ -99,7 +99,7 @@ export function creditDraftOf(
   const { referentie_klant, btw_verlegd } = original;
 
   return {
-    ...BLANK,
+    ...BLANK_DRAFT,
     klant_id,
     boeking_id,
     bedrijf_id,

@@ -86,10 +86,10 @@ function netLines({ lines, afdruk }: PrintedInvoice, kind: UblKind): NetLine[] {
   if (found.length > 0) return found;
   // The standard wants a line where there is nothing to charge.
   const name = texts(afdruk.uitje.arrangement) || '-';
-  return [{ ...NOTHING, name, rate: 0 as BasisPoints }];
+  return [{ ...EMPTY_LINE, name, rate: 0 as BasisPoints }];
 }
 
-const NOTHING = { note: '', count: 0, net: cents(0), allowance: cents(0), reason: '' };
+const EMPTY_LINE = { note: '', count: 0, net: cents(0), allowance: cents(0), reason: '' };
 
 /** The outermost group around a line whose lines are not to be seen; null where there is none. */
 function closedGroup(lines: readonly PlannedInvoiceLine[], place: number): number | null {
@@ -111,7 +111,7 @@ function closedLines(
   const name = texts(lines[place]?.naam ?? '') || '-';
   return [...rates].map((rate) => {
     const ofRate = inside.filter(({ btw_percentage }) => btw_percentage === rate);
-    return { ...NOTHING, name, count: 1, rate, net: signedAmount(sum(ofRate.map(netOf)), kind) };
+    return { ...EMPTY_LINE, name, count: 1, rate, net: signedAmount(sum(ofRate.map(netOf)), kind) };
   });
 }
 

@@ -10,7 +10,7 @@ type UblSeller = InvoicePrint['afzender'];
 type UblCustomer = InvoicePrint['geadresseerde'];
 
 /** An address that is nobody's: the standard demands one, and knows none for somebody without a number. */
-const NOBODY = '0088:0000000000000';
+const NO_ADDRESS = '0088:0000000000000';
 
 /** Throws ERR_E_INVOICE_INCOMPLETE with everything that `missingForUbl` finds. */
 export function assertComplete(invoice: PrintedInvoice): void {
@@ -35,7 +35,7 @@ export function missingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice): Pro
   const wrong = wrongCodes({ landcode: afzender.landcode, iban: afzender.iban });
   for (const member of needed) {
     const isThere = isText(afzender[member]) && !wrong.some((each) => each === member);
-    need(isThere, `bedrijf.${member}`, `${WORDS[member]} of the company`);
+    need(isThere, `bedrijf.${member}`, `${MEMBER_WORDS[member]} of the company`);
   }
 
   const isDutch = afzender.landcode === 'NL';
@@ -48,13 +48,13 @@ export function missingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice): Pro
   need(isCountry(geadresseerde.landcode ?? ''), 'klant.landcode', 'the country of the customer');
   for (const member of ['adres', 'postcode', 'plaats'] as const)
     if (geadresseerde.landcode === 'NL')
-      need(isText(geadresseerde[member]), `klant.${member}`, `${WORDS[member]} of the customer`);
+      need(isText(geadresseerde[member]), `klant.${member}`, `${MEMBER_WORDS[member]} of the customer`);
 
   if (btw_verlegd) need(vatNumber(geadresseerde) !== null, 'klant.btw_nummer', 'the VAT number of the customer');
   return problems;
 }
 
-const WORDS = {
+const MEMBER_WORDS = {
   adres: 'the street',
   postcode: 'the postal code',
   plaats: 'the town',
@@ -72,7 +72,7 @@ export interface UblRoute {
 export function supplier(afzender: UblSeller, { from }: UblRoute = {}): UblElement {
   return {
     'cac:Party': {
-      'cbc:EndpointID': identified(from ?? peppolAddress(afzender) ?? NOBODY),
+      'cbc:EndpointID': identified(from ?? peppolAddress(afzender) ?? NO_ADDRESS),
       'cac:PartyName': { 'cbc:Name': texts(afzender.naam) },
       'cac:PostalAddress': postal(afzender),
       ...taxScheme(afzender),
@@ -90,7 +90,7 @@ export function customer(geadresseerde: UblCustomer, { to }: UblRoute = {}): Ubl
   const { naam, contactpersoon, email } = geadresseerde;
   return {
     'cac:Party': {
-      'cbc:EndpointID': identified(to ?? peppolAddress(geadresseerde) ?? NOBODY),
+      'cbc:EndpointID': identified(to ?? peppolAddress(geadresseerde) ?? NO_ADDRESS),
       'cac:PartyName': { 'cbc:Name': texts(naam) },
       'cac:PostalAddress': postal(geadresseerde),
       ...taxScheme(geadresseerde),

@@ -7,8 +7,8 @@ import { categoryOf, euros, linesOf, signedAmount, type UblKind } from './ubl-li
 import { assertComplete, customer, supplier, type UblRoute } from './ubl-parties.ts';
 import { texts, type UblElement } from './ubl-text.ts';
 
-const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
-const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+const CUSTOMIZATION_ID = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const PROFILE_ID = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const NAMESPACES = 'urn:oasis:names:specification:ubl:schema:xsd';
 
 /**
@@ -28,8 +28,8 @@ export function eInvoice(invoice: PrintedInvoice, route: UblRoute = {}): UblElem
     '@xmlns': `${NAMESPACES}:${name}-2`,
     '@xmlns:cac': `${NAMESPACES}:CommonAggregateComponents-2`,
     '@xmlns:cbc': `${NAMESPACES}:CommonBasicComponents-2`,
-    'cbc:CustomizationID': CUSTOMIZATION,
-    'cbc:ProfileID': PROFILE,
+    'cbc:CustomizationID': CUSTOMIZATION_ID,
+    'cbc:ProfileID': PROFILE_ID,
     'cbc:ID': factuur_nummer,
     'cbc:IssueDate': datum,
     ...(kind.isCredit ? {} : { 'cbc:DueDate': dueDate(invoice) ?? datum }),

@@ -3,7 +3,7 @@ import type { BasisPoints, Cents, components, TenThousandths } from '../../gener
 import type { PlannedCost, PlannedItem, StoredBooking } from '../bookings/booking.ts';
 import { planStoredCosts } from '../bookings/costs-change.ts';
 import { costsNet, costsTotal, itemsIn } from '../bookings/costs.ts';
-import { LARGEST_PRICE } from '../catalogue/product.ts';
+import { MAX_PRICE_TEN_THOUSANDTHS } from '../catalogue/product.ts';
 import type { Zone } from '../values/calendar.ts';
 import { roundedQuotient } from '../values/money.ts';
 import { Problem, problem, refuseIfAny } from '../values/problem.ts';
@@ -125,7 +125,7 @@ function atNewRate(
 export function priceAfter(price: TenThousandths, { van, naar, prijs }: VatChangeTerms): TenThousandths {
   if (prijs === 'inclusief') return price;
   const after = Number(roundedQuotient(BigInt(price) * BigInt(WHOLE + naar), BigInt(WHOLE + van)));
-  if (Math.abs(after) > LARGEST_PRICE)
+  if (Math.abs(after) > MAX_PRICE_TEN_THOUSANDTHS)
     throw problem('ERR_AMOUNT_TOO_LARGE', 'The total exceeds a thousand million: lower a price or a quantity.');
   return after as TenThousandths;
 }

@@ -36,15 +36,15 @@ export function readAnswers(
   return {
     given,
     problems: [
-      ...extra.map((field): ProblemDetail => ({ ...EXTRA, field })),
-      ...missing.map((field): ProblemDetail => ({ ...REQUIRED, field: field.field_identifier })),
+      ...extra.map((field): ProblemDetail => ({ ...EXTRA_FIELD_PROBLEM, field })),
+      ...missing.map((field): ProblemDetail => ({ ...REQUIRED_PROBLEM, field: field.field_identifier })),
       ...given.flatMap(({ field, answer }) => wrongAnswer(field, answer)),
     ],
   };
 }
 
-const EXTRA = { code: 'ERR_EXTRA_FIELD', message: 'Could not validate extra field' } as const;
-const REQUIRED = { code: 'ERR_REQUIRED', message: 'This is required.' } as const;
+const EXTRA_FIELD_PROBLEM = { code: 'ERR_EXTRA_FIELD', message: 'Could not validate extra field' } as const;
+const REQUIRED_PROBLEM = { code: 'ERR_REQUIRED', message: 'This is required.' } as const;
 
 /** An answer without the blanks around it, and a country in capitals. A choice is one of the form's own texts. */
 function understood(answer: FormAnswer, field: ContactFormField): FormAnswer {
@@ -91,7 +91,7 @@ function oneOf(values: readonly string[]): TextProblem {
   return wrong('ERR_NOT_ALLOWED', `Write one of: ${values.join(', ')}.`);
 }
 
-const TWICE = 'Items of the list are equal: send each once.';
+const EQUAL_ITEMS_MESSAGE = 'Items of the list are equal: send each once.';
 
 const choice: AnswerCheck = (answer, { mogelijke_keuzes }) => {
   const choices = mogelijke_keuzes ?? [];
@@ -101,14 +101,14 @@ const choice: AnswerCheck = (answer, { mogelijke_keuzes }) => {
 
 const choices: AnswerCheck = (answer, field) => {
   if (!Array.isArray(answer)) return wrong('ERR_TYPE', 'Write a list.');
-  if (new Set(answer).size < answer.length) return wrong('ERR_DUPLICATE', TWICE);
+  if (new Set(answer).size < answer.length) return wrong('ERR_DUPLICATE', EQUAL_ITEMS_MESSAGE);
   return answer.map((each) => choice(each, field)).find((each) => each !== null) ?? null;
 };
 
 const newsletters: AnswerCheck = (answer, { newsletter_options }) => {
   if (!Array.isArray(answer)) return wrong('ERR_TYPE', 'Write a list.');
   if (!answer.every((each) => typeof each === 'number')) return wrong('ERR_TYPE', 'Write whole numbers.');
-  if (new Set(answer).size < answer.length) return wrong('ERR_DUPLICATE', TWICE);
+  if (new Set(answer).size < answer.length) return wrong('ERR_DUPLICATE', EQUAL_ITEMS_MESSAGE);
   const offered = new Set(Object.keys(newsletter_options ?? {}));
   return answer.every((each) => offered.has(String(each)))
     ? null

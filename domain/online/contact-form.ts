@@ -13,7 +13,7 @@ export type SentField = Partial<FieldValues> & { readonly id?: number };
 export type PlannedField = FieldValues & { readonly id?: number };
 
 /** The inputs that a form may have more than once. */
-const REPEATABLE: ReadonlySet<ContactFormInput> = new Set([
+const REPEATABLE_INPUTS: ReadonlySet<ContactFormInput> = new Set([
   'contact.extra',
   'tekst',
   'veel_tekst',
@@ -87,7 +87,7 @@ export function hasChoices({
 type UnidentifiedField = Omit<PlannedField, 'field_identifier'> & { readonly field_identifier: string | undefined };
 
 function filled({ id, ...sent }: SentField, before: ContactFormField | undefined, place: number): UnidentifiedField {
-  const field = { ...BLANK, sort_order: place, ...before, ...sent } as UnidentifiedField;
+  const field = { ...BLANK_FIELD, sort_order: place, ...before, ...sent } as UnidentifiedField;
   const isExtra = field.soort_invoer === 'contact.extra';
   return {
     ...field,
@@ -97,7 +97,7 @@ function filled({ id, ...sent }: SentField, before: ContactFormField | undefined
   };
 }
 
-const BLANK = {
+const BLANK_FIELD = {
   verplicht: false,
   mogelijke_keuzes: null,
   bijzonderheden_boeking: false,
@@ -112,7 +112,7 @@ function identified(fields: readonly UnidentifiedField[]): PlannedField[] {
   return fields.map((field) => {
     if (field.field_identifier !== undefined) return { ...field, field_identifier: field.field_identifier };
     const wanted = identifierOf(field);
-    const isFree = (name: string): boolean => !taken.has(name) || !REPEATABLE.has(field.soort_invoer);
+    const isFree = (name: string): boolean => !taken.has(name) || !REPEATABLE_INPUTS.has(field.soort_invoer);
     let name = wanted;
     for (let number = 2; !isFree(name); number++) name = `${wanted}-${String(number)}`;
     taken.add(name);
@@ -122,7 +122,7 @@ function identified(fields: readonly UnidentifiedField[]): PlannedField[] {
 
 function identifierOf({ soort_invoer, extra_field_name, naam }: UnidentifiedField): string {
   if (soort_invoer === 'contact.extra') return `contact.extra[${extra_field_name ?? ''}]`;
-  if (!REPEATABLE.has(soort_invoer)) return soort_invoer;
+  if (!REPEATABLE_INPUTS.has(soort_invoer)) return soort_invoer;
   const words =
     naam
       .normalize('NFKD')
@@ -133,7 +133,7 @@ function identifierOf({ soort_invoer, extra_field_name, naam }: UnidentifiedFiel
 }
 
 function formProblems(fields: readonly PlannedField[]): ProblemDetail[] {
-  const kinds = fields.map(({ soort_invoer }) => (REPEATABLE.has(soort_invoer) ? null : soort_invoer));
+  const kinds = fields.map(({ soort_invoer }) => (REPEATABLE_INPUTS.has(soort_invoer) ? null : soort_invoer));
   return [
     ...fields.flatMap(fieldProblems),
     ...repeats(kinds, 'soort_invoer', 'The form asks for this already: ask once.'),
@@ -171,8 +171,8 @@ function fieldProblems(field: PlannedField, place: number): ProblemDetail[] {
         'ERR_REQUIRED',
         'An extra field needs its name: send it.',
       ],
-      ['extra_field_name', !isExtra && extra_field_name !== null, 'ERR_NOT_ALLOWED', ONLY_EXTRA],
-      ['input_type', !isExtra && input_type !== null, 'ERR_NOT_ALLOWED', ONLY_EXTRA],
+      ['extra_field_name', !isExtra && extra_field_name !== null, 'ERR_NOT_ALLOWED', ONLY_EXTRA_MESSAGE],
+      ['input_type', !isExtra && input_type !== null, 'ERR_NOT_ALLOWED', ONLY_EXTRA_MESSAGE],
       [
         'mogelijke_keuzes',
         chooses && mogelijke_keuzes === null,
@@ -185,8 +185,8 @@ function fieldProblems(field: PlannedField, place: number): ProblemDetail[] {
         'ERR_NOT_ALLOWED',
         'This field has no choices: send null.',
       ],
-      ['verplicht', isTitle && field.verplicht, 'ERR_NOT_ALLOWED', ONLY_TITLE],
-      ['bijzonderheden_boeking', isTitle && field.bijzonderheden_boeking, 'ERR_NOT_ALLOWED', ONLY_TITLE],
+      ['verplicht', isTitle && field.verplicht, 'ERR_NOT_ALLOWED', ONLY_TITLE_MESSAGE],
+      ['bijzonderheden_boeking', isTitle && field.bijzonderheden_boeking, 'ERR_NOT_ALLOWED', ONLY_TITLE_MESSAGE],
       [
         'field_identifier',
         field.field_identifier === NONCE,
@@ -200,8 +200,8 @@ function fieldProblems(field: PlannedField, place: number): ProblemDetail[] {
     .map(([member, , code, message]) => ({ code, message, field: `Velden[${String(place)}].${member}` }));
 }
 
-const ONLY_EXTRA = 'Only a field contact.extra has this: send null.';
-const ONLY_TITLE = 'A title takes no input: send false.';
+const ONLY_EXTRA_MESSAGE = 'Only a field contact.extra has this: send null.';
+const ONLY_TITLE_MESSAGE = 'A title takes no input: send false.';
 
 function missing(place: number, member: 'naam' | 'soort_invoer'): ProblemDetail {
   const message = `A new field needs ${member}: send it.`;

@@ -61,7 +61,7 @@ export function reportedPayment(answer: unknown, reference: string): ReportedPay
   const { status, amount, amountRefunded, amountChargedBack, metadata } = objectOf(answer);
   const known = typeof status === 'string' && Object.hasOwn(STATUSES, status) ? STATUSES[status] : undefined;
   const paid = amountOf(amount);
-  const back = [amountRefunded, amountChargedBack].map((each) => (each == null ? ZERO : amountOf(each)));
+  const back = [amountRefunded, amountChargedBack].map((each) => (each == null ? ZERO_AMOUNT : amountOf(each)));
   const [refunded, chargedBack] = back;
   const isOurs = objectOf(metadata)['reference'] === reference;
   if (known === undefined || paid === undefined || refunded === undefined || chargedBack === undefined || !isOurs)
@@ -123,7 +123,7 @@ interface MollieAmount {
   readonly currency: string;
 }
 
-const ZERO: MollieAmount = { amount: cents(0), currency: 'EUR' };
+const ZERO_AMOUNT: MollieAmount = { amount: cents(0), currency: 'EUR' };
 
 /** An amount as Mollie writes it, exactly: `{ currency: 'EUR', value: '12.10' }`. */
 function amountOf(sent: unknown): MollieAmount | undefined {

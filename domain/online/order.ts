@@ -119,18 +119,18 @@ export function orderOf(offer: PackageOffer, wish: OfferWish): OrderResult {
     problems: [
       ...wish.producten.flatMap(({ arrangementsregel_id: id }, place) => lineProblems(id, place, byId, places)),
       ...amounts.flatMap(amountProblems),
-      ...(lines.length === 0 ? [NOTHING] : requiredProblems(lines, fieldOfProduct(amounts, places))),
+      ...(lines.length === 0 ? [NOTHING_PROBLEM] : requiredProblems(lines, fieldOfProduct(amounts, places))),
     ],
     tooLarge: most !== null && personen > most ? field : null,
   };
 }
 
-const FROM_SIZE = 'boekingsgrootte';
-const WHOLE = 'producten';
-const NOTHING: ProblemDetail = {
+const SIZE_FIELD = 'boekingsgrootte';
+const PRODUCTS_FIELD = 'producten';
+const NOTHING_PROBLEM: ProblemDetail = {
   code: 'ERR_REQUIRED',
   message: 'Nothing would be booked: send an amount of 1 or more.',
-  field: WHOLE,
+  field: PRODUCTS_FIELD,
 };
 
 function amountOf(
@@ -143,10 +143,10 @@ function amountOf(
   const asked = place === undefined ? undefined : wish.producten[place]?.aantal;
   if (method === 'vast') {
     const aantal = amountFor(product, aantal_personen);
-    const field = place === undefined ? WHOLE : amountField(place);
+    const field = place === undefined ? PRODUCTS_FIELD : amountField(place);
     return { line, aantal, field, sent: asked === undefined || asked === 0 ? aantal : asked };
   }
-  const field = place === undefined ? FROM_SIZE : amountField(place);
+  const field = place === undefined ? SIZE_FIELD : amountField(place);
   const sent = asked ?? (method === 'boekingsgrootte' ? (wish.boekingsgrootte ?? 0) : 0);
   const raised = method === 'boekingsgrootte' && sent > 0 ? Math.max(sent, product.minimum_aantal) : sent;
   return { line, aantal: raised, field, sent };
@@ -189,10 +189,10 @@ function peopleOf(amounts: readonly LineAmount[], { boekingsgrootte }: OfferWish
     ({ line, aantal }) => line.onlineboeking_aantalbepalingsmethode === 'boekingsgrootte' && aantal > 0,
   );
   const [largest] = (bySize.length > 0 ? bySize : amounts).toSorted((one, other) => other.aantal - one.aantal);
-  const { aantal: personen, field } = largest ?? { aantal: 0, field: WHOLE };
+  const { aantal: personen, field } = largest ?? { aantal: 0, field: PRODUCTS_FIELD };
   const size = boekingsgrootte ?? 1;
   return size >= personen
-    ? { personen: size, field: typeof boekingsgrootte === 'number' ? FROM_SIZE : field }
+    ? { personen: size, field: typeof boekingsgrootte === 'number' ? SIZE_FIELD : field }
     : { personen, field };
 }
 
@@ -200,6 +200,6 @@ function peopleOf(amounts: readonly LineAmount[], { boekingsgrootte }: OfferWish
 function fieldOfProduct(amounts: readonly LineAmount[], sent: ReadonlyMap<number, number>): (id: number) => string {
   return (id) => {
     const said = amounts.find(({ line }) => line.product.id === id && sent.has(line.id));
-    return said?.field ?? WHOLE;
+    return said?.field ?? PRODUCTS_FIELD;
   };
 }

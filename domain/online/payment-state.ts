@@ -26,9 +26,9 @@ export interface PaidObject {
 }
 
 /** As many attempts as there may be to pay for one thing: each is a call to a provider that a visitor makes for nothing. */
-export const MOST_ATTEMPTS = 10;
+export const MAX_PAYMENT_ATTEMPTS = 10;
 
-const WORDS: Readonly<Record<PaymentStatus, PaymentState['status']>> = {
+const STATUS_WORDS: Readonly<Record<PaymentStatus, PaymentState['status']>> = {
   open: 'open',
   paid: 'betaald',
   cancelled: 'geannuleerd',
@@ -52,7 +52,7 @@ export function paymentState(attempts: readonly PaymentAttempt[], thing: PaidObj
 function statusOf(attempts: readonly PaymentAttempt[], { isWaiting, isConfirmed }: PaidObject): PaymentState['status'] {
   if (attempts.some(isPaid)) return 'betaald';
   const last = attempts.at(-1);
-  if (last === undefined || isGivenUp(last.status)) return WORDS[last?.status ?? 'failed'];
+  if (last === undefined || isGivenUp(last.status)) return STATUS_WORDS[last?.status ?? 'failed'];
   if (last.released_at !== null) return 'verlopen';
   return isWaiting || isConfirmed ? 'open' : 'geannuleerd';
 }
@@ -60,7 +60,7 @@ function statusOf(attempts: readonly PaymentAttempt[], { isWaiting, isConfirmed 
 /** Whether another attempt may be made: the last one came to nothing, no money came, and the thing is still kept. */
 export function canPayAgain(attempts: readonly PaymentAttempt[], thing: PaidObject, now: Instant): boolean {
   const last = attempts.at(-1);
-  if (last === undefined || !isGivenUp(last.status) || attempts.length >= MOST_ATTEMPTS) return false;
+  if (last === undefined || !isGivenUp(last.status) || attempts.length >= MAX_PAYMENT_ATTEMPTS) return false;
   return isPayable(attempts, thing, now);
 }
 

@@ -94,13 +94,14 @@ function describePaymentError(
 ): string | null {
   if (returned > refunding) return wentBack(cents(returned - refunding));
   // A bank took money back and gave it again: nobody has to record it any more.
-  const others = known.error?.replace(WENT_BACK, '').trim() ?? '';
+  const others = known.error?.replace(WENT_BACK_PATTERN, '').trim() ?? '';
   const isSettled = others === (known.error ?? '');
-  return [others, isSettled || !isRecorded ? '' : CAME_AGAIN].filter(Boolean).join(' ') || null;
+  return [others, isSettled || !isRecorded ? '' : CAME_AGAIN_MESSAGE].filter(Boolean).join(' ') || null;
 }
 
-const WENT_BACK = /The provider paid [\d.]+ back: record it on the invoice\./;
-const CAME_AGAIN = 'What had gone back is there again: delete the refund on the invoice if it was recorded for that.';
+const WENT_BACK_PATTERN = /The provider paid [\d.]+ back: record it on the invoice\./;
+const CAME_AGAIN_MESSAGE =
+  'What had gone back is there again: delete the refund on the invoice if it was recorded for that.';
 
 function wentBack(returned: Cents): string {
   return `The provider paid ${inEuros(returned)} back: record it on the invoice.`;

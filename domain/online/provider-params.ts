@@ -2,7 +2,7 @@
 import { problem } from '../values/problem.ts';
 
 /** The wishes that are passed on to any provider; another could change the amount, and where money and people go. */
-const PASSED_ON: Readonly<Record<string, RegExp>> = {
+const PASSED_PARAMETERS: Readonly<Record<string, RegExp>> = {
   /** Such as `ideal`, as the provider calls it. */
   method: /^[a-z0-9_]{1,30}$/,
   /** Such as `nl_NL`. */
@@ -14,11 +14,11 @@ const PASSED_ON: Readonly<Record<string, RegExp>> = {
 /** Throws ERR_NOT_ALLOWED on `provider_params` for members that are not passed on, and for values that they cannot have. */
 export function assertProviderParams(params: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(params)) {
-    const form = Object.hasOwn(PASSED_ON, name) ? PASSED_ON[name] : undefined;
+    const form = Object.hasOwn(PASSED_PARAMETERS, name) ? PASSED_PARAMETERS[name] : undefined;
     if (typeof value === 'string' && form?.test(value) === true) continue;
     const message =
       form === undefined
-        ? `This is not passed on to the payment provider: send no more than ${Object.keys(PASSED_ON).join(', ')}.`
+        ? `This is not passed on to the payment provider: send no more than ${Object.keys(PASSED_PARAMETERS).join(', ')}.`
         : 'The payment provider takes no such value: write a word such as ideal, or a language such as nl_NL.';
     throw problem('ERR_NOT_ALLOWED', message, { field: `provider_params.${name.slice(0, 50)}` });
   }

@@ -24,7 +24,7 @@ export function statusOf({ status }: PaymentWish, { standard }: StatusRule): Boo
   return status ?? standard;
 }
 
-const CHOOSABLE: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering'];
+const CHOOSABLE_STATUSES: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering'];
 
 /** The problems of the way of paying: ERR_NOT_ALLOWED for each. Members of the other way have to be null. */
 export function paymentProblems(
@@ -56,5 +56,5 @@ function isChoosable(status: BookingStatus, rule: StatusRule): boolean {
 
 /** A stranger cannot confirm their own booking, unless bookings that are paid later are confirmed anyway. */
 function allowed({ standard, mayConfirm }: StatusRule): BookingStatus[] {
-  return [...new Set([...CHOOSABLE, standard, ...(mayConfirm ? (['definitief'] as const) : [])])];
+  return [...new Set([...CHOOSABLE_STATUSES, standard, ...(mayConfirm ? (['definitief'] as const) : [])])];
 }

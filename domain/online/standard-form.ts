@@ -1,7 +1,7 @@
 // The form of packages that have none: who books, and what they have to say.
 import type { ContactFormField, ContactFormInput } from './contact-form.ts';
 
-const ASKED: readonly (readonly [naam: string, input: ContactFormInput, verplicht?: true])[] = [
+const ASKED_FIELDS: readonly (readonly [naam: string, input: ContactFormInput, verplicht?: true])[] = [
   ['Voornaam', 'contactpersoon.voornaam'],
   ['Achternaam', 'contactpersoon.achternaam', true],
   ['E-mailadres', 'contactpersoon.email1', true],
@@ -19,7 +19,7 @@ const NO_CHOICE = { mogelijke_keuzes: null, extra_field_name: null, input_type: 
 export const DEFAULT_FORM = {
   naam: 'Onlineboeking',
   Arrangementen: [],
-  Velden: ASKED.map(([naam, soort_invoer, verplicht = false], place): ContactFormField => ({
+  Velden: ASKED_FIELDS.map(([naam, soort_invoer, verplicht = false], place): ContactFormField => ({
     id: place + 1,
     naam,
     soort_invoer,

@@ -60,10 +60,10 @@ function lengthOf({ begin, eind, product }: OfferedLine): number {
 }
 
 /** Longer than the hands of any clock are moved. */
-const CLOCK_CHANGE = 24 * 3_600_000;
+const CLOCK_CHANGE_MS = 24 * 3_600_000;
 
 /** A period that holds the programme from a first to a last start time, whatever the clocks do meanwhile. */
 export function spanOf({ lines }: WantedProgramme, first: Instant, last: Instant): TimeSpan {
   const longest = Math.max(0, ...lines.map(({ offset, duration }) => offset + duration));
-  return { begin: first, eind: instantAt(milliseconds(last) + longest + CLOCK_CHANGE) };
+  return { begin: first, eind: instantAt(milliseconds(last) + longest + CLOCK_CHANGE_MS) };
 }

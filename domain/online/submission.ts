@@ -35,10 +35,10 @@ export interface FormSubmission {
 }
 
 /** The longest text of a booking or a note, in characters. */
-const LONGEST = 65_535;
+const MAX_TEXT_LENGTH = 65_535;
 
 /** The inputs that name the sender of a form. */
-const NAMING: readonly ContactFormInput[] = [
+const NAMING_INPUTS: readonly ContactFormInput[] = [
   'contact.naam',
   'contactpersoon.voornaam',
   'contactpersoon.achternaam',
@@ -73,7 +73,7 @@ export function readVisitorAnswers(fields: readonly ContactFormField[], answers:
 function givenAnswers(fields: readonly ContactFormField[], answers: ContactFormAnswers): readonly GivenAnswer[] {
   const { given, problems } = readAnswers(fields, answers);
   refuseIfAny(problems);
-  if (!given.some(({ field }) => NAMING.includes(field.soort_invoer)))
+  if (!given.some(({ field }) => NAMING_INPUTS.includes(field.soort_invoer)))
     throw problem('ERR_REQUIRED', 'Nobody can answer this: fill in a name, an e-mail address or a telephone number.');
   return given;
 }
@@ -141,7 +141,7 @@ export function offeredPackage<Found extends { readonly id: number; readonly mag
 }
 
 /** Visitors read these words, whatever was refused. */
-const FOR_VISITORS = {
+const VISITOR_MESSAGES = {
   'contact.soort_klant': 'There is no such kind of customer: choose another.',
   'boeking.arrangement': 'This package cannot be booked like this: choose another.',
 } as const;
@@ -152,14 +152,14 @@ const FOR_VISITORS = {
  */
 export async function forVisitors<Result>(
   { Velden }: Pick<OfferingForm, 'Velden'>,
-  input: keyof typeof FOR_VISITORS,
+  input: keyof typeof VISITOR_MESSAGES,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Problem) || error.problems.some(({ code }) => code === 'ERR_COMPANY_REQUIRED')) throw error;
-    throw problem('ERR_NOT_ALLOWED', FOR_VISITORS[input], { field: identifierOf(Velden, input) });
+    throw problem('ERR_NOT_ALLOWED', VISITOR_MESSAGES[input], { field: identifierOf(Velden, input) });
   }
 }
 
@@ -208,7 +208,10 @@ function tidied(answer: GivenAnswer['answer']): GivenAnswer['answer'] {
 function written(given: readonly GivenAnswer[]): string | null {
   const lines = given.map(({ field, answer }) => `${field.naam}: ${[tidied(answer)].flat().join(', ')}`);
   const text = lines.join('\n');
-  if (Array.from(text).length > LONGEST)
-    throw problem('ERR_LENGTH', `The answers are longer than ${String(LONGEST)} characters together: write less.`);
+  if (Array.from(text).length > MAX_TEXT_LENGTH)
+    throw problem(
+      'ERR_LENGTH',
+      `The answers are longer than ${String(MAX_TEXT_LENGTH)} characters together: write less.`,
+    );
   return lines.length === 0 ? null : text;
 }

@@ -5,28 +5,28 @@ import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 /** The problem of a text; null where there is none. */
 export type TextProblem = Pick<ProblemDetail, 'code' | 'message'> | null;
 
-const NO_LINE = { code: 'ERR_FORMAT', message: 'Write this on one line, without control characters.' } as const;
-const NO_NAME = {
+const LINE_PROBLEM = { code: 'ERR_FORMAT', message: 'Write this on one line, without control characters.' } as const;
+const NAME_PROBLEM = {
   code: 'ERR_FORMAT',
   message: 'Write no web address here: leave out http://, https:// and www.',
 } as const;
 
 /** ERR_FORMAT for a text with line breaks or other control characters. */
 export function lineProblem(text: string): TextProblem {
-  return isOneLine(text) ? null : NO_LINE;
+  return isOneLine(text) ? null : LINE_PROBLEM;
 }
 
 /** ERR_FORMAT also for a web address: in a name, or in how somebody is found. */
 export function nameProblem(text: string): TextProblem {
-  return lineProblem(text) ?? (holdsAddress(text) ? NO_NAME : null);
+  return lineProblem(text) ?? (holdsAddress(text) ? NAME_PROBLEM : null);
 }
 
 /** Characters that nobody sees, such as soft hyphens and spaces of no width. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Whether a text holds a web address, in whatever width its letters are written. */
 function holdsAddress(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
+  const plain = text.normalize('NFKC').replace(INVISIBLE_CHARACTERS, '').toLowerCase();
   return /:\/\/|www\./.test(plain.replaceAll('\u3002', '.').replaceAll('\\', '/'));
 }
 

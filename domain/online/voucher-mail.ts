@@ -3,7 +3,7 @@ import { fillRecipientTags, RECIPIENT_TAGS, type MailParties } from '../announce
 import { formatsFor } from '../values/formats.ts';
 import { withdrawalPage, withdrawalWordsFor } from './withdrawal-words.ts';
 
-const OWN_TAGS = [
+const VOUCHER_TAGS = [
   'bedrijf_naam',
   'voucher_naam',
   'voucher_aantal',
@@ -14,7 +14,7 @@ const OWN_TAGS = [
 ] as const;
 
 /** The tags that its texts may have. */
-export const VOUCHER_MAIL_TAGS = [...RECIPIENT_TAGS, ...OWN_TAGS];
+export const VOUCHER_MAIL_TAGS = [...RECIPIENT_TAGS, ...VOUCHER_TAGS];
 export type VoucherMailTag = (typeof VOUCHER_MAIL_TAGS)[number];
 
 /** The words where a template has none of its own. */

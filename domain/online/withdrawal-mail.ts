@@ -6,7 +6,7 @@ import { cents } from '../values/money.ts';
 import type { WithdrawalVerdict } from './withdrawal.ts';
 import { withdrawalWordsFor } from './withdrawal-words.ts';
 
-const OWN_TAGS = [
+const WITHDRAWAL_TAGS = [
   'bedrijf_naam',
   'contact_referentie',
   'contact_verklaring',
@@ -16,7 +16,7 @@ const OWN_TAGS = [
 ] as const;
 
 /** The tags that its texts may have. */
-export const WITHDRAWAL_MAIL_TAGS = [...RECIPIENT_TAGS, ...OWN_TAGS];
+export const WITHDRAWAL_MAIL_TAGS = [...RECIPIENT_TAGS, ...WITHDRAWAL_TAGS];
 export type WithdrawalMailTag = (typeof WITHDRAWAL_MAIL_TAGS)[number];
 
 /** The declaration, its outcome, and the local time of the confirmation with its offset. */

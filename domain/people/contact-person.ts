@@ -8,7 +8,7 @@ export type PersonDraft = components['schemas']['ContactPersonPut'];
 export type ContactPerson = components['schemas']['ContactPerson'];
 
 /** A contact person of whom nothing is known yet. */
-export const BLANK = {
+export const BLANK_PERSON = {
   voornaam: null,
   achternaam: null,
   geslacht: 'onbekend',
@@ -48,7 +48,7 @@ export function drafted(
   draft: PersonDraft,
   stored: Omit<ContactPerson, 'hoofdcontact'> | undefined,
 ): Omit<ContactPerson, 'id' | 'hoofdcontact'> {
-  return { ...BLANK, ...stored, ...draft };
+  return { ...BLANK_PERSON, ...stored, ...draft };
 }
 
 /** ERR_UNKNOWN_REFERENCE for everybody who is named by an id and is not among the known, whose ids these are. */

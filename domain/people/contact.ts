@@ -8,19 +8,19 @@ type Contact = components['schemas']['Contact'];
 type ContactPerson = components['schemas']['ContactPerson'];
 export type ContactType = components['schemas']['ContactType'];
 
-const MEMBERS_OF = {
+const TYPE_MEMBERS = {
   klant: ['soort_klant', 'afdeling', 'factuur_adressering', 'peppol_id'],
   leverancier: ['status', 'betalen_vanaf', 'uitje_activiteit_herinnering', 'onchange_email'],
   personeel: [],
   overig: [],
 } as const satisfies Record<ContactType, readonly (keyof Contact)[]>;
 
-type OwnMember = (typeof MEMBERS_OF)[ContactType][number];
+type OwnMember = (typeof TYPE_MEMBERS)[ContactType][number];
 type OwnMembers = { readonly [Member in OwnMember]?: Contact[Member] | undefined };
 
 function membersOfOthers(type: ContactType): OwnMember[] {
-  const own: readonly OwnMember[] = MEMBERS_OF[type];
-  return Object.values<readonly OwnMember[]>(MEMBERS_OF)
+  const own: readonly OwnMember[] = TYPE_MEMBERS[type];
+  return Object.values<readonly OwnMember[]>(TYPE_MEMBERS)
     .flat()
     .filter((member) => !own.includes(member));
 }

@@ -8,7 +8,7 @@ import { fillings, withNewsletters } from './merge.ts';
 type Customer = components['schemas']['Customer'];
 
 /** At most so many objects move in one request, and so many people can one customer have. */
-export const MOST_MOVED = 1000;
+export const MAX_MOVED = 1000;
 
 type OwnedCustomer = Pick<Customer, 'id' | 'bedrijf_id'>;
 
@@ -24,18 +24,18 @@ export function assertMergeable(remains: OwnedCustomer, goes: OwnedCustomer): vo
 
 /** Throws ERR_TOO_MANY, on `klant_id`, when more would move than one request does. */
 export function assertMovable(moving: number): void {
-  const message = `More than ${String(MOST_MOVED)} objects of this customer would move: move or delete some of them first.`;
+  const message = `More than ${String(MAX_MOVED)} objects of this customer would move: move or delete some of them first.`;
   refuseMore(moving, message);
 }
 
 /** Throws ERR_TOO_MANY, on `klant_id`, when they are more than one customer can have. */
 export function assertPeopleFit(people: readonly unknown[]): void {
-  const message = `Together they have more than ${String(MOST_MOVED)} contact persons: remove some of them first.`;
+  const message = `Together they have more than ${String(MAX_MOVED)} contact persons: remove some of them first.`;
   refuseMore(people.length, message);
 }
 
 function refuseMore(count: number, message: string): void {
-  if (count > MOST_MOVED) throw problem('ERR_TOO_MANY', message, { field: 'klant_id', params: { limit: MOST_MOVED } });
+  if (count > MAX_MOVED) throw problem('ERR_TOO_MANY', message, { field: 'klant_id', params: { limit: MAX_MOVED } });
 }
 
 /** The people of the customer who remains. */

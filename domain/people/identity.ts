@@ -24,12 +24,12 @@ export function visible(text: string): string {
 }
 
 /** The length that an index can hold; some characters stand for eighteen others when they are compared. */
-const LONGEST_KEY = 512;
+const MAX_KEY_LENGTH = 512;
 
 /** A comparable name that only one thing has. Throws ERR_LENGTH, on the member that it is of, where it is too long or empty. */
 export function uniqueKey(name: string, field: string): string {
   if (name === '') throw problem('ERR_LENGTH', 'This has no visible characters: write a name.', { field });
-  if (name.length <= LONGEST_KEY) return name;
+  if (name.length <= MAX_KEY_LENGTH) return name;
   const message = `Written out for comparison, this has ${String(name.length)} characters: use plain letters.`;
   throw problem('ERR_LENGTH', message, { field });
 }

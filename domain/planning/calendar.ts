@@ -77,8 +77,8 @@ export function bookingTitle({ referentie, arrangement }: CalendarBooking): stri
   return [referentie, arrangement].filter((part) => part !== '').join(' ');
 }
 
-const CONFIRMED: ReadonlySet<string> = new Set(['definitief', 'gaande', 'voltooid', 'bevestigd']);
-const CANCELLED: ReadonlySet<string> = new Set(['geannuleerd', 'geweigerd']);
+const CONFIRMED_STATUSES: ReadonlySet<string> = new Set(['definitief', 'gaande', 'voltooid', 'bevestigd']);
+const CANCELLED_STATUSES: ReadonlySet<string> = new Set(['geannuleerd', 'geweigerd']);
 
 export function lineEntry(line: CalendarLine): CalendarEntry {
   const { id, begin, eind, version, locatie, product, aantal } = line;
@@ -109,8 +109,8 @@ export function shiftEntry(shift: CalendarShift): CalendarEntry {
 }
 
 function statusOf(status: string): CalendarEntry['status'] {
-  if (CANCELLED.has(status)) return 'CANCELLED';
-  return CONFIRMED.has(status) ? 'CONFIRMED' : 'TENTATIVE';
+  if (CANCELLED_STATUSES.has(status)) return 'CANCELLED';
+  return CONFIRMED_STATUSES.has(status) ? 'CONFIRMED' : 'TENTATIVE';
 }
 
 /** Whether the clock is changed on the local day of a moment, which is then of 23 or 25 hours. */

@@ -2,9 +2,9 @@
 import type { MaterialNeed, NeedyProduct } from './period.ts';
 
 /** More units than any material has. A line that needs more is as much too large as one that needs this. */
-const MORE_THAN_ANY = 2 ** 31;
+const MAX_UNITS = 2 ** 31;
 /** The most parts that a unit is divided into: sums of parts are exact up to a thousand million units in use at once. */
-const MOST_PARTS = 4_000_000;
+const MAX_PARTS = 4_000_000;
 /** The parts of a unit where exact ones would be smaller: a need is then rounded up, so nothing is overbooked. */
 const SMALL_PARTS = 1_000_000;
 
@@ -41,7 +41,7 @@ export class MaterialNeeds {
     if (factors === undefined) return 0;
     let sum = 0;
     for (const { per, parts } of factors) sum += partsOf(Math.ceil(aantal / per), parts);
-    return Math.min(sum, MORE_THAN_ANY * this.unit);
+    return Math.min(sum, MAX_UNITS * this.unit);
   }
 
   /** The largest amount of a product, at most `limit`, that so many parts are enough for; 0 where not even one is. */
@@ -81,7 +81,7 @@ function commonUnit(needs: readonly MaterialNeed[]): number {
     const under = afronding === 'boven' ? 100 : 100 * per_x_aantal;
     const parts = under / commonDivisor(under, aantal);
     unit *= parts / commonDivisor(unit, parts);
-    if (unit > MOST_PARTS) return SMALL_PARTS;
+    if (unit > MAX_PARTS) return SMALL_PARTS;
   }
   return unit;
 }

@@ -1,6 +1,6 @@
 // Finds the largest of a stretch of values without looking at each of them.
 
-const BLOCK = 32;
+const BLOCK_LENGTH = 32;
 
 /** Values that do not change, asked for their peaks. */
 export class Peaks {
@@ -10,17 +10,17 @@ export class Peaks {
 
   constructor(values: Float64Array) {
     this.#values = values;
-    for (let from = 0; from < values.length; from += BLOCK)
-      this.#peaks.push(this.#scan(from, from, Math.min(from + BLOCK, values.length)));
+    for (let from = 0; from < values.length; from += BLOCK_LENGTH)
+      this.#peaks.push(this.#scan(from, from, Math.min(from + BLOCK_LENGTH, values.length)));
   }
 
   /** The index of the first largest value of [from, to), which is not empty. */
   peak(from: number, to: number): number {
-    const [first, last] = [Math.ceil(from / BLOCK), Math.floor(to / BLOCK)];
+    const [first, last] = [Math.ceil(from / BLOCK_LENGTH), Math.floor(to / BLOCK_LENGTH)];
     if (first >= last) return this.#scan(from, from, to);
-    let best = this.#scan(from, from, first * BLOCK);
+    let best = this.#scan(from, from, first * BLOCK_LENGTH);
     for (let block = first; block < last; block += 1) best = this.#higher(best, this.#peaks[block] ?? best);
-    return this.#scan(best, last * BLOCK, to);
+    return this.#scan(best, last * BLOCK_LENGTH, to);
   }
 
   #scan(best: number, from: number, to: number): number {

@@ -7,7 +7,7 @@ import type { TimeSpan } from '../values/period.ts';
 import type { StartCandidate, PeriodAvailability } from './availability.ts';
 
 /** The amount that is left where nothing limits it. Interface of the extension, Product availability. */
-const UNLIMITED = 99_999;
+const UNLIMITED_AMOUNT = 99_999;
 
 /** The facts of a product. */
 export interface AvailableProduct extends AmountRule {
@@ -70,7 +70,7 @@ function materialsLeave(
   time: ProductTime,
   percentage: number | null,
 ): number {
-  let most = UNLIMITED;
+  let most = UNLIMITED_AMOUNT;
   for (const material of room.materials) {
     const { needs, limits } = room.material(material);
     if (needs.of(id, 1) === 0) continue;
@@ -83,6 +83,6 @@ function materialsLeave(
 /** The units that a group of so many people needs of the product: as many are left for them. */
 function unitsFor(product: AvailableProduct, people: number): number {
   if (people < 1) return 0;
-  if (people === Infinity || product.aantalbepaling === 'vast') return UNLIMITED;
-  return Math.min(UNLIMITED, amountFor({ ...product, minimum_aantal: 0 }, people));
+  if (people === Infinity || product.aantalbepaling === 'vast') return UNLIMITED_AMOUNT;
+  return Math.min(UNLIMITED_AMOUNT, amountFor({ ...product, minimum_aantal: 0 }, people));
 }

@@ -7,7 +7,7 @@ import type { StoredShift } from './shift.ts';
 import { isActiveShift } from './shift-status.ts';
 import { MINUTE } from '../values/time-units.ts';
 
-const MOST_OWN_HOURS = 24;
+const MAX_OWN_HOURS = 24;
 
 /** Recorded hours as they are stored. */
 export type StoredHours = Omit<components['schemas']['RecordedHours'], 'Dienst' | 'Personeel'>;
@@ -33,8 +33,8 @@ export function ownTimeProblems({ begin, eind }: TimeSpan, now: Instant, stored?
     const message = 'These hours are not over yet: record them when they are, or ask somebody who plans.';
     return [{ code: 'ERR_HOURS_AHEAD', message, field }];
   }
-  if (milliseconds(eind) - milliseconds(begin) <= MOST_OWN_HOURS * 60 * MINUTE) return [];
-  const message = `The period is longer than ${String(MOST_OWN_HOURS)} hours: record it in parts, or ask somebody who plans.`;
+  if (milliseconds(eind) - milliseconds(begin) <= MAX_OWN_HOURS * 60 * MINUTE) return [];
+  const message = `The period is longer than ${String(MAX_OWN_HOURS)} hours: record it in parts, or ask somebody who plans.`;
   return [{ code: 'ERR_PERIOD_TOO_LONG', message, field }];
 }
 

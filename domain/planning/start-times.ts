@@ -11,7 +11,7 @@ type BatchDays = Pick<StartTimeBatch, 'datum_begin' | 'datum_eind' | 'weekdagen'
 type BatchTimes = Pick<StartTimeBatch, 'interval' | 'tijdbegin' | 'tijdeind'>;
 
 /** So many start times can one request be about. */
-export const MOST_START_TIMES = 10_000;
+export const MAX_START_TIMES = 10_000;
 
 /** The moments of a batch, ascending and each once, and the local times (2026-03-29T02:30) that clock changes skip. */
 export interface StartTimes {
@@ -55,10 +55,10 @@ export function deletionProblems(deletion: StartTimeBatchDeletion, zone: Zone): 
 
 /** ERR_TOO_MANY_START_TIMES for more than one request can be about. */
 export function countProblems(count: number): ProblemDetail[] {
-  if (count <= MOST_START_TIMES) return [];
-  const most = String(MOST_START_TIMES);
+  if (count <= MAX_START_TIMES) return [];
+  const most = String(MAX_START_TIMES);
   const message = `These are ${String(count)} start times, and one request can be about ${most}: send several shorter periods.`;
-  const params = { count, maximum: MOST_START_TIMES };
+  const params = { count, maximum: MAX_START_TIMES };
   return [{ code: 'ERR_TOO_MANY_START_TIMES', message, field: 'datum_eind', params }];
 }
 

@@ -43,13 +43,13 @@ export function milliseconds(instant: Instant): number {
 
 /** The instant of milliseconds since 1970, in its one spelling. Throws ERR_RANGE outside the years 1900 to 2199. */
 export function instantAt(time: number): Instant {
-  if (!(time >= FIRST && time < LAST)) throw outOfRange();
+  if (!(time >= FIRST_MS && time < LAST_MS)) throw outOfRange();
   return new Date(time).toISOString() as Instant;
 }
 
 // A day of room on both sides, so that every local time of 1900 to 2199 has its instant in every zone.
-const FIRST = Date.UTC(1899, 11, 31);
-const LAST = Date.UTC(2200, 0, 2);
+const FIRST_MS = Date.UTC(1899, 11, 31);
+const LAST_MS = Date.UTC(2200, 0, 2);
 
 /** When a secret was replaced: now, and later than the last time (null: not known), so that each time leaves a trace. */
 export function replacedAt(before: Instant | null, now: Instant): Instant {
@@ -61,9 +61,10 @@ function outOfRange(field?: string): Error {
   return problem('ERR_RANGE', message, field === undefined ? {} : { field });
 }
 
-const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+const DATE_PATTERN = /^(\d{4})-(\d\d)-(\d\d)$/;
 // The blank before an offset is a `+` that a query string lost on its way.
-const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+\- ]\d\d(?::?\d\d)?)?$/;
+const DATE_TIME_PATTERN =
+  /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+\- ]\d\d(?::?\d\d)?)?$/;
 
 /** Whether the text is an existing date of the years 1900 to 2199. */
 export function isDate(text: string): boolean {
@@ -83,13 +84,13 @@ function dayNumber(year: number, month: number, day: number): number | undefined
 }
 
 function parseDate(text: string): number | undefined {
-  const match = DATE.exec(text);
+  const match = DATE_PATTERN.exec(text);
   return match === null ? undefined : dayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
 /** The wall clock as if it were UTC, and the offset in minutes when one was written. */
 function parseDateTime(text: string): { wall: number; offset: number | undefined } | undefined {
-  const match = DATE_TIME.exec(text);
+  const match = DATE_TIME_PATTERN.exec(text);
   if (match === null) return undefined;
   const day = dayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
   const [hour, minute, second] = [Number(match[4]), Number(match[5]), Number(match[6] ?? 0)];
@@ -184,7 +185,7 @@ class LocalZone implements Zone {
     if (months === 0 && days === 0 && more === 0) return instant;
     const from = this.#wall(instant);
     const wall = addMonths(from, months) + days * DAY + more;
-    if (!(wall >= FIRST && wall < LAST)) throw outOfRange();
+    if (!(wall >= FIRST_MS && wall < LAST_MS)) throw outOfRange();
     const [first = this.#acrossGap(wall), second = first] = this.#occurrences(wall);
     const moved = instantAt(wall > from && first <= Date.parse(instant) ? second : first);
     if (!isDate(this.localDate(moved))) throw outOfRange();

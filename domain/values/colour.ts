@@ -28,9 +28,9 @@ function partsOf(colour: string): number[] {
 }
 
 /** White is harder to read than black where its contrast is below this: from a luminance of 0.179 on. */
-const LEAST_WHITE = 1.05 / (0.179 + 0.05);
+const MIN_WHITE_CONTRAST = 1.05 / (0.179 + 0.05);
 
 /** Black or white, whichever can be read on a colour. */
 export function textOn(color: string): string {
-  return contrastWithWhite(color) < LEAST_WHITE ? '#000000' : '#ffffff';
+  return contrastWithWhite(color) < MIN_WHITE_CONTRAST ? '#000000' : '#ffffff';
 }

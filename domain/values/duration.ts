@@ -11,7 +11,7 @@ export interface Duration {
   readonly milliseconds: number;
 }
 
-const FORM = new RegExp(
+const DURATION_PATTERN = new RegExp(
   `^P(?=.)${part(4, 'Y')}${part(5, 'M')}${part(5, 'W')}${part(6, 'D')}(?:T(?=.)${part(7, 'H')}${part(9, 'M')}${part(9, 'S')})?$`,
 );
 /** ISO 8601 allows decimals in the smallest part only. */
@@ -26,7 +26,7 @@ function part(digits: number, unit: string): string {
  * written differently, and for a part of a month, which has no length. A part of a day is elapsed time.
  */
 export function parseDuration(text: string): Duration | undefined {
-  const match = FORM.exec(text);
+  const match = DURATION_PATTERN.exec(text);
   if (match === null || EARLY_FRACTION.test(text)) return undefined;
   const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
     .slice(1)

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 
 /** The longest HTML that is stored, in characters. */
-export const LONGEST_HTML = 65_535;
+export const MAX_HTML_LENGTH = 65_535;
 
 const named = (names: string): string[] => names.split(' ');
 
-const ALLOWED = [
+const ALLOWED_TAGS = [
   ...named('p br hr h1 h2 h3 h4 h5 h6 blockquote pre div span'),
   ...named('a abbr b strong i em u s del ins mark small sub sup code q'),
   ...named('ul ol li dl dt dd'),
@@ -19,16 +19,16 @@ const ALLOWED = [
  * Elements that go with all that is in them: code, styles, other languages, and those that show other things than they
  * say.
  */
-const WHOLLY_GONE = [
+const REMOVED_TAGS = [
   ...named('script style textarea option select title noscript noembed noframes iframe frameset'),
   ...named('object embed applet svg math template xmp plaintext listing'),
 ];
 
 /** Deeper than anybody writes; what is nested deeper is left out. */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
 const POLICY: sanitize.IOptions = {
-  allowedTags: ALLOWED,
+  allowedTags: ALLOWED_TAGS,
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],
     abbr: ['title'],
@@ -42,8 +42,8 @@ const POLICY: sanitize.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags: WHOLLY_GONE,
-  nestingLimit: DEEPEST,
+  nonTextTags: REMOVED_TAGS,
+  nestingLimit: MAX_DEPTH,
   transformTags: { a: opened },
 };
 
@@ -55,7 +55,7 @@ function opened(tagName: string, attributes: sanitize.Attributes): sanitize.Tag 
 }
 
 /** How often the result is cleaned again until nothing changes: what is read must be clean by the same rules. */
-const ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 // The same texts are shown again and again: of products and packages in every list.
 const known = new LRUCache<string, string>({
@@ -79,7 +79,7 @@ export function cleanHtml(html: string): string {
 
 function untilClean(html: string): string {
   let text = html;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const clean = sanitize(text, POLICY);
     if (clean === text) return clean;
     text = clean;
@@ -95,6 +95,6 @@ export function isStorableHtml(html: string): boolean {
 
 /** In characters as the contract counts them: one outside the basic plane is one. */
 function isLonger(text: string): boolean {
-  if (text.length <= LONGEST_HTML || text.length > 2 * LONGEST_HTML) return text.length > LONGEST_HTML;
-  return Array.from(text).length > LONGEST_HTML;
+  if (text.length <= MAX_HTML_LENGTH || text.length > 2 * MAX_HTML_LENGTH) return text.length > MAX_HTML_LENGTH;
+  return Array.from(text).length > MAX_HTML_LENGTH;
 }

@@ -51,7 +51,7 @@ export function senderOf(company: LetterCompany): InvoiceSender {
 }
 
 /** The words before a contact person where a company wrote none of its own. */
-const ATTENTION: Readonly<Record<DocumentLanguage, string>> = {
+const ATTENTION_WORDS: Readonly<Record<DocumentLanguage, string>> = {
   nl: 'T.a.v.',
   en: 'Attn.',
   de: 'z. Hd.',
@@ -63,7 +63,7 @@ export function recipientOf(
   customer: LetterCustomer,
   { attentietekst, locale }: Pick<LetterCompany, 'attentietekst' | 'locale'>,
 ): InvoiceAddressee {
-  const attentie = attentietekst === ATTENTION.nl ? ATTENTION[languageOf(locale)] : attentietekst;
+  const attentie = attentietekst === ATTENTION_WORDS.nl ? ATTENTION_WORDS[languageOf(locale)] : attentietekst;
   const { afdeling, factuur_adressering, adres, postcode, plaats, landcode, btw_nummer, peppol_id } = customer;
 
   return {

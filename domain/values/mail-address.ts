@@ -1,11 +1,11 @@
 // The format of e-mail addresses, from the contract, checked again before anything is sent.
 
-const ADDRESS =
+const ADDRESS_PATTERN =
   /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
 /** Whether mail can be addressed to this text: one plain address, with nothing in it that a header would read otherwise. */
 export function isMailAddress(text: string): boolean {
-  return text.length <= 254 && ADDRESS.test(text);
+  return text.length <= 254 && ADDRESS_PATTERN.test(text);
 }
 
 /** The addresses of somebody. */

@@ -6,7 +6,7 @@ export type Metadata = components['schemas']['Metadata'];
 type MetadataPatch = components['schemas']['MetadataPatch'];
 
 /** The contract says the same of what is sent whole. */
-const MOST = 50;
+const MAX_PAIRS = 50;
 
 /** The pairs after a merge patch: null removes one, and those that it does not name stay. Throws ERR_LENGTH. */
 export function patchedPairs(stored: Metadata, patch: MetadataPatch): Metadata {
@@ -21,7 +21,7 @@ export function mergedPairs(stored: Metadata, incoming: Metadata): Metadata {
 }
 
 function sound(pairs: Metadata): Metadata {
-  if (Object.keys(pairs).length <= MOST) return pairs;
-  const message = `An object has at most ${String(MOST)} pairs of metadata: remove some of those that it has.`;
+  if (Object.keys(pairs).length <= MAX_PAIRS) return pairs;
+  const message = `An object has at most ${String(MAX_PAIRS)} pairs of metadata: remove some of those that it has.`;
   throw problem('ERR_LENGTH', message, { field: 'metadata' });
 }

@@ -3,14 +3,14 @@ import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.t
 import { problem } from './problem.ts';
 
 /** The largest magnitude an amount of money may have, in cents: a thousand million. */
-export const LARGEST_AMOUNT = 100_000_000_000;
+export const MAX_AMOUNT_CENTS = 100_000_000_000;
 
 const WHOLE = 10_000n; // 100 % in basis points
 
 /** An amount in cents from a whole number of them. Throws ERR_AMOUNT_TOO_LARGE beyond ten to the ninth euros. */
 export function cents(value: number | bigint): Cents {
   const amount = Number(value);
-  if (!Number.isSafeInteger(amount) || Math.abs(amount) > LARGEST_AMOUNT)
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > MAX_AMOUNT_CENTS)
     throw problem('ERR_AMOUNT_TOO_LARGE', 'The total exceeds a thousand million: lower a price or a quantity.');
   return amount as Cents;
 }

@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** A text that is longer than this is no misspelt name. */
-const LONGEST = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /**
  * The one of `names` that is nearest to `text`, whatever the capitals. Undefined when none is near enough to have been
@@ -10,7 +10,7 @@ const LONGEST = 200;
  */
 export function nearest(text: string, names: readonly string[]): string | undefined {
   // Comparing takes as long as both are long together, for each name.
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_TEXT_LENGTH) return undefined;
   const wrong = (name: string): number => distance(name.toUpperCase(), text.toUpperCase());
   const near = names.filter((name) => wrong(name) <= name.length / 4);
   return near.sort((a, b) => wrong(a) - wrong(b))[0];

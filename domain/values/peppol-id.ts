@@ -53,10 +53,10 @@ function isGln(digits: string): boolean {
   return weighted(digits, weights) % 10 === 0;
 }
 
-const NORWEGIAN = [3, 2, 7, 6, 5, 4, 3, 2, 1];
+const NORWEGIAN_WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
 
 function isNorwegian(digits: string): boolean {
-  return /^\d{9}$/.test(digits) && weighted(digits, NORWEGIAN) % 11 === 0;
+  return /^\d{9}$/.test(digits) && weighted(digits, NORWEGIAN_WEIGHTS) % 11 === 0;
 }
 
 /** The sum of digits, each times its weight. */

@@ -10,7 +10,7 @@ export interface ProblemDetail {
 }
 
 /** So many problems are told at once: the answer to a large body is not larger than the body. */
-export const MOST_TOLD = 100;
+export const MAX_PROBLEMS = 100;
 
 /** Thrown by rules and queries; carries the problems of its phase, never none. All details share one status. */
 export class Problem extends Error {
@@ -18,7 +18,7 @@ export class Problem extends Error {
 
   /** The last problem says how many more there are, where there are more than MOST_TOLD; `more` were not even made. */
   constructor(problems: readonly ProblemDetail[], more = 0) {
-    const told = atMost(MOST_TOLD, problems, more);
+    const told = atMost(MAX_PROBLEMS, problems, more);
     super(told.map((each) => each.code).join(', '));
     this.name = 'Problem';
     this.problems = told;

@@ -28,14 +28,14 @@ interface ReferencePosition {
   readonly place: string;
 }
 
-const START: ReferencePosition = { field: '', place: '' };
+const START_POSITION: ReferencePosition = { field: '', place: '' };
 
 /** The references in an object of these shapes, or in a list of such objects. */
 export function referencesIn(
   value: unknown,
   names: readonly string[],
   shapes: ReferenceShapes,
-  at = START,
+  at = START_POSITION,
 ): IdReference[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) =>

@@ -9,10 +9,10 @@ export interface Viewer {
 }
 
 /** A viewer who sees everything. */
-export const EVERYTHING: Viewer = { has: () => true, byKey: false };
+export const EVERYTHING_VIEWER: Viewer = { has: () => true, byKey: false };
 
 /** A viewer who sees what everybody sees, and nothing else. */
-export const NOTHING_MORE: Viewer = { has: () => false, byKey: true };
+export const PUBLIC_VIEWER: Viewer = { has: () => false, byKey: true };
 
 /** A caller, as far as it decides over what they see. */
 export interface ViewingCaller {

@@ -20,13 +20,13 @@ interface OpenElement {
 }
 
 /** Deeper than any document of the network. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 /** So many elements and attributes: an invoice of two thousand lines has fewer. */
-const MOST = 100_000;
+const MAX_NODES = 100_000;
 /** An element has so many attributes, which are read at once. */
-const MOST_OF_ONE = 1_000;
+const MAX_ATTRIBUTES_PER_ELEMENT = 1_000;
 /** So many characters are read before others have a turn. */
-const PORTION = 16_384;
+const CHUNK_CHARACTERS = 16_384;
 
 /** Lets others have a turn. */
 export type YieldToOthers = () => Promise<unknown>;
@@ -50,7 +50,8 @@ async function rootOf(text: string, turn: YieldToOthers): Promise<XmlElement | u
   let [count, ofOne] = [0, 0];
 
   const counted = (): void => {
-    if (++count > MOST || ++ofOne > MOST_OF_ONE) throw new Error('The document has too many elements.');
+    if (++count > MAX_NODES || ++ofOne > MAX_ATTRIBUTES_PER_ELEMENT)
+      throw new Error('The document has too many elements.');
   };
 
   parser.on('attribute', counted);
@@ -64,7 +65,7 @@ async function rootOf(text: string, turn: YieldToOthers): Promise<XmlElement | u
   });
 
   parser.on('opentag', ({ local, uri, attributes }) => {
-    if (open.length === DEEPEST) throw new Error('The document is too deep.');
+    if (open.length === MAX_DEPTH) throw new Error('The document is too deep.');
     const values = Object.entries(attributes).map(([name, { value }]) => [name, value] as const);
     const element = { name: local, namespace: uri, attributes: Object.fromEntries(values), children: [], begin };
     open.push({ element, texts: [] });
@@ -79,8 +80,8 @@ async function rootOf(text: string, turn: YieldToOthers): Promise<XmlElement | u
     else around.element.children.push(element);
   });
 
-  for (let at = 0; at < text.length; at += PORTION) {
-    parser.write(text.slice(at, at + PORTION));
+  for (let at = 0; at < text.length; at += CHUNK_CHARACTERS) {
+    parser.write(text.slice(at, at + CHUNK_CHARACTERS));
     await turn();
   }
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import * as sessions from '../../db/access/sessions.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { MOST_SESSIONS } from '../../domain/access/session.ts';
+import { MAX_SESSIONS_PER_USER } from '../../domain/access/session.ts';
 
 /** A session that just began, and the value of its cookie. */
 export interface BegunSession extends sessions.NewSession {
@@ -18,7 +18,7 @@ export async function beginSession(
 ): Promise<BegunSession> {
   const [token, csrf_token] = [randomToken(), randomToken()];
   const made = { ...session, hash: sha256Of(token), csrf_token };
-  return { ...made, id: await sessions.insert(db, made, MOST_SESSIONS), token };
+  return { ...made, id: await sessions.insert(db, made, MAX_SESSIONS_PER_USER), token };
 }
 
 /** 256 bits that nobody guesses. */

@@ -3,7 +3,7 @@ import { rightsIn } from '../../db/access/rights.ts';
 import * as roles from '../../db/access/roles.ts';
 import { referrers } from '../../db/engine/changes/references.ts';
 import { one } from '../../db/engine/changes/table.ts';
-import { ASKS_NOTHING, isLooser, loginRules, roleNames } from '../../domain/access/role.ts';
+import { NO_LOGIN_RULES, isLooser, loginRules, roleNames } from '../../domain/access/role.ts';
 import { assertCanRequire } from '../../domain/access/second-factor.ts';
 import { requireRights } from '../../domain/access/user.ts';
 import { refuseInUse } from '../../domain/values/in-use.ts';
@@ -41,7 +41,7 @@ export const updateRole: Handler<'updateRole'> = async ({ path, body }, context)
   if (after.tweede_factor_verplicht && !before.tweede_factor_verplicht) assertCanRequire(keys.canEncrypt);
   await keepingRights(db, async () => {
     await roles.update(db, before, { ...names, ...after, permissies });
-    if (isLooser(before, goesToOthers ? ASKS_NOTHING : after))
+    if (isLooser(before, goesToOthers ? NO_LOGIN_RULES : after))
       mayLoosen(held, [...permissies, ...(await rightsBehind(path.id, context))]);
   });
 
@@ -54,7 +54,7 @@ export const deleteRole: Handler<'deleteRole'> = async ({ path }, context) => {
   refuseInUse(await referrers(db, 'roles', path.id));
   const role = await one(roles.readStored, db, path.id);
   // The roles that an issuer gives lapse: those who had this one can have it again.
-  if (settings.oidcRolesClaim !== null && isLooser(role, ASKS_NOTHING))
+  if (settings.oidcRolesClaim !== null && isLooser(role, NO_LOGIN_RULES))
     mayLoosen(held, await rightsBehind(path.id, context));
   await roles.remove(db, role);
 };

@@ -14,7 +14,7 @@ import {
   isOtherAddress,
   lookalikeProblems,
   loginName,
-  NOT_JOINED,
+  NO_ISSUER,
   namesAfter,
   ownerProblems,
   requireRights,
@@ -78,7 +78,7 @@ export const updateUser = prepared<'updateUser', NewPassword | undefined>(
     const names = namesAfter(before, gebruikersnaam);
     const isOther = isOtherAddress(before, email_address);
     const others = { email_address, actief, permissies, rollen, locale, password_hash };
-    const changes = { ...names, ...others, ...(isOther && NOT_JOINED) };
+    const changes = { ...names, ...others, ...(isOther && NO_ISSUER) };
     const how = { isOwn: path.id === caller.userId, hasPassword: password_hash !== undefined, isOtherAddress: isOther };
     const standing = await weighAccount(before, context);
 

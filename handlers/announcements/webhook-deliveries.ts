@@ -10,7 +10,7 @@ import { assertReplayable, TEST_EVENT } from '../../domain/announcements/deliver
 import { wrapperText } from '../../domain/announcements/event.ts';
 import { assertActive } from '../../domain/announcements/webhook.ts';
 import { notFound } from '../../domain/values/problem.ts';
-import { EVERYTHING, viewerOf } from '../../domain/values/view.ts';
+import { EVERYTHING_VIEWER, viewerOf } from '../../domain/values/view.ts';
 import { payloads } from '../../generated/writers.ts';
 import type { Caller, Context, Handler } from '../handler.ts';
 
@@ -55,9 +55,9 @@ export const testWebhook: Handler<'testWebhook'> = async ({ path }, context) => 
     object_id: webhook.id,
     occurred_at: now,
   };
-  const text = payloads.Webhook(webhook, { zone, viewer: EVERYTHING });
+  const text = payloads.Webhook(webhook, { zone, viewer: EVERYTHING_VIEWER });
   const data = JSON.parse(text) as Readonly<Record<string, unknown>>;
-  const body = wrapperText({ ...told, data, ...NOWHERE, ...actorOf(caller) }, EVERYTHING, zone);
+  const body = wrapperText({ ...told, data, ...NO_POSITION, ...actorOf(caller) }, EVERYTHING_VIEWER, zone);
   const [payload_id = 0] = await insertPayloads(db, [{ ...told, event_no: null, body, thin_body: null }]);
   const channel = channelOf(webhook.id, told);
   await queueAll(db, [{ webhook_id: webhook.id, payload_id, thin: false, channel }], now);
@@ -66,7 +66,7 @@ export const testWebhook: Handler<'testWebhook'> = async ({ path }, context) => 
 };
 
 /** The place of an event that is in no feed and changed nothing. */
-const NOWHERE = { position: '0.0', sequence: 0, modified: null, previous: null, request_id: null } as const;
+const NO_POSITION = { position: '0.0', sequence: 0, modified: null, previous: null, request_id: null } as const;
 
 function actorOf({ type, id }: Caller): { actor_type: 'apikey' | 'user' | 'system'; actor_id: number | null } {
   return { actor_type: type === 'anonymous' ? 'system' : type, actor_id: id };

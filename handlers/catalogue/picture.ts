@@ -6,7 +6,7 @@ import { notFound } from '../../domain/values/problem.ts';
 import { Media, type Caller, type Services } from '../handler.ts';
 
 /** How long a browser shows an image without asking whether there is another one, in seconds. */
-const FRESH = 300;
+const MAX_AGE_SECONDS = 300;
 
 /** An image, and its bytes unless they are still to be made in this width. */
 export interface FoundImage extends pictures.ImageOwner {
@@ -38,7 +38,7 @@ export async function respondWithImage(found: FoundImage, services: Services): P
   const { image: picture, width = picture.width, name, isPublic } = found;
   const { media_type } = picture;
   const bytes = found.bytes ?? (await services.resizeImage(picture, width));
-  const cacheControl = `${isPublic ? 'public' : 'private'}, max-age=${String(FRESH)}`;
+  const cacheControl = `${isPublic ? 'public' : 'private'}, max-age=${String(MAX_AGE_SECONDS)}`;
   const filename = `${name}.${media_type.replace('image/', '')}`;
   return new Media(media_type, bytes, filename, { disposition: 'inline', foreign: true, cacheControl });
 }

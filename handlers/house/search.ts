@@ -5,7 +5,7 @@ import type { ReadByIds, Reader } from '../../db/engine/session/reader.ts';
 import * as search from '../../db/house/search.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as customers from '../../db/people/customers.ts';
-import { MOST_FOUND, soughtBy, type SearchTarget } from '../../domain/house/search.ts';
+import { MAX_RESULTS_PER_KIND, soughtBy, type SearchTarget } from '../../domain/house/search.ts';
 import type { Handler } from '../handler.ts';
 
 export const getSearchResults: Handler<'getSearchResults'> = async ({ query }, { db }) => {
@@ -24,7 +24,7 @@ export const getSearchResults: Handler<'getSearchResults'> = async ({ query }, {
 async function customersFor(db: Reader, { words, phone }: SearchTarget): Promise<number[]> {
   const byPhone = phone === undefined ? [] : await search.customersWith(db, [phone]);
   const byWords = words.length === 1 && words[0] === phone ? [] : await search.customersWith(db, words);
-  return [...new Set([...byPhone, ...byWords])].slice(0, MOST_FOUND);
+  return [...new Set([...byPhone, ...byWords])].slice(0, MAX_RESULTS_PER_KIND);
 }
 
 async function inOrder<T>(db: Reader, read: ReadByIds<T>, finding: Promise<readonly number[]>): Promise<T[]> {

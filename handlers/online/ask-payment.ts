@@ -28,7 +28,7 @@ export interface PaymentRequest extends Pick<
 }
 
 /** As many characters of a description as are stored. */
-const LONGEST_DESCRIPTION = 255;
+const MAX_DESCRIPTION_LENGTH = 255;
 
 /**
  * Notes a payment and has the provider asked for it right after the commit. The handler is `completed`, and its answer
@@ -42,7 +42,7 @@ export async function askForPayment(
 ): Promise<payments.NotedPayment> {
   const { db, now } = context;
   if (wanted.redirect_url !== null) assertReturn(wanted.redirect_url, await allowedReturns(context));
-  const shown = description.slice(0, LONGEST_DESCRIPTION);
+  const shown = description.slice(0, MAX_DESCRIPTION_LENGTH);
   assertProviderParams(provider_params ?? {});
   const chosen = chosenProvider(await paymentIntegrationOf(db, company_id), context);
   const payment = { ...wanted, ...chosen, description: shown, provider_params, hold_until, booker };

@@ -16,7 +16,7 @@ import { storeCustomer } from './store-submission.ts';
 import type { TypedAddress } from './visitor-orders.ts';
 
 /** The member that has the answers. */
-const ANSWERS = 'contactformulier';
+const ANSWERS_MEMBER = 'contactformulier';
 
 /** A form with the answers to it. */
 export interface AnsweredForm {
@@ -31,12 +31,12 @@ export async function readAnswers(
   answers: components['schemas']['ContactFormAnswers'],
 ): Promise<AnsweredForm> {
   const form = (id === null ? undefined : await find(contactForms.read, db, id)) ?? DEFAULT_FORM;
-  return inMember(ANSWERS, () => Promise.resolve({ form, sent: readVisitorAnswers(form.Velden, answers) }));
+  return inMember(ANSWERS_MEMBER, () => Promise.resolve({ form, sent: readVisitorAnswers(form.Velden, answers) }));
 }
 
 /** The address that was typed into the form, which may be nobody's own, and where. */
 export function typedAddress({ Velden }: AnsweredForm['form'], { person }: FormSubmission): TypedAddress {
-  return { field: `${ANSWERS}.${identifierOf(Velden, 'contactpersoon.email1')}`, answer: person.email1 ?? null };
+  return { field: `${ANSWERS_MEMBER}.${identifierOf(Velden, 'contactpersoon.email1')}`, answer: person.email1 ?? null };
 }
 
 /** Makes or finds the customer who answered: one of the company of the package, where it has one. */
@@ -45,7 +45,7 @@ export async function storeVisitor(
   { bedrijf_id }: PackageOffer,
   { db }: Pick<Context<Writer>, 'db'>,
 ): Promise<BookingVisitor & { readonly klant_id: number }> {
-  const klant_id = await inMember(ANSWERS, () => storeCustomer(db, form, sent, bedrijf_id));
+  const klant_id = await inMember(ANSWERS_MEMBER, () => storeCustomer(db, form, sent, bedrijf_id));
   const typed = sent.person.email1 ?? null;
   const contactpersonen = (await readPeopleByContact(db, [klant_id])).get(klant_id) ?? [];
   const isTyped = ({ email1 }: { readonly email1: string | null }): boolean =>

@@ -9,15 +9,15 @@ import { inTurns } from '../planning/open-room.ts';
 import { searchFor } from './orders.ts';
 
 /** The longest period that one question may cover, in days: four months. */
-const MOST_DAYS = 124;
+const MAX_PERIOD_DAYS = 124;
 /** Without an end, a period ends so many days from now. Interface, Online booking. */
-const DAYS_AHEAD = 90;
+const DEFAULT_PERIOD_DAYS = 90;
 
 export const findAvailableDays: Handler<'findAvailableDays'> = async ({ body }, context) => {
   const { today, zone } = context;
-  const days = { begin: body.begin ?? today, eind: body.eind ?? addDays(today, DAYS_AHEAD) };
+  const days = { begin: body.begin ?? today, eind: body.eind ?? addDays(today, DEFAULT_PERIOD_DAYS) };
   assertPeriod(days);
-  assertDays({ ...days, begin: days.begin < today ? today : days.begin }, MOST_DAYS);
+  assertDays({ ...days, begin: days.begin < today ? today : days.begin }, MAX_PERIOD_DAYS);
   const search = await searchFor(body, days, context);
   const free = new Set<string>();
   for await (const candidate of inTurns(search?.candidates ?? [])) {

@@ -4,7 +4,7 @@ import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
 import { activeRules } from '../../db/catalogue/price-rules.ts';
 import * as bookable from '../../db/bookings/bookable-products.ts';
 import { settingOf } from '../../db/house/settings.ts';
-import { STATUSES } from '../../domain/bookings/booking-status.ts';
+import { BOOKING_STATUSES } from '../../domain/bookings/booking-status.ts';
 import type { PlannedProgramme } from '../../domain/bookings/booking.ts';
 import { isApplicable } from '../../domain/catalogue/discount-code.ts';
 import type { OrderContents } from '../../domain/online/order.ts';
@@ -89,7 +89,7 @@ export async function usableCode(
 
 async function statusRule({ db, caller }: Context): Promise<StatusRule> {
   const waarde = await settingOf(db, 'online_boeking_achteraf_betalen_status');
-  const standard = STATUSES.find((status) => status === waarde) ?? 'reservering';
+  const standard = BOOKING_STATUSES.find((status) => status === waarde) ?? 'reservering';
   return { standard, mayConfirm: caller.permissions.has('editBoeking') };
 }
 

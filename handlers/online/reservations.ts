@@ -67,7 +67,7 @@ type ReservationResult = Pick<Output<'reservePackage'>, 'status' | 'message'> & 
   readonly payment: NotedPayment | null;
 };
 
-const MADE = 'Boeking gemaakt';
+const BOOKED_MESSAGE = 'Boeking gemaakt';
 
 /** The answer to a visitor who pays later, and the mail if they want one. */
 async function confirm(
@@ -79,7 +79,7 @@ async function confirm(
   const { status } = booking;
   const { stuur_bevestiging_email: isMailed } = body;
   if (isMailed !== false && usesCapacity(status)) await confirmBooking(booking, context, booker);
-  return { status, message: MADE, payment: null };
+  return { status, message: BOOKED_MESSAGE, payment: null };
 }
 
 /** The answer to a visitor who pays now: nothing more, where it costs nothing. Throws what `askForBooking` throws. */
@@ -91,6 +91,6 @@ async function ask(
 ): Promise<ReservationResult> {
   const { provider_params = null, redirect_url = null } = body;
   const payment = await askForBooking(booking, { provider_params, redirect_url, booker }, context);
-  if (payment === null) return { status: 'definitief', message: MADE, payment };
+  if (payment === null) return { status: 'definitief', message: BOOKED_MESSAGE, payment };
   return { status: 'betaling benodigd', message: 'Betaling benodigd', payment };
 }

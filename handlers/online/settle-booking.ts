@@ -40,7 +40,7 @@ export async function confirmPaidBooking(payment: OnlinePayment, context: Contex
   const id = payment.purpose_id;
   await lockRoots(db, 'bookings', [id]);
   const stored = await find(bookings.readStored, db, id);
-  if (stored === undefined) return DELETED;
+  if (stored === undefined) return DELETED_NOTE;
   if (stored.status === 'geannuleerd' && !wasGivenUpBy(payment, stored)) return keepPaidBooking(payment, context);
   const isNew = !isConfirmedStatus(stored.status);
   const booking = isNew ? await confirm(payment, stored, context) : stored;
@@ -68,13 +68,13 @@ export async function keepPaidBooking(payment: OnlinePayment, context: Context<W
   const id = payment.purpose_id;
   await lockRoots(db, 'bookings', [id]);
   const stored = await find(bookings.readStored, db, id);
-  if (stored === undefined) return DELETED;
-  if (stored.status !== 'geannuleerd') return (await recordMoney(payment, stored, context)) ?? REFUSED;
+  if (stored === undefined) return DELETED_NOTE;
+  if (stored.status !== 'geannuleerd') return (await recordMoney(payment, stored, context)) ?? REFUSED_NOTE;
   const unrecorded = await recordMoney(payment, await chargingPaid(payment, stored, context), context);
-  if (unrecorded !== null || wasGivenUpBy(payment, stored)) return unrecorded ?? CANCELLED;
+  if (unrecorded !== null || wasGivenUpBy(payment, stored)) return unrecorded ?? CANCELLED_NOTE;
   await payments.save(db, payment, { status: 'paid' });
   await proposeRefund(stored, cents(0), context);
-  return BY_STAFF;
+  return CANCELLED_BY_STAFF_NOTE;
 }
 
 /** A cancelled booking that charges what was paid and no more: its customer owes nothing. One with invoices stays. */
@@ -90,13 +90,13 @@ async function chargingPaid(
   return { ...booking, costs: items.map((item) => ({ ...item, id: 0, boekingsregel_id: null })) };
 }
 
-const DELETED = 'The booking was deleted before the money came: pay it back.';
-const CANCELLED =
+const DELETED_NOTE = 'The booking was deleted before the money came: pay it back.';
+const CANCELLED_NOTE =
   'The booking was cancelled before the money came: confirm it, or credit its invoice and pay the money back.';
 
-const BY_STAFF =
+const CANCELLED_BY_STAFF_NOTE =
   'The booking was cancelled before the money came: pay it back, or dismiss the refund that is proposed.';
-const REFUSED =
+const REFUSED_NOTE =
   'The booking could not be confirmed when the money came: make room and confirm it, or pay the money back.';
 
 /** Makes a booking definite that others may have taken the room and the vouchers of meanwhile; answers it as it is then. */

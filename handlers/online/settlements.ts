@@ -14,7 +14,7 @@ import { settleVoucherOrder } from './settle-voucher-sale.ts';
 export type Settler = (payment: OnlinePayment, context: Context<Writer>) => Promise<string | null>;
 
 /** The work for each purpose. Where a rule refuses the first, all of it is undone, and the next is done instead. */
-export const SETTLED: { readonly [Of in Purpose]: readonly [Settler, ...Settler[]] } = {
+export const SETTLERS: { readonly [Of in Purpose]: readonly [Settler, ...Settler[]] } = {
   bookings: [confirmPaidBooking, keepPaidBooking, noteMoney],
   voucher_sales: [settleVoucherOrder],
 };
@@ -41,7 +41,7 @@ export async function endUnpaidReservation(payment: OnlinePayment, context: Cont
 }
 
 /** The note for somebody who looks at two payments for the same. */
-const PAID_TWICE = 'The same was paid by another payment already: pay one of them back.';
+const PAID_TWICE_NOTE = 'The same was paid by another payment already: pay one of them back.';
 
 /**
  * The other attempts when a payment, which is locked, is settled: nobody waits for them any more. Their providers are
@@ -50,5 +50,5 @@ const PAID_TWICE = 'The same was paid by another payment already: pay one of the
 export async function endOtherAttempts(payment: OnlinePayment, { db }: Context<Writer>): Promise<string | null> {
   const others = (await payments.attemptsFor(db, payment)).filter(({ id }) => id !== payment.id);
   for (const { id, status } of others) if (status === 'open') await enqueue(db, cancelling(id));
-  return others.some(isPaid) ? PAID_TWICE : null;
+  return others.some(isPaid) ? PAID_TWICE_NOTE : null;
 }

@@ -4,7 +4,7 @@ import {
   assertMergeable,
   assertMovable,
   assertPeopleFit,
-  MOST_MOVED,
+  MAX_MOVED,
   renamed,
   unitedPeople,
 } from '../../domain/people/customer-merge.ts';
@@ -79,7 +79,7 @@ interface CustomerBelongings {
 /** Locks what names a customer and can name another one, in the order of docs/decisions/020-locks.md. */
 async function lockBelongings(db: Writer, customer: number): Promise<CustomerBelongings> {
   // One more than can move: so that it is seen that there are too many.
-  const limit = MOST_MOVED + 1;
+  const limit = MAX_MOVED + 1;
   const booked = await bookings.lockMovable(db, customer, limit);
   const ids = booked.map(({ id }) => id);
   return {

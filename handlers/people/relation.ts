@@ -9,7 +9,7 @@ import {
   unknownCustomerType,
 } from '../../domain/people/contact.ts';
 import {
-  BLANK,
+  BLANK_PERSON,
   drafted,
   listProblems,
   mainFirst,
@@ -238,5 +238,7 @@ function peopleProblems(drafts: readonly PersonDraft[], named: persons.NamedPeop
 
 function mainOf(people: readonly PersonDraft[], named: persons.NamedPeople): IdentifyingPerson {
   const [main] = people;
-  return main === undefined ? BLANK : drafted(main, main.id === undefined ? undefined : named.people.get(main.id));
+  return main === undefined
+    ? BLANK_PERSON
+    : drafted(main, main.id === undefined ? undefined : named.people.get(main.id));
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { materialsOf, offeredProduct } from '../../db/planning/period.ts';
 import * as startTimes from '../../db/planning/start-times.ts';
 import type { StartCandidate } from '../../domain/planning/availability.ts';
-import { MOST_DAYS } from '../../domain/planning/period.ts';
+import { MAX_DAYS } from '../../domain/planning/period.ts';
 import {
   bestOf,
   productAvailability,
@@ -22,7 +22,7 @@ export const getProductAvailability: Handler<'getProductAvailability'> = async (
 ) => {
   const days = { begin: query.begin ?? today, eind: query.eind };
   assertPeriod(days);
-  assertDays(days, MOST_DAYS);
+  assertDays(days, MAX_DAYS);
   const product = await offeredProduct(db, path.id);
   if (product === undefined) throw notFound();
   const period = { begin: zone.startOfLocalDay(days.begin), end: zone.startOfLocalDay(nextDate(days.eind)) };

@@ -19,7 +19,7 @@ export interface CalendarFeed {
 }
 
 /** How often programs may ask, in seconds. */
-const REFRESH = 900;
+const REFRESH_SECONDS = 900;
 
 /** The purpose of a mailed calendar: to add its entries, or to take them back. */
 export type CalendarMethod = 'PUBLISH' | 'CANCEL';
@@ -35,7 +35,7 @@ export function calendarText(
     // The library writes a name as it is: with a line break it would add properties and entries of its own.
     name: oneLine(name),
     prodId: { company: 'Boekstaaf', product: 'Boekstaaf', language: 'NL' },
-    ttl: REFRESH,
+    ttl: REFRESH_SECONDS,
     // A zone of the calendar would make its time stamps local, which RFC 5545 forbids: entries name theirs.
     timezone: { name: null, generator: timeZoneOf },
   });
@@ -59,7 +59,7 @@ function eventOf(entry: CalendarEntry, { uid, stamp, zone, organizer }: Calendar
     // Programs do not agree which moment a local time near a clock change is, and a repeated one is the first for all.
     timezone: isUnsure ? null : zone.name,
     summary: oneLine(title),
-    description: description === '' ? null : description.replace(NO_TEXT, ' '),
+    description: description === '' ? null : description.replace(CONTROL_CHARACTERS, ' '),
     location: location === null ? null : oneLine(location),
     status: ICalEventStatus[status],
     organizer: organizer === undefined ? null : { name: oneLine(organizer.name), email: organizer.email },
@@ -67,7 +67,7 @@ function eventOf(entry: CalendarEntry, { uid, stamp, zone, organizer }: Calendar
 }
 
 /** Characters that a text of RFC 5545 cannot have; line breaks are escaped. */
-const NO_TEXT = /(?![\t\r\n])\p{Cc}/gu;
+const CONTROL_CHARACTERS = /(?![\t\r\n])\p{Cc}/gu;
 
 function utc(moment: Instant): DateTime {
   return DateTime.fromISO(moment, { zone: 'utc' });

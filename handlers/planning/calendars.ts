@@ -22,7 +22,7 @@ export const getCalendar: Handler<'getCalendar'> = get(calendars.read);
 export const deleteCalendar: Handler<'deleteCalendar'> = remove(calendars.read, calendars.remove);
 
 /** The root that the id of a new feed refers to, by its kind. */
-const SHOWN = { personeel: 'staff', locaties: 'locations', boekingen: 'bookings' } as const;
+const ROOTS = { personeel: 'staff', locaties: 'locations', boekingen: 'bookings' } as const;
 
 interface FeedSecrets {
   readonly token: string;
@@ -36,7 +36,7 @@ export const createCalendar = prepared<'createCalendar', FeedSecrets>(
       uid: chance.uuid('calendar'),
     }),
   async ({ body }, { db, now, caller }, { token, uid }) => {
-    await lockReferences(db, [{ field: 'id', root: SHOWN[body.soort], id: body.id }]);
+    await lockReferences(db, [{ field: 'id', root: ROOTS[body.soort], id: body.id }]);
     const secret = { hash: hashOf(token), prefix: token.slice(0, PREFIX_LENGTH), uid };
     const made = { created_by: caller.userId, created_rights: keyRightsOf(caller) };
     const id = await calendars.insert(db, body, { ...secret, created_at: now, ...made });

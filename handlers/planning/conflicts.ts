@@ -2,13 +2,13 @@
 import { readPlan } from '../../db/planning/conflicts.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import { conflictsIn } from '../../domain/planning/conflicts.ts';
-import { MOST_DAYS } from '../../domain/planning/period.ts';
+import { MAX_DAYS } from '../../domain/planning/period.ts';
 import { addDays } from '../../domain/values/calendar.ts';
 import { assertSpan } from '../../domain/values/period.ts';
 import type { Handler } from '../handler.ts';
 
 export const getPlanningConflicts: Handler<'getPlanningConflicts'> = async ({ query }, { db, now, today, zone }) => {
-  assertSpan(query, MOST_DAYS);
+  assertSpan(query, MAX_DAYS);
   const warned = addDays(today, Number(await settingOf(db, 'planning_waarschuwing_dagen')));
   return conflictsIn(await readPlan(db, query, zone), { span: query, now, warned, zone });
 };

@@ -6,7 +6,7 @@ import { PeriodAvailability } from '../../domain/planning/availability.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
 
 /** After so many start times others have a turn. */
-const PORTION = 200;
+const STEPS_PER_PAUSE = 200;
 
 /** The room in a period, as `readPeriod` reads it: three months of a busy venue take a tenth of a second. */
 export async function readPeriodAvailability(db: Reader, scope: Scope, span: TimeSpan): Promise<PeriodAvailability> {
@@ -21,7 +21,7 @@ export async function readPeriodAvailability(db: Reader, scope: Scope, span: Tim
 /** Start times one by one, in portions. */
 export async function* inTurns<Each>(list: readonly Each[]): AsyncGenerator<Each, void> {
   for (const [index, each] of list.entries()) {
-    if (index % PORTION === 0) await turn();
+    if (index % STEPS_PER_PAUSE === 0) await turn();
     yield each;
   }
 }

@@ -4,7 +4,7 @@ import * as contacts from '../../db/people/contacts.ts';
 import { readPeriod } from '../../db/planning/period.ts';
 import * as planning from '../../db/planning/planning.ts';
 import { PeriodAvailability } from '../../domain/planning/availability.ts';
-import { MOST_DAYS } from '../../domain/planning/period.ts';
+import { MAX_DAYS } from '../../domain/planning/period.ts';
 import { peopleDuring, quantitiesDuring } from '../../domain/planning/planning.ts';
 import { assertSpan } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
@@ -14,7 +14,7 @@ type Planning = components['schemas']['Planning'];
 type PlannedName = components['schemas']['PlannedName'];
 
 export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db }) => {
-  assertSpan(query, MOST_DAYS);
+  assertSpan(query, MAX_DAYS);
   const lines = await planning.linesIn(db, query);
   const shifts = await planning.shiftsIn(db, query);
   const named = await namesOf(db, [

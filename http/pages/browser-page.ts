@@ -6,7 +6,7 @@ import html from 'html-template-tag';
 import type { Context } from 'koa';
 import { createCachedFile } from './kept-file.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -65,11 +65,12 @@ export function addBrowserPage(router: Router, plan: BrowserPage): void {
 
 /** Whether the build made a file of this name: nothing else is ever read. */
 async function isFile(folder: URL, name: string): Promise<boolean> {
-  return extname(name) in TYPES && (await readdir(folder)).includes(name);
+  return extname(name) in CONTENT_TYPES && (await readdir(folder)).includes(name);
 }
 
 function cachedSenderOf(files: Map<string, BrowserPageSender>, name: string, folder: URL): BrowserPageSender {
-  const known = files.get(name) ?? createCachedFile(TYPES[extname(name)] ?? '', () => readFile(new URL(name, folder)));
+  const known =
+    files.get(name) ?? createCachedFile(CONTENT_TYPES[extname(name)] ?? '', () => readFile(new URL(name, folder)));
   files.set(name, known);
   return known;
 }

@@ -13,7 +13,7 @@ const FOLDER = new URL(
   import.meta.url,
 );
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -38,7 +38,7 @@ const POLICY = [
 const MAX_CACHED_PAGES = 100;
 
 /** Files that stand at the top and are the same at every address. */
-const AS_THEY_ARE = ['llms.txt', 'changelog.json', 'conformance/schemathesis.toml', 'conformance/hooks.py'];
+const TOP_LEVEL_FILES = ['llms.txt', 'changelog.json', 'conformance/schemathesis.toml', 'conformance/hooks.py'];
 
 interface DocsOptions {
   /** The text of the contract. */
@@ -51,13 +51,13 @@ interface DocsOptions {
 /** Adds /docs and its files, and the files for programs that stand at the top, to the paths outside the contract. */
 export function addDocs(router: Router, { text, publicUrl, isSandbox }: DocsOptions): void {
   const made = (name: string): DocsSender => madeFile(name, isSandbox);
-  router.get('/openapi.json', forEverybody(contractOf(TYPES['.json'] ?? '', text, publicUrl)));
+  router.get('/openapi.json', forEverybody(contractOf(CONTENT_TYPES['.json'] ?? '', text, publicUrl)));
   for (const name of ['openapi.yaml', 'openapi-codegen.json', 'openapi.postman.json']) {
     const file = (): Promise<string> => readFile(new URL(name, FOLDER), 'utf8');
-    router.get(`/${name}`, forEverybody(contractOf(TYPES[extname(name)] ?? '', file, publicUrl)));
+    router.get(`/${name}`, forEverybody(contractOf(CONTENT_TYPES[extname(name)] ?? '', file, publicUrl)));
   }
 
-  for (const name of AS_THEY_ARE) router.get(`/${name}`, forEverybody(made(name)));
+  for (const name of TOP_LEVEL_FILES) router.get(`/${name}`, forEverybody(made(name)));
   router.get('/docs', page(made('index.html')));
 
   const pages = new LRUCache<string, DocsSender>({ max: MAX_CACHED_PAGES });
@@ -77,7 +77,7 @@ export function addDocs(router: Router, { text, publicUrl, isSandbox }: DocsOpti
 type DocsSender = (ctx: Context, next?: Next) => Promise<void>;
 
 function madeFile(name: string, isSandbox: boolean): DocsSender {
-  return createCachedFile(TYPES[extname(name)] ?? 'application/octet-stream', async () => {
+  return createCachedFile(CONTENT_TYPES[extname(name)] ?? 'application/octet-stream', async () => {
     const bytes = await readFile(new URL(name, FOLDER));
     return isSandbox && extname(name) === '.html' ? marked(bytes.toString('utf8')) : bytes;
   });
@@ -85,10 +85,10 @@ function madeFile(name: string, isSandbox: boolean): DocsSender {
 
 /** A page of a sandbox says so above everything else. */
 function marked(page: string): string {
-  return page.replace(/<main[^>]*>/, (main) => `${main}${SANDBOX}`);
+  return page.replace(/<main[^>]*>/, (main) => `${main}${SANDBOX_NOTE}`);
 }
 
-const SANDBOX =
+const SANDBOX_NOTE =
   '<p class="sandbox" role="note"><strong>Sandbox.</strong> The clock of this installation stands until a request moves it. No mail leaves, and no payment is real.</p>';
 
 /** Browsers keep a page and ask whether it is still the one: after an upgrade nobody sees half of the one before. */
@@ -115,7 +115,9 @@ function names(): Promise<ReadonlySet<string>> {
   known ??= readdir(FOLDER, { recursive: true }).then(
     (found) =>
       new Set(
-        found.filter((name) => extname(name) in TYPES && !name.startsWith('openapi') && !AS_THEY_ARE.includes(name)),
+        found.filter(
+          (name) => extname(name) in CONTENT_TYPES && !name.startsWith('openapi') && !TOP_LEVEL_FILES.includes(name),
+        ),
       ),
   );
   return known;

@@ -49,8 +49,8 @@ export interface OidcPages {
   readonly trail: LoginTrail;
 }
 
-const LONGEST_FORM = 1_000;
-const LONGEST_CODE = 40;
+const MAX_FORM_BYTES = 1_000;
+const MAX_CODE_LENGTH = 40;
 
 /** Adds the paths. How often an address may ask is limited before anything is read. */
 export function addOidcPages(router: Router, pages: OidcPages): void {
@@ -200,8 +200,8 @@ async function takeCode(ctx: Context, pages: OidcPages, cookie: SessionCookie): 
     return;
   }
 
-  const code = new URLSearchParams(await readText(sentBy(ctx), LONGEST_FORM)).get('code') ?? '';
-  const entered = await checkCode(ctx, { id: attempt.user_id, hash, code: code.slice(0, LONGEST_CODE) }, pages);
+  const code = new URLSearchParams(await readText(sentBy(ctx), MAX_FORM_BYTES)).get('code') ?? '';
+  const entered = await checkCode(ctx, { id: attempt.user_id, hash, code: code.slice(0, MAX_CODE_LENGTH) }, pages);
   if (entered === null) showCodeForm(ctx, 403, { isWrong: true });
   else answer(ctx, entered, pages, cookie);
 }

@@ -5,7 +5,7 @@ import { OIDC_CODE, OIDC_LOGIN } from '../../domain/access/oidc.ts';
 import { OIDC_WORDS, type OidcWords, type LoginStopReason } from '../../domain/access/oidc-words.ts';
 import { languageOf, showPage } from './shown.ts';
 
-const STATUS: Readonly<Record<LoginStopReason, number>> = {
+const STOP_STATUSES: Readonly<Record<LoginStopReason, number>> = {
   foreign: 403,
   inactive: 403,
   unverified: 403,
@@ -54,7 +54,7 @@ export function showStopped(ctx: Context, why: LoginStopReason): void {
   const contents = html`<p role="alert">${words.why[why]}</p>
     $${again}
     <p><a href="/kantoor">${words.otherWay}</a></p>`;
-  showPage(ctx, STATUS[why], { language: words.language, heading: words.stopped, contents });
+  showPage(ctx, STOP_STATUSES[why], { language: words.language, heading: words.stopped, contents });
 }
 
 function wordsOf(ctx: Context): OidcWords {

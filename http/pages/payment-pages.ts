@@ -31,15 +31,15 @@ export interface PaymentPages {
   readonly providers: Readonly<Record<string, NotificationVerifier | undefined>>;
 }
 
-const LONGEST_FORM = 2_000;
-const LONGEST_NOTIFICATION = 64_000;
+const MAX_FORM_BYTES = 2_000;
+const MAX_NOTIFICATION_BYTES = 64_000;
 /** How much later "notify later" is, in milliseconds. */
-const LATER = 60_000;
+const LATER_MS = 60_000;
 
 /** The buttons of the sandbox's page: what a payment becomes, and how long the notification takes. */
 const ENDINGS = {
   pay: { label: 'Betalen', status: 'paid', wait: 0 },
-  later: { label: 'Betalen, maar pas over een minuut melden', status: 'paid', wait: LATER },
+  later: { label: 'Betalen, maar pas over een minuut melden', status: 'paid', wait: LATER_MS },
   cancel: { label: 'Annuleren', status: 'cancelled', wait: 0 },
   fail: { label: 'Laten mislukken', status: 'failed', wait: 0 },
   expire: { label: 'Laten verlopen', status: 'expired', wait: 0 },
@@ -71,7 +71,7 @@ function tokenOf(ctx: Context): string {
 }
 
 async function endPayment(ctx: Context, { database, keys, now }: PaymentPages): Promise<void> {
-  const form = new URLSearchParams(await readText(sentBy(ctx), LONGEST_FORM));
+  const form = new URLSearchParams(await readText(sentBy(ctx), MAX_FORM_BYTES));
   const ending = form.get('einde') ?? '';
   const payment = await database.write(async (db) => {
     const found = await sandbox.withToken(db, tokenOf(ctx));
@@ -98,7 +98,7 @@ async function notifyLater(db: Parameters<typeof enqueue>[0], reference: string,
 }
 
 /** Seconds after which a page that waits for the provider is loaded again. */
-const AGAIN = '3';
+const RELOAD_SECONDS = '3';
 
 /** Sends the customer on to the provider, has them wait for it, or tells them how it stands. */
 async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
@@ -107,8 +107,8 @@ async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
   if (status !== 'open' || standing.isGivenUp) showStanding(ctx, standing);
   else if (checkout_url !== null) leadTo(ctx, checkout_url);
   else {
-    ctx.set('Refresh', AGAIN);
-    show(ctx, TITLE, html`<p>${ASKING}</p>`);
+    ctx.set('Refresh', RELOAD_SECONDS);
+    show(ctx, TITLE, html`<p>${ASKING_TEXT}</p>`);
   }
 }
 
@@ -126,7 +126,7 @@ async function askAgain(ctx: Context, pages: PaymentPages): Promise<void> {
 }
 
 const TITLE = 'Uw betaling';
-const ASKING = 'Een ogenblik: wij vragen uw betaling aan. Daarna gaat deze pagina verder.';
+const ASKING_TEXT = 'Een ogenblik: wij vragen uw betaling aan. Daarna gaat deze pagina verder.';
 
 /** The payment that the path names. */
 async function paymentOf(ctx: Context, { database }: PaymentPages): Promise<OnlinePayment> {
@@ -143,7 +143,7 @@ async function standingAt(ctx: Context, pages: PaymentPages): Promise<PaymentPro
 }
 
 function showStanding(ctx: Context, { current, canPayAgain, isGivenUp }: PaymentProgress): void {
-  const message = current.status === 'open' && isGivenUp ? GIVEN_UP : MESSAGES[current.status];
+  const message = current.status === 'open' && isGivenUp ? GIVEN_UP_TEXT : MESSAGES[current.status];
   const button = html`<form method="post" action="../naar/${current.reference}">
     <button>Opnieuw betalen</button>
   </form>`;
@@ -171,11 +171,11 @@ async function comeBack(ctx: Context, pages: PaymentPages): Promise<void> {
   const { redirect_url, purpose, visitor_reference } = payment;
   if (redirect_url === null) showStanding(ctx, await standingAt(ctx, pages));
   else if (visitor_reference === null) leadTo(ctx, redirect_url);
-  else leadTo(ctx, withParameter(redirect_url, PARAMETERS[purpose], visitor_reference));
+  else leadTo(ctx, withParameter(redirect_url, RETURN_PARAMETERS[purpose], visitor_reference));
 }
 
 /** The query parameter in which a customer who comes back brings the reference of what they ordered. */
-const PARAMETERS: Readonly<Record<Purpose, string>> = { bookings: 'reservering', voucher_sales: 'verkoop' };
+const RETURN_PARAMETERS: Readonly<Record<Purpose, string>> = { bookings: 'reservering', voucher_sales: 'verkoop' };
 
 const MESSAGES = {
   open: 'Wij wachten nog op bericht over uw betaling. U krijgt een e-mail zodra deze binnen is.',
@@ -185,13 +185,13 @@ const MESSAGES = {
   expired: 'De tijd om te betalen is verstreken.',
 } as const;
 
-const GIVEN_UP = 'Deze boeking is geannuleerd: u hoeft niet te betalen.';
+const GIVEN_UP_TEXT = 'Deze boeking is geannuleerd: u hoeft niet te betalen.';
 
 async function notify(ctx: Context, { database, keys, providers }: PaymentPages): Promise<void> {
   const { provider: name = '', proof = '' } = ctx['params'] as { readonly provider?: string; readonly proof?: string };
   const verify = Object.hasOwn(providers, name) ? providers[name] : undefined;
   if (verify === undefined) throw notFound();
-  const notification = { headers: ctx.headers, body: await readText(sentBy(ctx), LONGEST_NOTIFICATION), proof };
+  const notification = { headers: ctx.headers, body: await readText(sentBy(ctx), MAX_NOTIFICATION_BYTES), proof };
   const isSigned = await database.write((db) => receiveNotification(db, keys, { name, verify }, notification));
   // Somebody without a key learns nothing, not even that.
   if (!isSigned) throw notFound();

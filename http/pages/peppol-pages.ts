@@ -19,7 +19,7 @@ export interface PeppolPages {
 }
 
 /** A document that is posted to the sandbox comes with all its attachments. */
-const LONGEST = 2_000_000;
+const MAX_DOCUMENT_BYTES = 2_000_000;
 
 /** Adds the address. How often an address may report is limited before anything is read. */
 export function addPeppolPages(router: Router, pages: PeppolPages): void {
@@ -29,7 +29,7 @@ export function addPeppolPages(router: Router, pages: PeppolPages): void {
 
 async function notify(ctx: Context, { database, now }: PeppolPages): Promise<void> {
   const { token = '' } = ctx['params'] as { readonly token?: string };
-  const body = await readBytes(sentBy(ctx), LONGEST);
+  const body = await readBytes(sentBy(ctx), MAX_DOCUMENT_BYTES);
   const isKnown = await database.write(async (db) => {
     const taken = await receivePeppolNotification(db, { token, body }, now());
     await conclude(db, { now: now(), zone: db.zone, actor: { type: 'system', id: null }, requestId: null });

@@ -29,11 +29,11 @@ interface WithdrawalPages {
   readonly zone: string;
 }
 
-const LONGEST_FORM = 20_000;
+const MAX_FORM_BYTES = 20_000;
 
 /** The fields of the form, with the longest text that each takes. */
-const FIELDS = { naam: 255, email: 254, referentie: 255, verklaring: 1000 } as const;
-type WithdrawalField = keyof typeof FIELDS;
+const FIELD_LENGTHS = { naam: 255, email: 254, referentie: 255, verklaring: 1000 } as const;
+type WithdrawalField = keyof typeof FIELD_LENGTHS;
 type TypedWithdrawal = Readonly<Record<WithdrawalField, string>>;
 
 /** Adds /herroepen. How often an address may ask is limited before anything is read. */
@@ -64,12 +64,12 @@ function inLanguage(address: string, ctx: Context): string {
 
 async function showForm(ctx: Context, pages: WithdrawalPages): Promise<void> {
   const referentie = new URLSearchParams(ctx.querystring).get('referentie') ?? '';
-  const typed = { naam: '', email: '', referentie: referentie.slice(0, FIELDS.referentie), verklaring: '' };
+  const typed = { naam: '', email: '', referentie: referentie.slice(0, FIELD_LENGTHS.referentie), verklaring: '' };
   showPage(ctx, 200, formPage(typed, new Set(), withdrawalWordsFor(await localeOf(ctx, pages))));
 }
 
 async function declareOn(ctx: Context, pages: WithdrawalPages): Promise<void> {
-  const typed = typedIn(new URLSearchParams(await readText(sentBy(ctx), LONGEST_FORM)));
+  const typed = typedIn(new URLSearchParams(await readText(sentBy(ctx), MAX_FORM_BYTES)));
   const made = await declareTyped(typed, pages);
   if (made instanceof Set) {
     showPage(ctx, 422, formPage(typed, made, withdrawalWordsFor(await localeOf(ctx, pages))));
@@ -79,7 +79,7 @@ async function declareOn(ctx: Context, pages: WithdrawalPages): Promise<void> {
 }
 
 function typedIn(form: URLSearchParams): TypedWithdrawal {
-  const [naam = '', email = '', referentie = '', verklaring = ''] = Object.keys(FIELDS).map((field) =>
+  const [naam = '', email = '', referentie = '', verklaring = ''] = Object.keys(FIELD_LENGTHS).map((field) =>
     (form.get(field) ?? '').replace(/\r\n/g, '\n').trim(),
   );
   return { naam, email, referentie, verklaring };
@@ -96,7 +96,9 @@ async function declareTyped(
     return await database.write((db) => concluded(db, now(), (context) => declareWithdrawing(typed, context)));
   } catch (error) {
     const fields = error instanceof Problem ? error.problems.map(({ field }) => field) : [];
-    const refused = new Set((Object.keys(FIELDS) as WithdrawalField[]).filter((field) => fields.includes(field)));
+    const refused = new Set(
+      (Object.keys(FIELD_LENGTHS) as WithdrawalField[]).filter((field) => fields.includes(field)),
+    );
     if (refused.size === 0) throw error;
     return refused;
   }
@@ -104,7 +106,7 @@ async function declareTyped(
 
 function wrongFields(typed: TypedWithdrawal): Set<WithdrawalField> {
   const wrong = new Set<WithdrawalField>();
-  for (const [field, longest] of Object.entries(FIELDS) as [WithdrawalField, number][]) {
+  for (const [field, longest] of Object.entries(FIELD_LENGTHS) as [WithdrawalField, number][]) {
     const length = Array.from(typed[field]).length;
     if (length > longest || (length === 0 && field !== 'verklaring')) wrong.add(field);
   }
@@ -162,7 +164,7 @@ function formPage(typed: TypedWithdrawal, wrong: ReadonlySet<WithdrawalField>, w
         name="${field}"
         type="${type}"
         value="${typed[field]}"
-        maxlength="${String(FIELDS[field])}"
+        maxlength="${String(FIELD_LENGTHS[field])}"
         required
       />`;
   };
@@ -173,7 +175,7 @@ function formPage(typed: TypedWithdrawal, wrong: ReadonlySet<WithdrawalField>, w
       $${line('naam', 'text', '')} $${line('email', 'email', '')} $${line('referentie', 'text', words.referenceHint)}
       <label for="verklaring">${words.verklaring} (${words.optional})</label>
       $${noteOf('verklaring', wrong, words)}
-      <textarea id="verklaring" name="verklaring" rows="4" maxlength="${String(FIELDS.verklaring)}">
+      <textarea id="verklaring" name="verklaring" rows="4" maxlength="${String(FIELD_LENGTHS.verklaring)}">
 ${typed.verklaring}</textarea>
       <button>${words.next}</button>
     </form>`;

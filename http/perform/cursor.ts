@@ -10,7 +10,7 @@ export interface ListPosition {
   readonly key: Key;
 }
 
-const PAGING = ['page', 'page_size', 'cursor'];
+const PAGING_PARAMETERS = ['page', 'page_size', 'cursor'];
 
 /** The question for a list: its path, its filters and its order, but not which part of it. */
 export interface ListQuestion {
@@ -23,7 +23,7 @@ export interface ListQuestion {
 export function questionOf(url: string, order: readonly string[]): ListQuestion {
   const [path = '', search = ''] = url.split('?');
   const query = new URLSearchParams(search);
-  for (const name of PAGING) query.delete(name);
+  for (const name of PAGING_PARAMETERS) query.delete(name);
   query.sort();
   const text = hash('sha256', `${path}?${query.toString()} ${order.join()}`, 'base64url').slice(0, 12);
   return { text, depth: order.length };

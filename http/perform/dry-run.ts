@@ -14,7 +14,7 @@ class DryRunEnd extends Error {
 }
 
 /** Headers that name something to be read: of a dry run nothing is. */
-const NAMING = ['Location', 'ETag'];
+const NAMING_HEADERS = ['Location', 'ETag'];
 
 /** Whether a request only asks what it would do. */
 export function isDryRun({ query }: HandlerInput): boolean {
@@ -32,7 +32,7 @@ export async function undone(database: Database, work: (db: Writer) => Promise<D
     const { headers, ...answer } = error.answer;
     return {
       ...answer,
-      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !NAMING.includes(name))),
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !NAMING_HEADERS.includes(name))),
     };
   }
 }

@@ -38,7 +38,7 @@ const STORED_QUOTA: Quota = {
   seconds: 86_400,
   exceeded: 'Your account has had 100,000 responses stored by Idempotency-Key within a day, as many as it may',
 };
-const WEIGHT = 10_000;
+const BYTES_PER_WEIGHT = 10_000;
 
 /** The room of each asker for a day, in all processes. */
 export function createStorageQuotas(now: () => Instant, shared: SharedCounts): (asker: string) => StorageQuota {
@@ -48,7 +48,7 @@ export function createStorageQuotas(now: () => Instant, shared: SharedCounts): (
       kept.require(asker);
     },
     take: (bytes) => {
-      kept.count(asker, 1 + Math.floor(bytes / WEIGHT));
+      kept.count(asker, 1 + Math.floor(bytes / BYTES_PER_WEIGHT));
       // A write holds locks here: nobody waits for what others have stored.
       if (kept.isDue(asker)) void shared.exchange([[kept, asker]]);
     },

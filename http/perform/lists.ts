@@ -6,9 +6,9 @@ import type { Feed } from '../../handlers/handler.ts';
 import { cursorOf, positionIn, questionOf } from './cursor.ts';
 
 /** The last page that the contract takes: no link leads beyond it. */
-const FARTHEST = 1_000_000;
+const MAX_PAGE = 1_000_000;
 /** How many items of a list are found at once, unless it says so itself. */
-const CHUNK = 200;
+const PAGE_ROWS = 200;
 
 /** The part of a list that was asked for: how many items, after how many others, and where that is if it is known. */
 export interface PageRequest {
@@ -65,8 +65,8 @@ export async function findPage(
     return link(url, { page: null, page_size: size, cursor }, 'next');
   };
   const way = found.next === null ? [] : [onwards(found.next)];
-  const back = seen > 0 ? [to('prev', Math.min(Math.ceil(seen / size), last, FARTHEST))] : [];
-  const end = last > FARTHEST ? [] : [to('last', last)];
+  const back = seen > 0 ? [to('prev', Math.min(Math.ceil(seen / size), last, MAX_PAGE))] : [];
+  const end = last > MAX_PAGE ? [] : [to('last', last)];
   const links = fitting([to('first', 1), ...back, ...way, ...end], way);
   return { found, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), ...links } };
 }
@@ -77,14 +77,14 @@ async function countedAfter(db: Reader, list: Listing<unknown>, key: Key, size: 
 }
 
 /** The length that the contract gives the header; many clients refuse an answer with headers over 16 kB. */
-const LONGEST = 8_192;
+const MAX_LINK_LENGTH = 8_192;
 
 /**
  * All links, or as many as fit: a long query stands in each of them. The way on is never left out, because without it a list
  * looks read to its end: throws where it alone is too long.
  */
 function fitting(links: readonly string[], way: readonly string[]): Record<string, string> {
-  const Link = [links, way].map((each) => each.join(', ')).find(({ length }) => length <= LONGEST);
+  const Link = [links, way].map((each) => each.join(', ')).find(({ length }) => length <= MAX_LINK_LENGTH);
   if (Link === undefined) throw problem('ERR_HEADERS_TOO_LARGE', 'The URL is too long to be read in pages: send less.');
   return Link === '' ? {} : { Link };
 }
@@ -106,7 +106,7 @@ function link(url: string, changes: Readonly<Record<string, string | number | nu
 
 /** The items after a position in a list that is sent whole, from its beginning for null. */
 export function findAfter(db: Reader, list: Listing<unknown>, key: Key | null): Promise<ListPage<unknown>> {
-  return list.after(db, key, list.chunk ?? CHUNK);
+  return list.after(db, key, list.chunk ?? PAGE_ROWS);
 }
 
 /** Items that are there already. */

@@ -91,7 +91,7 @@ export interface AuthenticationParts {
   readonly trail: LoginTrail;
 }
 
-const UNCOUNTED: GuessSteps = { may: () => Promise.resolve(), failed: () => Promise.resolve() };
+const UNCOUNTED_GUESS: GuessSteps = { may: () => Promise.resolve(), failed: () => Promise.resolve() };
 
 /** Keys may be remembered where only this process can change them: on SQLite. */
 export function createAuthentication(parts: AuthenticationParts): Authentication {
@@ -239,7 +239,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
       if (account === undefined) return null;
       const { gebruikersnaam: name, password_hash } = account;
       // A caller without a session sent the right password with this request.
-      const guess = exchange.caller.session === undefined ? UNCOUNTED : guessFor(name, exchange);
+      const guess = exchange.caller.session === undefined ? UNCOUNTED_GUESS : guessFor(name, exchange);
       const isRight = await passwords.verify(name, password, password_hash, guess);
       return isRight ? password_hash : null;
     },

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { createCallerCapacity } from '../room.ts';
 
 /** In bytes, of all bodies of one caller at once. */
-const MOST = 50_000_000;
+const MAX_BYTES = 50_000_000;
 
 /** Runs `read` while room is kept for a body; throws 429 when its sender has begun too many. */
 export type BodyCapacity = <Result>(asker: string, bytes: number, read: () => Promise<Result>) => Promise<Result>;
@@ -11,7 +11,7 @@ export type BodyCapacity = <Result>(asker: string, bytes: number, read: () => Pr
 /** Room for each caller alone, in this process. */
 export function createBodyCapacity(): BodyCapacity {
   const take = createCallerCapacity(
-    MOST,
+    MAX_BYTES,
     (most) => `You are sending more than ${most} MB at once: let some requests end first.`,
   );
   return async (asker, bytes, read) => {

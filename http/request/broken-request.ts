@@ -20,13 +20,13 @@ const REFUSALS: Readonly<Record<string, RequestRefusal>> = {
     'The request did not arrive in time: send it again.',
   ],
 };
-const HOST: RequestRefusal = [
+const HOST_REFUSAL: RequestRefusal = [
   400,
   'Bad Request',
   'ERR_MALFORMED',
   'HTTP/1.1 has one Host header in each request: send one.',
 ];
-const MALFORMED: RequestRefusal = [
+const MALFORMED_REFUSAL: RequestRefusal = [
   400,
   'Bad Request',
   'ERR_MALFORMED',
@@ -39,7 +39,7 @@ export function answerBrokenRequest(error: Error & { readonly code?: string }, s
     socket.destroy();
     return;
   }
-  const [status, reason, headers, body] = refusalOf(REFUSALS[error.code ?? ''] ?? MALFORMED);
+  const [status, reason, headers, body] = refusalOf(REFUSALS[error.code ?? ''] ?? MALFORMED_REFUSAL);
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`${[`HTTP/1.1 ${String(status)} ${reason}`, ...head].join('\r\n')}\r\n\r\n${body}`);
 }
@@ -51,7 +51,7 @@ export function requireHost(handle: RequestListener): RequestListener {
       handle(request, response);
       return;
     }
-    const [status, , headers, body] = refusalOf(HOST);
+    const [status, , headers, body] = refusalOf(HOST_REFUSAL);
     response.writeHead(status, headers).end(body);
   };
 }

@@ -21,7 +21,7 @@ export async function confirm(db: Reader, id: OperationId, exchange: Exchange, r
   requireForQuery(id, request.query, exchange.caller);
 }
 
-const FRESH = 1000;
+const FRESH_MS = 1000;
 
 /**
  * Whether a write confirms its caller before its commit alone. It only makes things, no rights among them, and the
@@ -31,7 +31,7 @@ export function isConfirmedLast(db: Reader, id: OperationId, { begun }: Exchange
   const { root, created } = shapeOf(id);
   const made = created === undefined ? undefined : shapeOf(created as OperationId).root;
   const onlyMakes = root === undefined && (made === undefined || !changesRights(new Set([made])));
-  return db.dialect === 'postgres' && onlyMakes && performance.now() - begun < FRESH;
+  return db.dialect === 'postgres' && onlyMakes && performance.now() - begun < FRESH_MS;
 }
 
 /** Whether a read may begin long after its caller was found: when its body dripped in, or where long queries wait for each other. */

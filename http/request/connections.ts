@@ -4,10 +4,10 @@ import { NamedCounts } from '../../domain/values/counts.ts';
 import { networkOf, strangerAt } from './address.ts';
 
 /** The most connections of one address, or for version 6 of its network. A browser opens six. */
-const MOST = 1_000;
+const MAX_CONNECTIONS = 1_000;
 
 /** Closes at once what one address opens beyond its share. A proxy that is trusted opens connections for others. */
-export function limitConnections(server: Server, trusted: BlockList, most = MOST): void {
+export function limitConnections(server: Server, trusted: BlockList, most = MAX_CONNECTIONS): void {
   const open = new NamedCounts<string>();
   server.on('connection', (socket) => {
     const stranger = strangerAt(socket.remoteAddress ?? '', trusted);

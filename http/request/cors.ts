@@ -1,9 +1,9 @@
 // Tells which pages of other sites may read responses: any page for public operations, listed origins for the rest.
 import type { Context } from 'koa';
 
-const EXPOSED =
+const EXPOSED_HEADERS =
   'Content-Disposition, Deprecation, ETag, Idempotent-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, Sunset, X-Boekstaaf-Position, X-Boekstaaf-Sandbox, X-Ignored-Members, X-Incomplete-Document, X-Page-Size, X-Request-Id, X-Skipped-Times, X-Total-Count, X-Unknown-Tags';
-const ACCEPTED =
+const ACCEPTED_HEADERS =
   'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Boekstaaf-After, X-Request-Id, X-Retry-Count';
 
 /**
@@ -16,9 +16,9 @@ export function allowOrigins(ctx: Context, open: boolean, listed: readonly strin
   if (!open && !listed.includes(origin)) return;
   ctx.set('Access-Control-Allow-Origin', open ? '*' : origin);
   if (!open) ctx.vary('Origin');
-  ctx.set('Access-Control-Expose-Headers', EXPOSED);
+  ctx.set('Access-Control-Expose-Headers', EXPOSED_HEADERS);
   if (ctx.method !== 'OPTIONS') return;
   ctx.set('Access-Control-Allow-Methods', ctx.response.get('allow'));
-  ctx.set('Access-Control-Allow-Headers', ACCEPTED);
+  ctx.set('Access-Control-Allow-Headers', ACCEPTED_HEADERS);
   ctx.set('Access-Control-Max-Age', '600');
 }

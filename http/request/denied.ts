@@ -24,9 +24,9 @@ export function loginRequired(): DoorProblem {
 export function denied(code: keyof typeof REMEDIES, basicOnly = false): DoorProblem {
   const remedy = basicOnly ? REMEDIES.ERR_BASIC_REQUIRED : REMEDIES[code];
   const isBasicRefused = code === 'ERR_BASIC_REFUSED';
-  const challenge = [...(basicOnly ? [] : [BEARER]), ...(isBasicRefused ? [] : [BASIC])].join(', ');
+  const challenge = [...(basicOnly ? [] : [BEARER_CHALLENGE]), ...(isBasicRefused ? [] : [BASIC_CHALLENGE])].join(', ');
   return new DoorProblem({ code, message: 'Login Required', params: { remedy } }, { 'WWW-Authenticate': challenge });
 }
 
-const BEARER = 'Bearer realm="boekstaaf"';
-const BASIC = 'Basic realm="boekstaaf", charset="UTF-8"';
+const BEARER_CHALLENGE = 'Bearer realm="boekstaaf"';
+const BASIC_CHALLENGE = 'Basic realm="boekstaaf", charset="UTF-8"';

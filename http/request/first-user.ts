@@ -87,12 +87,12 @@ export async function removeSecondFactor(
     await secondFactors.remove(db, account.id);
     await users.noteSecondFactor(db, account, { isActive: false, now });
     await sessions.removeOf(db, account.id);
-    await recordEvents(db, { ...OF_THE_SERVICE, now, zone: zone(timeZone) });
+    await recordEvents(db, { ...SERVICE_CAUSE, now, zone: zone(timeZone) });
     return true;
   });
 }
 
-const OF_THE_SERVICE = { actor: { type: 'system', id: null }, requestId: null } as const;
+const SERVICE_CAUSE = { actor: { type: 'system', id: null }, requestId: null } as const;
 
 async function create(
   db: Writer,
@@ -103,7 +103,7 @@ async function create(
   const names = { gebruikersnaam: username, login_name: loginName(username) };
   const account = { ...names, password_hash, permissies: [...permissions] };
   const id = await users.createFirst(db, account, now);
-  await recordEvents(db, { ...OF_THE_SERVICE, now, zone: zone(timeZone) });
+  await recordEvents(db, { ...SERVICE_CAUSE, now, zone: zone(timeZone) });
   return id;
 }
 

@@ -13,15 +13,15 @@ export interface Guesses {
 
 const exceeded = 'Too many codes were wrong';
 const DAY_SECONDS = 86_400;
-const OF_A_MINUTE: Quota = { name: 'codes', most: 20, seconds: 60, exceeded };
-const OF_A_DAY: Quota = { name: 'codes a day', most: 100, seconds: DAY_SECONDS, exceeded };
+const MINUTE_QUOTA: Quota = { name: 'codes', most: 20, seconds: 60, exceeded };
+const DAY_QUOTA: Quota = { name: 'codes a day', most: 100, seconds: DAY_SECONDS, exceeded };
 /**
  * The quota of all networks together. While it is used up, each has `FEW`: guessers do not lock out people with a right
  * code.
  */
-const OF_ALL: Quota = { name: 'codes of all', most: 300, seconds: 60, exceeded };
-const FEW: Quota = { name: 'few codes', most: 3, seconds: DAY_SECONDS };
-const KNOWN: Quota = { name: 'known codes', most: 1, seconds: DAY_SECONDS };
+const SHARED_QUOTA: Quota = { name: 'codes of all', most: 300, seconds: 60, exceeded };
+const FEW_QUOTA: Quota = { name: 'few codes', most: 3, seconds: DAY_SECONDS };
+const KNOWN_QUOTA: Quota = { name: 'known codes', most: 1, seconds: DAY_SECONDS };
 
 const EVERYBODY = '';
 
@@ -30,8 +30,10 @@ const EVERYBODY = '';
  * The same wrong code counts once for each process, since a page asks again with each change of an order.
  */
 export function createGuesses(now: () => Instant, shared: SharedCounts): Guesses {
-  const [minute, day, few] = [OF_A_MINUTE, OF_A_DAY, FEW].map((quota) => createLimiter(quota, now)) as ThreeLimiters;
-  const [all, known] = [createLimiter(OF_ALL, now), createLimiter(KNOWN, now)];
+  const [minute, day, few] = [MINUTE_QUOTA, DAY_QUOTA, FEW_QUOTA].map((quota) =>
+    createLimiter(quota, now),
+  ) as ThreeLimiters;
+  const [all, known] = [createLimiter(SHARED_QUOTA, now), createLimiter(KNOWN_QUOTA, now)];
   const subjectOf = (network: string, code: string): string => `${network} ${code}`;
 
   const count = (network: string, code: string, many: 1 | -1): void => {

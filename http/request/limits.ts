@@ -22,7 +22,7 @@ export interface LimitTally {
 }
 
 /** A process counts so much of what is left before it tells the others: an eighth, at least one. */
-const SHARE = 8;
+const SHARE_DIVISOR = 8;
 
 /** Counts per subject and window. Windows begin with the first request and last `seconds`. */
 export interface Limiter {
@@ -97,7 +97,7 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
     isDue(subject) {
       const known = knownOf(subject);
       if (known === undefined || known.used >= quota.most) return false;
-      return known.untold >= Math.max(1, Math.floor((quota.most - known.used + known.untold) / SHARE));
+      return known.untold >= Math.max(1, Math.floor((quota.most - known.used + known.untold) / SHARE_DIVISOR));
     },
   };
 }

@@ -29,8 +29,8 @@ interface TrailParts {
   readonly log: Logger;
 }
 
-const MINUTE = 'YYYY-MM-DDTHH:MM'.length;
-const KNOWN: ReadonlySet<string> = new Set([
+const MINUTE_LENGTH = 'YYYY-MM-DDTHH:MM'.length;
+const KNOWN_REASONS: ReadonlySet<string> = new Set([
   'credential',
   'code',
   'basic_refused',
@@ -64,7 +64,7 @@ export function createLoginTrail({ database, now, log }: TrailParts): LoginTrail
       log.warn({ address, way, reason, user: userId, requestId }, 'login failed');
       if (userId === null || !isKnown(reason)) return;
       const entry = { user_id: userId, way, reason, address, requestId };
-      once(entry, `login ${now().slice(0, MINUTE)} ${String(userId)} ${address} ${way} ${reason}`);
+      once(entry, `login ${now().slice(0, MINUTE_LENGTH)} ${String(userId)} ${address} ${way} ${reason}`);
     },
     async write() {
       await Promise.all(unwritten);
@@ -73,5 +73,5 @@ export function createLoginTrail({ database, now, log }: TrailParts): LoginTrail
 }
 
 function isKnown(reason: string): reason is logins.FailedLogin['reason'] {
-  return KNOWN.has(reason);
+  return KNOWN_REASONS.has(reason);
 }

@@ -6,17 +6,19 @@ import { DoorProblem } from '../../contract/errors.ts';
 import type { NewPassword } from '../../handlers/caller.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
-const COST = { N: 16384, r: 8, p: 1 };
-const LENGTH = 32;
+const SCRYPT_COST = { N: 16384, r: 8, p: 1 };
+const HASH_BYTES = 32;
 
 /** A hash to store: `scrypt$N$r$p$salt$hash`, salt and hash in base64. Takes about 70 ms of a thread. */
 export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
-  const hash = await derive(password, salt, LENGTH, COST);
+  const hash = await derive(password, salt, HASH_BYTES, SCRYPT_COST);
   return inStore(salt, hash);
 }
 
 function inStore(salt: Buffer, hash: Buffer): string {
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join('$');
+  return ['scrypt', SCRYPT_COST.N, SCRYPT_COST.r, SCRYPT_COST.p, salt.toString('base64'), hash.toString('base64')].join(
+    '$',
+  );
 }
 
 async function matches(password: string, stored: string): Promise<boolean> {
@@ -56,7 +58,7 @@ export interface Passwords {
 export function createPasswords(waiting = 40): Passwords {
   const secret = randomBytes(32);
   // Chance alone would find a password for it: nothing was hashed.
-  const nobody = inStore(randomBytes(16), randomBytes(LENGTH));
+  const nobody = inStore(randomBytes(16), randomBytes(HASH_BYTES));
   const verified = new LRUCache<string, string>({ max: 1000, ttl: 60_000 });
   const enter = gate(2, waiting);
   const hash: Passwords['hash'] = (password) => enter(() => hashPassword(password));

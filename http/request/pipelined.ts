@@ -3,14 +3,14 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** So many may wait on one connection. Browsers and the SDK send none. */
-const MOST = 10;
+const MAX_WAITING = 10;
 
 /**
  * Answers the requests of a connection in their order, each when the one before it is answered. So a client that sends
  * many at once has one under work, and a read sees the writes before it. A connection with more that wait than `most`
  * is closed.
  */
-export function oneAtATime(handle: RequestListener, most = MOST): RequestListener {
+export function oneAtATime(handle: RequestListener, most = MAX_WAITING): RequestListener {
   // Null where one is under work and none waits, as nearly always.
   const waiting = new WeakMap<Socket, RequestPair[] | null>();
   return (...pair) => {

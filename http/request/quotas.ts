@@ -12,8 +12,8 @@ export interface Quotas {
   take(exchange: Exchange): Promise<void> | undefined;
 }
 
-const GENERAL: Quota = { name: 'general', most: 300, seconds: 60 };
-const STATISTICS: Quota = { name: 'statistics', most: 30, seconds: 60 };
+const GENERAL_QUOTA: Quota = { name: 'general', most: 300, seconds: 60 };
+const STATISTICS_QUOTA: Quota = { name: 'statistics', most: 30, seconds: 60 };
 
 /** Pages outside the contract that need no credential, as their limits know them. */
 export type LimitedPage =
@@ -25,7 +25,7 @@ export type LimitedPage =
   | 'logins over an issuer';
 
 // A provider reports the payments of all visitors from few addresses, and again what was refused.
-const PAGES: Readonly<Record<LimitedPage, readonly Quota[]>> = {
+const PAGE_QUOTAS: Readonly<Record<LimitedPage, readonly Quota[]>> = {
   'payment pages': [{ name: 'minute', most: 60, seconds: 60 }],
   'payment notifications': [{ name: 'minute', most: 600, seconds: 60 }],
   'peppol notifications': [{ name: 'minute', most: 600, seconds: 60 }],
@@ -44,7 +44,7 @@ export function createPageQuotas(
   shared: SharedCounts,
 ): (exchange: Exchange, page: LimitedPage) => Promise<void> {
   const limiters = Object.fromEntries(
-    Object.entries(PAGES).map(([page, quotas]) => [page, quotas.map((quota) => createLimiter(quota, now))]),
+    Object.entries(PAGE_QUOTAS).map(([page, quotas]) => [page, quotas.map((quota) => createLimiter(quota, now))]),
   );
   return async ({ ctx, address }, page) => {
     const counted = (limiters[page] ?? []).map((limiter): CountedSubject => [limiter, `${page} ${networkOf(address)}`]);
@@ -58,8 +58,8 @@ export function createPageQuotas(
  * `enabled` is false.
  */
 export function createQuotas(enabled: boolean, now: () => Instant, shared: SharedCounts): Quotas {
-  const general = createLimiter(GENERAL, now);
-  const statistics = createLimiter(STATISTICS, now);
+  const general = createLimiter(GENERAL_QUOTA, now);
+  const statistics = createLimiter(STATISTICS_QUOTA, now);
   const limitersOf = createLimiters(now);
 
   return {

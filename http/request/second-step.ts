@@ -39,11 +39,11 @@ export interface SecondStepParts {
  * An account takes few wrong codes a day from everywhere, until it has another password. Each way counts for itself: who
  * has no password does not shut out who has.
  */
-const OF_A_DAY = { name: 'codes of an account', most: 100, seconds: 86_400, exceeded: 'Too many codes were wrong' };
+const DAY_QUOTA = { name: 'codes of an account', most: 100, seconds: 86_400, exceeded: 'Too many codes were wrong' };
 
 export function createSecondStep(parts: SecondStepParts): SecondStep {
   const { database, keys, passwords, failures, counts, now } = parts;
-  const ofAccount = createLimiter(OF_A_DAY, now);
+  const ofAccount = createLimiter(DAY_QUOTA, now);
 
   const proofOf = async (id: number, code: string): Promise<FactorProof | null> => {
     const hash = recoveryHash(code);

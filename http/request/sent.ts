@@ -1,7 +1,7 @@
 // The body of a request as koa-bodyparser reads it, at the door's own moment: the caller is known by then.
 import bodyParser from 'koa-bodyparser';
 import type { Context, Middleware } from 'koa';
-import { TOO_LARGE, type UnreadRequest } from '../../contract/body.ts';
+import { TOO_LARGE_ERROR, type UnreadRequest } from '../../contract/body.ts';
 
 const parsers = new Map<number, Middleware>();
 
@@ -31,7 +31,7 @@ async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
   try {
     await parserOf(limit)(ctx, () => Promise.resolve());
   } catch (error) {
-    throw isTooLarge(error) ? TOO_LARGE : error;
+    throw isTooLarge(error) ? TOO_LARGE_ERROR : error;
   } finally {
     if (type === undefined) delete headers['content-type'];
     else headers['content-type'] = type;

@@ -12,8 +12,8 @@ export interface SessionCookie {
 }
 
 /** Browsers take a cookie with this prefix over https only, and from this address alone: no other host of its domain can set it. */
-const SECURE = '__Host-';
-const NAME = 'boekstaaf';
+const SECURE_PREFIX = '__Host-';
+const COOKIE_NAME = 'boekstaaf';
 
 interface CookieRules {
   readonly name: string;
@@ -23,17 +23,17 @@ interface CookieRules {
 
 /** The cookie for pages under this address. */
 export function sessionCookie(publicUrl: string, { hours }: SessionTimes): SessionCookie {
-  return cookieOf(publicUrl, { name: NAME, sameSite: 'Strict', seconds: hours * 3_600 });
+  return cookieOf(publicUrl, { name: COOKIE_NAME, sameSite: 'Strict', seconds: hours * 3_600 });
 }
 
 /** The cookie of a login over an issuer. The issuer's site sends the browser back, and it comes along: it is not strict. */
 export function attemptCookie(publicUrl: string): SessionCookie {
-  return cookieOf(publicUrl, { name: `${NAME}-oidc`, sameSite: 'Lax', seconds: ATTEMPT_MINUTES * 60 });
+  return cookieOf(publicUrl, { name: `${COOKIE_NAME}-oidc`, sameSite: 'Lax', seconds: ATTEMPT_MINUTES * 60 });
 }
 
 function cookieOf(publicUrl: string, { name: plain, sameSite, seconds }: CookieRules): SessionCookie {
   const isSecure = publicUrl.startsWith('https:');
-  const name = isSecure ? `${SECURE}${plain}` : plain;
+  const name = isSecure ? `${SECURE_PREFIX}${plain}` : plain;
   const attributes = ['Path=/', 'HttpOnly', `SameSite=${sameSite}`, ...(isSecure ? ['Secure'] : [])];
   return {
     of: (ctx) => ctx.cookies.get(name),

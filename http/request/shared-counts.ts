@@ -22,14 +22,14 @@ export interface SharedCounts {
 }
 
 /** Where nobody counts but this process. */
-export const ALONE: SharedCounts = { exchange: () => Promise.resolve(), within: (_counted, act) => act() };
+export const OWN_COUNTS: SharedCounts = { exchange: () => Promise.resolve(), within: (_counted, act) => act() };
 
 /** After a failure nobody waits for another one for so long, in milliseconds. */
-const REST = 1_000;
+const REST_MS = 1_000;
 
 /** Shares them by the database; SQLite has one process. docs/decisions/303-rate-limits-and-guessing.md. */
 export function createSharedCounts(database: Database, now: () => Instant, log: Logger): SharedCounts {
-  return database.dialect === 'sqlite' ? ALONE : new Exchanges(database, now, log);
+  return database.dialect === 'sqlite' ? OWN_COUNTS : new Exchanges(database, now, log);
 }
 
 class Exchanges implements SharedCounts {
@@ -85,7 +85,7 @@ class Exchanges implements SharedCounts {
       // The next round tells what this one did not.
       if (!this.#hasFailed) this.#log.warn({ err }, 'limits count for this process alone');
       this.#hasFailed = true;
-      this.#restsUntil = performance.now() + REST;
+      this.#restsUntil = performance.now() + REST_MS;
     }
   }
 

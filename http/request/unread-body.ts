@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 
 /** How long, in milliseconds, and how many bytes are read after the response. */
-const LONGEST = 5_000;
-const MOST = 64_000_000;
+const MAX_DRAIN_MS = 5_000;
+const MAX_DRAIN_BYTES = 64_000_000;
 
 /**
  * Sends the response at once and closes the connection when the client has sent its whole body, or too much of it. A
@@ -25,7 +25,7 @@ async function* textThenRest(text: string, request: IncomingMessage): AsyncGener
 function drain(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let size = 0;
-    const timer = setTimeout(end, LONGEST);
+    const timer = setTimeout(end, MAX_DRAIN_MS);
 
     function end(): void {
       clearTimeout(timer);
@@ -34,7 +34,7 @@ function drain(request: IncomingMessage): Promise<void> {
 
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MOST) end();
+      if (size > MAX_DRAIN_BYTES) end();
     });
     request.once('close', end);
 

@@ -3,14 +3,14 @@
 import type { OutgoingResponse } from './answer.ts';
 import { isReading } from '../shape.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
-import { PIECE } from './paced.ts';
+import { WRITE_BYTES } from './paced.ts';
 import { LIST_CHUNK_BYTES } from './portions.ts';
 import { createCallerCapacity } from '../room.ts';
 
 /** In bytes, of all answers of one caller at once. A single one may be larger. */
-const MOST = 100_000_000;
+const MAX_BYTES = 100_000_000;
 /** The portion of a list that is sent, and the next one. */
-const OF_A_LIST = 2 * LIST_CHUNK_BYTES;
+const LIST_BYTES = 2 * LIST_CHUNK_BYTES;
 
 /**
  * Keeps room for an answer until it is sent; throws 429 when its caller leaves too many untaken. The answer to a change
@@ -18,20 +18,20 @@ const OF_A_LIST = 2 * LIST_CHUNK_BYTES;
  */
 export function createResponseCapacity(): (exchange: Exchange, body: OutgoingResponse['body']) => void {
   const take = createCallerCapacity(
-    MOST,
+    MAX_BYTES,
     (most) => `More than ${most} MB of answers wait for you: take some of them first.`,
   );
   return (exchange, body) => {
     const { res } = exchange.ctx;
     const { operationId } = exchange;
     const size = sizeOf(body);
-    if (size <= PIECE || res.destroyed || operationId === null || !isReading(operationId)) return;
-    res.once('close', take(askerOf(exchange), Math.min(size, MOST)));
+    if (size <= WRITE_BYTES || res.destroyed || operationId === null || !isReading(operationId)) return;
+    res.once('close', take(askerOf(exchange), Math.min(size, MAX_BYTES)));
   };
 }
 
 function sizeOf(body: OutgoingResponse['body']): number {
   if (body === null) return 0;
   if (typeof body === 'string') return Buffer.byteLength(body);
-  return Buffer.isBuffer(body) ? body.length : OF_A_LIST;
+  return Buffer.isBuffer(body) ? body.length : LIST_BYTES;
 }

@@ -1,7 +1,7 @@
 // Lists of names in a header: ignored members, tags without a known value, skipped times.
 
 // Clients read 16 kB of headers: more would make an answer unreadable whose change was made.
-const AT_MOST = 4_000;
+const MAX_LENGTH = 4_000;
 
 /** Names with commas between; what a header cannot carry, and the comma, is percent-encoded. Too many are counted. */
 export function nameList(names: ReadonlySet<string>): string {
@@ -10,7 +10,7 @@ export function nameList(names: ReadonlySet<string>): string {
   for (const name of names) {
     const encoded = name.replace(/[^\x21-\x24\x26-\x2b\x2d-\x7e]+/g, encodeURIComponent);
     length += encoded.length + 2;
-    if (length > AT_MOST) return [...shown, `... (${String(names.size - shown.length)} more)`].join(', ');
+    if (length > MAX_LENGTH) return [...shown, `... (${String(names.size - shown.length)} more)`].join(', ');
     shown.push(encoded);
   }
   return shown.join(', ');

@@ -7,9 +7,9 @@ import type { Exchange } from '../exchange.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** How long a client may take nothing of an answer, in milliseconds. */
-const IDLE = 60_000;
+const IDLE_MS = 60_000;
 /** So many bytes are handed to the system at once: it tells when all of them are gone, and nothing before. */
-export const PIECE = 65_536;
+export const WRITE_BYTES = 65_536;
 
 export interface PacingOptions {
   /** How long a client may take nothing, in milliseconds; a minute unless set. */
@@ -33,11 +33,11 @@ export function pacing(pacing: PacingOptions): Middleware {
 /** Whether the answer is larger than a piece, or made while it is sent. */
 function isPaced(ctx: Context): boolean {
   const { body } = ctx as { readonly body: unknown };
-  const isLarge = (typeof body === 'string' || Buffer.isBuffer(body)) && ctx.length > PIECE;
+  const isLarge = (typeof body === 'string' || Buffer.isBuffer(body)) && ctx.length > WRITE_BYTES;
   return (isLarge || body instanceof Readable) && ctx.method !== 'HEAD' && ctx.respond !== false;
 }
 
-async function sendPaced(ctx: Context, { idle = IDLE, brokenOff }: PacingOptions): Promise<void> {
+async function sendPaced(ctx: Context, { idle = IDLE_MS, brokenOff }: PacingOptions): Promise<void> {
   const { res } = ctx;
   const body = ctx.body as Readable | string | Buffer;
   ctx.respond = false;
@@ -62,8 +62,8 @@ export function brokenOff(log: Logger, metrics: Metrics): PacingOptions['brokenO
 }
 
 async function send(response: ServerResponse, bytes: Buffer, idle: number): Promise<void> {
-  for (let at = 0; at < bytes.length; at += PIECE)
-    if (!response.write(bytes.subarray(at, at + PIECE))) await taken(response, 'drain', idle);
+  for (let at = 0; at < bytes.length; at += WRITE_BYTES)
+    if (!response.write(bytes.subarray(at, at + WRITE_BYTES))) await taken(response, 'drain', idle);
 }
 
 /** Resolves when all that was written is gone. Throws when it is not within `idle` milliseconds, and when the client has closed. */

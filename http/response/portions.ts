@@ -9,9 +9,9 @@ import type { ListFormat } from './written-list.ts';
  */
 export const LIST_CHUNK_BYTES = 128_000;
 /** How many items are read of a list whose items nobody knows yet. */
-const UNKNOWN = 20;
+const DEFAULT_ITEMS = 20;
 /** So many items take longer to write than others should wait for after they were read. */
-const MANY = 100;
+const MANY_ITEMS = 100;
 
 /** How large the items of each operation were of late: so many are read at once as a portion has room for. */
 export class ItemSizes {
@@ -20,7 +20,7 @@ export class ItemSizes {
   /** How many items to read at once. */
   fitting(operation: string): number {
     const size = this.#sizes.get(operation);
-    return size === undefined ? UNKNOWN : Math.max(1, Math.floor(LIST_CHUNK_BYTES / size));
+    return size === undefined ? DEFAULT_ITEMS : Math.max(1, Math.floor(LIST_CHUNK_BYTES / size));
   }
 
   /** Notes what `count` items came to. Large ones are forgotten slowly. */
@@ -100,7 +100,7 @@ export class ListChunks {
 
   /** Whether many items were read that are to be written. */
   get isLarge(): boolean {
-    return this.#items.length > MANY;
+    return this.#items.length > MANY_ITEMS;
   }
 
   /** Whether everything was written. */

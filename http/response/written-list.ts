@@ -20,7 +20,7 @@ interface ItemConverters {
   readonly toJson: (item: unknown) => string;
 }
 
-const TYPES = ['application/json', 'text/csv'];
+const LIST_TYPES = ['application/json', 'text/csv'];
 
 /**
  * The way in which the client wants a list. Every client gets JSON of a list that is no table, whatever it accepts, as of
@@ -35,10 +35,10 @@ type TableOwner = Pick<TabularRows<unknown>, 'table'>;
 /** How the table is written where the client wants it so; null where it wants JSON. Throws ERR_NOT_ACCEPTABLE for neither. */
 export function tableFor(ctx: Context, { table }: TableOwner, seen: ItemConverters['seen']): ListFormat | null {
   ctx.vary('Accept');
-  const type = ctx.accepts(TYPES);
+  const type = ctx.accepts(LIST_TYPES);
   if (type === 'application/json') return null;
   if (type === 'text/csv') return asTable(table, dialectFor(ctx), seen);
-  const message = `This operation returns ${TYPES.join(' or ')}: name one of them in Accept.`;
+  const message = `This operation returns ${LIST_TYPES.join(' or ')}: name one of them in Accept.`;
   throw new DoorProblem({ code: 'ERR_NOT_ACCEPTABLE', message, field: 'Accept' }, {});
 }
 
@@ -54,9 +54,9 @@ interface CsvDialect {
   readonly point: string;
 }
 
-const PLAIN: CsvDialect = { begin: '', delimiter: ',', point: '.' };
+const PLAIN_DIALECT: CsvDialect = { begin: '', delimiter: ',', point: '.' };
 /** As spreadsheets read it where the comma is the decimal sign; they take a file without the mark for an older encoding. */
-const WITH_COMMA: CsvDialect = { begin: '\ufeff', delimiter: ';', point: ',' };
+const COMMA_DIALECT: CsvDialect = { begin: '\ufeff', delimiter: ';', point: ',' };
 
 /** The first language is for clients that name none: programs have always read it. */
 const LANGUAGES = ['en', 'nl', 'de', 'fr'];
@@ -64,7 +64,7 @@ const LANGUAGES = ['en', 'nl', 'de', 'fr'];
 function dialectFor(ctx: Context): CsvDialect {
   ctx.vary('Accept-Language');
   const language = ctx.acceptsLanguages(LANGUAGES);
-  return language === false || language === 'en' ? PLAIN : WITH_COMMA;
+  return language === false || language === 'en' ? PLAIN_DIALECT : COMMA_DIALECT;
 }
 
 function asJson(item: ListFormat['item']): ListFormat {

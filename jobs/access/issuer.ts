@@ -8,7 +8,7 @@ import { CALL_LIMITS } from '../outgoing-call.ts';
 import type { KnownIssuer } from './issuer-client.ts';
 
 // The keys of a large issuer are longer than the answers of payment providers.
-const LONGEST = 512 * 1024;
+const MAX_RESPONSE_BYTES = 512 * 1024;
 
 /** Tells the operator that a login failed at the issuer. */
 export type Warn = (about: object, message: string) => void;
@@ -17,7 +17,11 @@ export type Warn = (about: object, message: string) => void;
 export function openIssuer(config: Config, publicUrl: string, warn: Warn): Issuer | null {
   const { oidc, webhookAllowedHosts } = config;
   if (oidc === null) return null;
-  const sender = openSender({ ...CALL_LIMITS, longest: LONGEST, allowed: withHost(webhookAllowedHosts, oidc) });
+  const sender = openSender({
+    ...CALL_LIMITS,
+    longest: MAX_RESPONSE_BYTES,
+    allowed: withHost(webhookAllowedHosts, oidc),
+  });
   return issuerBy(sender, oidc, { publicUrl, warn });
 }
 

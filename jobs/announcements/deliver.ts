@@ -20,9 +20,9 @@ import type { Reply, HttpClient } from './sender.ts';
 import { SECOND } from '../../domain/values/time-units.ts';
 
 // The most of each subscription at once: more would only queue up in the receiver.
-const AT_ONCE = 10;
+const MAX_PER_SUBSCRIPTION = 10;
 // Over all subscriptions, each with a connection of its own at most.
-const CAPACITY = 1_000;
+const MAX_DELIVERIES = 1_000;
 
 /** The results of attempts: `pending` ones failed and are tried again, `failed` ones were the last. */
 export type Deliveries = OutcomeTally<DeliveryOutcome['status']>;
@@ -35,8 +35,8 @@ export function countDeliveries(): Deliveries {
 /** The job that sends deliveries; its own failures are those of the database. `tally` counts what came of each attempt. */
 export function deliver(sender: HttpClient, tally: Deliveries): Job<JobPayloads['deliver']> {
   return {
-    concurrency: AT_ONCE,
-    capacity: CAPACITY,
+    concurrency: MAX_PER_SUBSCRIPTION,
+    capacity: MAX_DELIVERIES,
     retries: [SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, 3_600 * SECOND],
     load: loadAll,
     run: async (_payload, context, loaded) => {

@@ -11,10 +11,10 @@ export const LOGO_ID = 'logo';
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const TEXT = `${FONT};font-size:16px;line-height:1.55;color:#20262b`;
-const SMALL = `${FONT};font-size:13px;line-height:1.6;color:#5b6670`;
+const SMALL_TEXT = `${FONT};font-size:13px;line-height:1.6;color:#5b6670`;
 
 // Programs that know no dark mode ignore this; the others would guess.
-const DARK = `
+const DARK_STYLE = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   a { text-decoration: underline; }
   @media (max-width: 620px) { .inside { padding-left: 22px !important; padding-right: 22px !important; } }
@@ -58,7 +58,7 @@ export function mailHtml(
           ><!
         [endif]-->
         <style>
-          $${DARK}
+          $${DARK_STYLE}
         </style>
       </head>
       <body style="margin:0;padding:0;background:#f1f3f5;-webkit-text-size-adjust:100%">
@@ -173,7 +173,7 @@ function factsTable(facts: readonly MailFact[], { accent, tint }: MailColours): 
     const line = at === 0 ? '' : 'border-top:1px solid #dfe3e7;';
     const size = at === 0 ? 'font-size:20px;font-weight:700' : 'font-size:15px;font-weight:600';
     return html`<tr>
-      <td class="label line" valign="middle" width="42%" style="padding:9px 14px;$${line}$${SMALL}">${label}</td>
+      <td class="label line" valign="middle" width="42%" style="padding:9px 14px;$${line}$${SMALL_TEXT}">${label}</td>
       <td class="value line" valign="middle" style="padding:9px 14px;$${line}$${TEXT};$${size}">${value}</td>
     </tr>`;
   });
@@ -230,7 +230,7 @@ function foot({ sender, unsubscribe }: MailLayout): string {
     style="max-width:600px"
   >
     <tr>
-      <td class="small" align="center" style="padding:18px 20px 4px;$${SMALL}">$${lines.join('<br>\n')}</td>
+      <td class="small" align="center" style="padding:18px 20px 4px;$${SMALL_TEXT}">$${lines.join('<br>\n')}</td>
     </tr>
   </table>`;
 }

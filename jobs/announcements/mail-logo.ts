@@ -11,11 +11,11 @@ export interface Logo {
   readonly height: number;
 }
 
-const WIDEST = 240;
-const HIGHEST = 80;
+const MAX_WIDTH_PX = 240;
+const MAX_HEIGHT_PX = 80;
 // Sharp screens show two dots for a pixel.
-const DOTS = 2;
-const LARGEST = 60_000;
+const DOTS_PER_PIXEL = 2;
+const MAX_LOGO_BYTES = 60_000;
 const MAX_CACHED_LOGOS = 20;
 
 /** Makes logos for mails; those that were used last are kept, for many mails have the same one. */
@@ -37,12 +37,12 @@ export function createLogos(): (sha256: string | null, context: Pick<JobContext,
 
 async function shrunk({ bytes }: { readonly bytes: Uint8Array }): Promise<Logo> {
   const size = imageSize(bytes);
-  const share = Math.min(1, WIDEST / size.width, HIGHEST / size.height);
+  const share = Math.min(1, MAX_WIDTH_PX / size.width, MAX_HEIGHT_PX / size.height);
   const [width, height] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * share)));
   const shown = { type: size.type, width: width ?? 1, height: height ?? 1 };
-  const fits = size.width <= WIDEST * DOTS && size.height <= HIGHEST * DOTS;
-  if (fits && bytes.length <= LARGEST) return { ...shown, content: bytes };
-  const sharp = { width: Math.round(shown.width * DOTS), height: Math.round(shown.height * DOTS) };
+  const fits = size.width <= MAX_WIDTH_PX * DOTS_PER_PIXEL && size.height <= MAX_HEIGHT_PX * DOTS_PER_PIXEL;
+  if (fits && bytes.length <= MAX_LOGO_BYTES) return { ...shown, content: bytes };
+  const sharp = { width: Math.round(shown.width * DOTS_PER_PIXEL), height: Math.round(shown.height * DOTS_PER_PIXEL) };
   const { encoded } = await import('./logo-image.ts');
   return { ...shown, content: await encoded(bytes, size.type, fits ? null : sharp) };
 }

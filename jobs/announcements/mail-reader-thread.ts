@@ -4,7 +4,7 @@ import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import PostalMime, { addressParser, type Address, type Email } from 'postal-mime';
-import { MARKS, type MarkHeader, type ParsedMessage } from '../../domain/announcements/incoming-mail.ts';
+import { MARK_HEADERS, type MarkHeader, type ParsedMessage } from '../../domain/announcements/incoming-mail.ts';
 import { MailDecoder } from './mail-decoder.ts';
 import { textOfHtml } from './mail-text.ts';
 
@@ -13,8 +13,8 @@ export interface ThreadStart {
   readonly thread: string | null;
 }
 
-const MOST = { nesting: 50, messages: 5, headers: 500_000, parts: 2_000, attachments: 100, addresses: 100 };
-const LONGEST_TEXT = 1_000_000;
+const LIMITS = { nesting: 50, messages: 5, headers: 500_000, parts: 2_000, attachments: 100, addresses: 100 };
+const MAX_TEXT_LENGTH = 1_000_000;
 
 // Requests go first. On Linux a thread has a priority of its own; elsewhere this would hold up the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -25,9 +25,9 @@ globalThis.TextDecoder = MailDecoder;
 async function read(message: Buffer): Promise<ParsedMessage> {
   requireFewParts(message);
   const mail = await PostalMime.parse(message, {
-    maxNestingDepth: MOST.nesting,
-    maxRfc822NestingDepth: MOST.messages,
-    maxHeadersSize: MOST.headers,
+    maxNestingDepth: LIMITS.nesting,
+    maxRfc822NestingDepth: LIMITS.messages,
+    maxHeadersSize: LIMITS.headers,
   });
   const { text, isWhole } = textOf(mail);
   const from = senderOf(mail);
@@ -41,12 +41,12 @@ async function read(message: Buffer): Promise<ParsedMessage> {
     delivered_to: addressesOf(mailboxes(headersOf(mail, 'delivered-to', 'x-original-to'))),
     to: addressesOf(mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])])),
     subject: line(mail.subject ?? '', 998),
-    text: shortened(text, LONGEST_TEXT),
-    shortened: !isWhole || text.length > LONGEST_TEXT || mail.attachments.length > MOST.attachments,
+    text: shortened(text, MAX_TEXT_LENGTH),
+    shortened: !isWhole || text.length > MAX_TEXT_LENGTH || mail.attachments.length > LIMITS.attachments,
     message_id,
     in_reply_to: line(mail.inReplyTo ?? '', 998) || null,
     sent_at: dateOf(mail.date),
-    marks: Object.fromEntries(MARKS.map((mark) => [mark, markOf(mail, mark)])) as ParsedMessage['marks'],
+    marks: Object.fromEntries(MARK_HEADERS.map((mark) => [mark, markOf(mail, mark)])) as ParsedMessage['marks'],
     attachments: attachmentsOf(mail),
   };
 }
@@ -79,7 +79,7 @@ function senderOf({ headers, from, sender }: Email): { name: string; address: st
 function requireFewParts(message: Buffer): void {
   let parts = 0;
   for (let at = message.indexOf('\n--'); at !== -1; at = message.indexOf('\n--', at + 3))
-    if (++parts > 2 * MOST.parts) throw new Error('The message has too many parts.');
+    if (++parts > 2 * LIMITS.parts) throw new Error('The message has too many parts.');
 }
 
 function textOf({ text, html }: Email): { readonly text: string; readonly isWhole: boolean } {
@@ -90,7 +90,7 @@ function textOf({ text, html }: Email): { readonly text: string; readonly isWhol
 function mailboxes(addresses: readonly (Address | undefined)[]): { name: string; address: string }[] {
   return addresses
     .flatMap((each) => each?.group ?? (each?.address === undefined ? [] : [{ name: each.name, address: each.address }]))
-    .slice(0, MOST.addresses);
+    .slice(0, LIMITS.addresses);
 }
 
 function headersOf({ headers }: Email, ...names: readonly string[]): Address[] {
@@ -114,7 +114,7 @@ function dateOf(date: string | undefined): string | null {
 
 function attachmentsOf({ attachments }: Email): ParsedMessage['attachments'] {
   return attachments
-    .slice(0, MOST.attachments)
+    .slice(0, LIMITS.attachments)
     .map(({ filename, content }) => ({ filename: line(filename ?? '', 255), bytes: bytesOf(content) }))
     .filter(({ bytes }) => bytes.length > 0);
 }

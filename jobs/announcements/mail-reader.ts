@@ -13,8 +13,8 @@ const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 const QUEUE_LIMITS = { working: 1, waiting: 20, share: 2 };
 /** Each of those who hand mails over has eleven places; of these one sender has three. */
 const ASKER_QUEUE_LIMITS = { working: 1, waiting: 10, share: 3 };
-const BUSY = 'Too many mails are being read: retry in a moment.';
-const NOT_NOW = 'The mail could not be read now: retry in a moment.';
+const BUSY_MESSAGE = 'Too many mails are being read: retry in a moment.';
+const NOT_NOW_MESSAGE = 'The mail could not be read now: retry in a moment.';
 
 /** How long a message may take, in milliseconds: of a processor's time, and by the clock on a machine that is busy. */
 export interface ReadingTimeouts {
@@ -26,7 +26,7 @@ export interface ReadingTimeouts {
 export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<ReadingTimeouts> = {}): (
   asker: string,
 ) => MailReader {
-  const busy = (): Error => problem('ERR_UNAVAILABLE', BUSY);
+  const busy = (): Error => problem('ERR_UNAVAILABLE', BUSY_MESSAGE);
   const all = createFairQueue(QUEUE_LIMITS, busy);
   const askers = new Map<string, { readonly turns: FairQueue; asked: number }>();
 
@@ -55,11 +55,11 @@ async function readInThread(message: Uint8Array, { work, wait }: ReadingTimeouts
       let isRunning = false;
 
       const refuse = (): void => {
-        reject(isRunning ? unreadableMail() : problem('ERR_UNAVAILABLE', NOT_NOW));
+        reject(isRunning ? unreadableMail() : problem('ERR_UNAVAILABLE', NOT_NOW_MESSAGE));
       };
 
       // The machine is too busy: that is not the message's fault.
-      timers.push(setTimeout(() => reject(problem('ERR_UNAVAILABLE', NOT_NOW)), wait));
+      timers.push(setTimeout(() => reject(problem('ERR_UNAVAILABLE', NOT_NOW_MESSAGE)), wait));
       // First it says that it runs, then what it read.
       worker.on('message', (said: ParsedMessage | ThreadStart) => {
         if (!('thread' in said)) {

@@ -3,12 +3,12 @@ import { convert } from 'html-to-text';
 import { Parser } from 'htmlparser2';
 
 /** At each tag the parser looks through all open elements, and each list and quotation writes its lines again. */
-const MOST = { characters: 2_000_000, open: 100, indented: 30 };
-const INDENTED: ReadonlySet<string> = new Set(['blockquote', 'ol', 'ul']);
+const LIMITS = { characters: 2_000_000, open: 100, indented: 30 };
+const INDENTED_TAGS: ReadonlySet<string> = new Set(['blockquote', 'ol', 'ul']);
 
-const HTML = {
+const CONVERT_OPTIONS = {
   wordwrap: false as const,
-  limits: { maxDepth: MOST.open, maxChildNodes: 10_000, maxInputLength: MOST.characters },
+  limits: { maxDepth: LIMITS.open, maxChildNodes: 10_000, maxInputLength: LIMITS.characters },
   selectors: [
     { selector: 'img', format: 'skip' },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
@@ -25,23 +25,23 @@ export interface TextOfHtml {
 /** Reads HTML up to where it is nested deeper than anybody writes, or too long. docs/decisions/130-mails-out-and-in.md. */
 export function textOfHtml(html: string): TextOfHtml {
   const read = html.slice(0, shallowUntil(html));
-  return { text: convert(read, HTML), isWhole: read.length === html.length };
+  return { text: convert(read, CONVERT_OPTIONS), isWhole: read.length === html.length };
 }
 
 /** Where HTML becomes too deep; its length where it does not. */
 function shallowUntil(html: string): number {
   const depth = { open: 0, indented: 0 };
-  let end = Math.min(html.length, MOST.characters);
+  let end = Math.min(html.length, LIMITS.characters);
 
   const count = (name: string, by: 1 | -1): void => {
     depth.open += by;
-    if (INDENTED.has(name)) depth.indented += by;
+    if (INDENTED_TAGS.has(name)) depth.indented += by;
   };
 
   const parser = new Parser({
     onopentagname(name) {
       count(name, 1);
-      if (depth.open <= MOST.open && depth.indented <= MOST.indented) return;
+      if (depth.open <= LIMITS.open && depth.indented <= LIMITS.indented) return;
       end = parser.startIndex;
       parser.pause();
     },

@@ -28,7 +28,7 @@ export interface NameOptions {
 const ATTEMPT_TIMEOUT_MS = 2_000;
 const MAX_ATTEMPTS = 2;
 // The system's look-ups hold threads, of which the process has four: passwords are hashed in them too.
-const AT_THE_SYSTEM = { working: 2, waiting: Infinity, share: Infinity };
+const SYSTEM_QUEUE_LIMITS = { working: 2, waiting: Infinity, share: Infinity };
 
 /**
  * Looks names up. There is one look-up of a host at a time, however many wait for it. Each has its own sockets and
@@ -37,7 +37,7 @@ const AT_THE_SYSTEM = { working: 2, waiting: Infinity, share: Infinity };
 export function openNames({ allowed, patience, servers }: NameOptions): NameResolver {
   const underWay = new Map<string, Promise<readonly LookupAddress[]>>();
   const resolvers = new Set<promises.Resolver>();
-  const takeTurns = createFairQueue(AT_THE_SYSTEM, unresolved);
+  const takeTurns = createFairQueue(SYSTEM_QUEUE_LIMITS, unresolved);
 
   const atNameServers: HostResolver = async (host) => {
     const resolver = new promises.Resolver({ timeout: ATTEMPT_TIMEOUT_MS, tries: MAX_ATTEMPTS });
@@ -96,10 +96,10 @@ function chosen(answers: readonly PromiseSettledResult<LookupAddress[]>[]): Look
   const codes = answers.map((answer) =>
     answer.status === 'rejected' ? (answer.reason as { code?: string }).code : '',
   );
-  throw codes.every((code) => MISSING.has(code ?? '')) ? unknown() : unresolved();
+  throw codes.every((code) => MISSING_CODES.has(code ?? '')) ? unknown() : unresolved();
 }
 
-const MISSING: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', '']);
+const MISSING_CODES: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', '']);
 
 function unknown(): Error {
   return Object.assign(new Error('The name has no address'), { code: 'ENOTFOUND' });

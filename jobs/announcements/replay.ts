@@ -7,7 +7,7 @@ import * as webhooks from '../../db/announcements/webhooks.ts';
 import type { Job } from '../job.ts';
 import { SECOND } from '../../domain/values/time-units.ts';
 
-const CHUNK = 200;
+const PAGE_ROWS = 200;
 
 /** The job of a replay: each run does a part, and leaves a job for the next one behind. */
 export const replay: Job<JobPayloads['replay']> = {
@@ -17,7 +17,7 @@ export const replay: Job<JobPayloads['replay']> = {
     write(async (db) => {
       const webhook = await find(webhooks.read, db, span.webhook_id);
       if (webhook === undefined) return;
-      const last = await replayNext(db, webhook, span, { limit: CHUNK, now: now() });
+      const last = await replayNext(db, webhook, span, { limit: PAGE_ROWS, now: now() });
       if (last !== null) await enqueue(db, { kind: 'replay', payload: { ...span, after: last } });
     }),
 };

@@ -13,7 +13,7 @@ import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { Job, JobContext } from '../job.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
-const AT_ONCE = 50;
+const PAGE_ROWS = 50;
 
 /** Writes an issue to everybody who gets its newsletter at that moment. */
 export const sendNewsletter: Job<JobPayloads['send-newsletter']> = {
@@ -30,7 +30,7 @@ async function writeSome(issueId: number, after: number, context: JobContext): P
   return context.write(async (db) => {
     const issue = await find(readIssues, db, issueId);
     if (issue === undefined) return null;
-    const ids = await subscribersAfter(db, issue.newsletter_id, after, AT_ONCE);
+    const ids = await subscribersAfter(db, issue.newsletter_id, after, PAGE_ROWS);
     const people = [...(await persons.read(db, ids)).values()];
     const isUnsubscribed = await readUnsubscribed(db, people.flatMap(subscriptionsOf));
     for (const person of people) {

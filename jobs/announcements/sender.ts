@@ -54,12 +54,12 @@ export interface HttpClientOptions {
   readonly kept?: number;
 }
 
-const PATIENCE = 15_000;
-const CONNECT_PATIENCE = 10_000;
-const LOOKUP_PATIENCE = 5_000;
-const LONGEST = 10 * 1024;
+const TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const LOOKUP_TIMEOUT_MS = 5_000;
+const MAX_RESPONSE_BYTES = 10 * 1024;
 const MAX_OPEN_CONNECTIONS = 500;
-const ADDRESSES_KNOWN = 1_000;
+const MAX_KNOWN_ADDRESSES = 1_000;
 
 /** Thrown while connecting: the name stands for an address that may not be reached. */
 class ForbiddenAddress extends Error {}
@@ -71,16 +71,16 @@ type RequestTarget = { readonly origin: string; readonly path: string } | { read
 export function openSender({
   allowed,
   servers,
-  patience = PATIENCE,
-  longest = LONGEST,
+  patience = TIMEOUT_MS,
+  longest = MAX_RESPONSE_BYTES,
   kept = MAX_OPEN_CONNECTIONS,
   ...given
 }: HttpClientOptions): HttpClient {
-  const names = openNames({ allowed, servers, patience: Math.min(patience, LOOKUP_PATIENCE) });
+  const names = openNames({ allowed, servers, patience: Math.min(patience, LOOKUP_TIMEOUT_MS) });
   const { resolve = names.resolve } = given;
   let client: Promise<Connections> | undefined;
   const targets = new LRUCache<string, RequestTarget>({
-    max: ADDRESSES_KNOWN,
+    max: MAX_KNOWN_ADDRESSES,
     memoMethod: (url) => targetOf(url, allowed),
   });
 
@@ -88,7 +88,7 @@ export function openSender({
     const target = targets.memo(message.url);
     if ('refused' in target) return { status: null, error: target.refused };
     client ??= import('./receivers.ts').then(({ openConnections }) =>
-      openConnections(checkedLookup(allowed, resolve), Math.min(patience, CONNECT_PATIENCE)),
+      openConnections(checkedLookup(allowed, resolve), Math.min(patience, CONNECT_TIMEOUT_MS)),
     );
     const { agent, open } = await client;
     return await new Promise((answer) => {
@@ -126,7 +126,7 @@ function targetOf(text: string, allowed: AllowedHosts): RequestTarget {
 }
 
 // The error for the client when nobody waits for an answer any more.
-const OVER = new Error('The response is no longer needed.');
+const NOT_NEEDED_ERROR = new Error('The response is no longer needed.');
 
 /** One message and what is answered to it. The client has handier ways, which make a stream of each answer. */
 class Conversation implements Dispatcher.DispatchHandler {
@@ -153,7 +153,7 @@ class Conversation implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    if (this.#isOver) controller.abort(OVER);
+    if (this.#isOver) controller.abort(NOT_NEEDED_ERROR);
   }
 
   onResponseStart(_: unknown, status: number, headers: Readonly<Record<string, string | string[] | undefined>>): void {
@@ -183,7 +183,7 @@ class Conversation implements Dispatcher.DispatchHandler {
 
   #giveUp(reply: Reply): void {
     this.#end(reply);
-    this.#controller?.abort(OVER);
+    this.#controller?.abort(NOT_NEEDED_ERROR);
   }
 
   #end(reply: Reply): void {

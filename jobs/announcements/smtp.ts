@@ -29,9 +29,9 @@ export interface Handover {
 }
 
 // A server that is silent, and one that answers a byte at a time, hold a job no longer than this, in milliseconds.
-const SILENCE = 30_000;
-const ALTOGETHER = 120_000;
-const LONGEST_MESSAGE = 2_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+const TOTAL_TIMEOUT_MS = 120_000;
+const MAX_MESSAGE_LENGTH = 2_000;
 
 /**
  * Hands a mail to the server for everybody who has not got it yet, with the same Message-ID each time. Resolves whatever
@@ -56,7 +56,7 @@ export async function handOver(
     } = await transport.sendMail({
       ...messageOf(mail, parts),
       envelope: { from: mail.from_address, to: missing },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ALTOGETHER)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TOTAL_TIMEOUT_MS)]),
     });
     // The server is told addresses in another spelling, in the same order.
     const delivered = missing.filter((_address, place) => accepted.includes(envelope.to[place] ?? ''));
@@ -111,9 +111,9 @@ function inlined({ content, type }: Logo): object {
 function optionsFor({ transport }: MailServer): object {
   return {
     ...transport,
-    connectionTimeout: SILENCE,
-    greetingTimeout: SILENCE,
-    socketTimeout: SILENCE,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
+    greetingTimeout: SILENCE_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
     // A mail is made of texts that others wrote: none of them may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -152,5 +152,5 @@ function withoutPassword({ login: { user, password } }: MailServer, message: str
   const base64 = (text: string): string => Buffer.from(text).toString('base64');
   const spellings = [password, encodeURIComponent(password), base64(password), base64(`\0${user}\0${password}`)];
   const clean = password === '' ? message : spellings.reduce((text, secret) => text.replaceAll(secret, '***'), message);
-  return clean.slice(0, LONGEST_MESSAGE);
+  return clean.slice(0, MAX_MESSAGE_LENGTH);
 }

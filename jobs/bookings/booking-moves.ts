@@ -11,7 +11,7 @@ import { followChange } from '../../handlers/bookings/move-booking.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { JobContext } from '../job.ts';
 
-const CHUNK = 100;
+const PAGE_ROWS = 100;
 
 type BookingMoveContext = Pick<JobContext, 'read' | 'write' | 'now' | 'today'>;
 
@@ -21,7 +21,7 @@ type NextStatus = (stored: StoredBooking, moment: Instant) => BookingStatus | nu
 /** Every minute: confirmed bookings are under way from their first line's begin, and done at their last line's end. */
 export function moveBookings(context: BookingMoveContext): Promise<void> {
   // By the clock of each look: one that is set back meanwhile leaves nothing due that stays.
-  return moveDue(context, (db) => dueBookings(db, context.now(), CHUNK), statusByClock);
+  return moveDue(context, (db) => dueBookings(db, context.now(), PAGE_ROWS), statusByClock);
 }
 
 /** Every hour: cancels options and reservations that are held no more, if the setting `verlopen_optie_actie` says so. */
@@ -31,7 +31,7 @@ export async function expireOptions(context: BookingMoveContext): Promise<void> 
   const day = today();
   await moveDue(
     context,
-    (db) => expiredBookings(db, day, CHUNK),
+    (db) => expiredBookings(db, day, PAGE_ROWS),
     (stored) => statusWhenExpired(stored, day),
   );
 }

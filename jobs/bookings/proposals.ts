@@ -4,13 +4,13 @@ import { lockOverdueProposals, rows } from '../../db/bookings/proposals.ts';
 import { statusOn } from '../../domain/bookings/proposal.ts';
 import type { JobContext } from '../job.ts';
 
-const CHUNK = 100;
+const PAGE_ROWS = 100;
 
 /** One round; harmless to repeat. */
 export async function expireProposals({ write, today }: Pick<JobContext, 'write' | 'today'>): Promise<void> {
   const expire = (): Promise<number> =>
     write(async (db) => {
-      const held = await lockOverdueProposals(db, today(), CHUNK);
+      const held = await lockOverdueProposals(db, today(), PAGE_ROWS);
       const offered = held.map(({ boeking_id }) => boeking_id);
       const of = await bookings.readListed(db, [...new Set(offered)]);
       const statuses = held.map((proposal) => {
@@ -23,5 +23,5 @@ export async function expireProposals({ write, today }: Pick<JobContext, 'write'
 
   let found: number;
   do found = await expire();
-  while (found === CHUNK);
+  while (found === PAGE_ROWS);
 }

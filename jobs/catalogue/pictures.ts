@@ -12,11 +12,11 @@ import type { ImageWork } from './picture-thread.ts';
 
 /** A picture of 25 million pixels takes 100 MB to read, so one is read at a time. */
 const QUEUE_LIMITS = { working: 1, waiting: 50, share: 11 };
-const BUSY = 'Too many images are being made: retry in a moment.';
+const BUSY_MESSAGE = 'Too many images are being made: retry in a moment.';
 
 /** Pictures of a database, for whoever asks (handlers/turns.ts). They are read in a thread, so no other request waits. */
 export function createImageServices(database: Database): (asker: string) => ImageServices {
-  const turns = createFairQueue(QUEUE_LIMITS, () => problem('ERR_UNAVAILABLE', BUSY));
+  const turns = createFairQueue(QUEUE_LIMITS, () => problem('ERR_UNAVAILABLE', BUSY_MESSAGE));
   const inThread = createImageReader();
   const making = new Map<string, Promise<Uint8Array>>();
 
@@ -47,7 +47,7 @@ export function createImageServices(database: Database): (asker: string) => Imag
 /** In milliseconds: how long one picture may take, and how long a thread stays that has nothing to do. */
 const [PATIENCE, IDLE] = [20_000, 5_000];
 /** After so many pixels a thread ends: what it decoded would stay in memory until its JavaScript needs some. */
-const PIXELS = 10_000_000;
+const MAX_PIXELS_PER_THREAD = 10_000_000;
 
 /** Reads one picture at a time in a thread that is started when needed. Rejects when that takes too long. */
 function createImageReader(): <Result>(work: ImageWork, pixels: number) => Promise<Result> {
@@ -75,7 +75,7 @@ function createImageReader(): <Result>(work: ImageWork, pixels: number) => Promi
       read = Infinity;
       throw error;
     } finally {
-      if (read >= PIXELS) await end();
+      if (read >= MAX_PIXELS_PER_THREAD) await end();
       else {
         worker.unref();
         timer = setTimeout(() => void end(), IDLE).unref();

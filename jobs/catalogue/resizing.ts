@@ -4,7 +4,7 @@ import type { WebImageSize, WebImageType } from '../../domain/house/image.ts';
 import { requireItsSize } from '../../print/png-size.ts';
 
 /** The quality of what is lossy, as most pages have their pictures. */
-const QUALITY = 82;
+const QUALITY_PERCENT = 82;
 
 /**
  * Whether the whole picture can be read, and its own decoder finds no more pixels than its first bytes say. Decodes it once, and not
@@ -25,5 +25,5 @@ export async function canBeRead(bytes: Uint8Array, { width, height }: WebImageSi
 export function resized(bytes: Uint8Array, type: WebImageType, width: number): Promise<Uint8Array> {
   const turned = new Transformer(bytes).rotate().resize({ width, filter: ResizeFilterType.CatmullRom });
   if (type === 'image/png') return turned.png();
-  return type === 'image/webp' ? turned.webp(QUALITY) : turned.jpeg(QUALITY);
+  return type === 'image/webp' ? turned.webp(QUALITY_PERCENT) : turned.jpeg(QUALITY_PERCENT);
 }

@@ -6,7 +6,7 @@ import { jsonOf, type PeppolContext } from './peppol-provider.ts';
 import type { PeppolInbox, DocumentSink } from './peppol-receiving.ts';
 
 /** As many pages of the inbox as one job goes through. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** The inbox by calls. An item is confirmed once it is stored, and is not shown again then. */
 export function billitInbox(call: BillitCall): PeppolInbox {
@@ -29,7 +29,7 @@ export function billitInbox(call: BillitCall): PeppolInbox {
     async fetch(_document_id, connection, context, take) {
       const seen = new Set<string>();
       const failures: unknown[] = [];
-      for (let page = 0; page < MOST_PAGES; page += 1) {
+      for (let page = 0; page < MAX_PAGES; page += 1) {
         const items = inboxItems(jsonOf(await call('GET', '/peppol/inbox', connection, context), context));
         const unseen = items.filter(({ id }) => !seen.has(id));
         if (unseen.length === 0) break;

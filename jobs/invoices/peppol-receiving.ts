@@ -10,7 +10,7 @@ import {
   contentsIn,
   readDocument,
   responseIn,
-  TOO_LARGE,
+  TOO_LARGE_CONTENTS,
   type InvoiceResponse,
 } from '../../domain/invoices/received-ubl.ts';
 import { isAnswered } from '../../domain/invoices/peppol-sending.ts';
@@ -65,7 +65,7 @@ async function take(
 ): Promise<void> {
   const document = { integration_id, provider_document_id: idOf(provider_document_id) };
   const file = bytes === null ? undefined : await readDocument(bytes, turn);
-  const contents = file === undefined ? TOO_LARGE : contentsIn(file);
+  const contents = file === undefined ? TOO_LARGE_CONTENTS : contentsIn(file);
   const response = file?.root === undefined ? undefined : responseIn(file.root);
   // Good news of an invoice: nobody has to deal with it.
   if (response?.refusal === null) return;

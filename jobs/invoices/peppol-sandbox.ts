@@ -6,7 +6,7 @@ import type { ReportedSending } from '../../domain/invoices/peppol-sending.ts';
 import type { PeppolContext, PeppolProvider } from './peppol-provider.ts';
 
 /** How long a slow sending takes, in milliseconds. */
-const SLOW = 60_000;
+const SLOW_SENDING_MS = 60_000;
 
 export const sandboxPeppol: PeppolProvider = {
   knows: (_address, connection) => Promise.resolve(outcomeOf(connection) !== 'unknown'),
@@ -15,7 +15,7 @@ export const sandboxPeppol: PeppolProvider = {
     if (outcome === 'refused') return refused('The sandbox refuses every document.');
     if (outcome === 'unknown') return refused(`The sandbox does not know ${receiver}.`);
     const now = context.now();
-    const delivered_at = outcome === 'slow' ? later(now, SLOW) : now;
+    const delivered_at = outcome === 'slow' ? later(now, SLOW_SENDING_MS) : now;
     const sent = await context.write((db) => sandbox.send(db, { reference, receiver, delivered_at }, now));
     if (outcome === 'silent') throw new Error('The sandbox gave no answer.');
     return reportOf(sent, context);

@@ -142,12 +142,12 @@ function reasonOf(error: unknown): string {
 
 /** How long a sending is tried, and how long one that was taken is asked after, in milliseconds; then it is given up. */
 const MAX_RETRY_AGE_MS = 7 * DAY;
-const AWAITED_FOR = 30 * DAY;
+const MAX_AWAITED_AGE_MS = 30 * DAY;
 
 /** Every hour: goes on with sendings that are not decided, and gives those up that nobody took for a week or delivered for a month. */
 export async function askAfterSendings(context: JobContext): Promise<void> {
   const before = (age: number) => instantAt(milliseconds(context.now()) - age);
-  const since = before(AWAITED_FOR);
+  const since = before(MAX_AWAITED_AGE_MS);
   const ends = [
     { status: 'queued', until: before(MAX_RETRY_AGE_MS) },
     { status: 'sent', until: since },
@@ -159,7 +159,7 @@ export async function askAfterSendings(context: JobContext): Promise<void> {
   await enqueueEach(context, (db, after, _today, limit) => sendings.undecided(db, after, since, limit), sendingJob);
 }
 
-const NEVER_DELIVERED = 'The provider took it, and did not say within thirty days whether it arrived.';
+const NEVER_DELIVERED_MESSAGE = 'The provider took it, and did not say within thirty days whether it arrived.';
 
 /** Gives a sending up that the provider did not take for a week, or of which it said no end for a month. */
 export const giveUpPeppol: Job<JobPayloads['give-up-peppol']> = {
@@ -171,8 +171,8 @@ export const giveUpPeppol: Job<JobPayloads['give-up-peppol']> = {
       if (sending === undefined || !isUndecided(sending)) return;
       const isTaken = sending.status === 'sent';
       const age = milliseconds(now()) - milliseconds(sending.created_at);
-      if (age < (isTaken ? AWAITED_FOR : MAX_RETRY_AGE_MS)) return;
-      const error = `${isTaken ? NEVER_DELIVERED : 'Given up after a week.'} ${sending.error ?? ''}`.trim();
+      if (age < (isTaken ? MAX_AWAITED_AGE_MS : MAX_RETRY_AGE_MS)) return;
+      const error = `${isTaken ? NEVER_DELIVERED_MESSAGE : 'Given up after a week.'} ${sending.error ?? ''}`.trim();
       await noteSending(db, sending_id, { error, ends: [sending.status] }, now());
     });
   },

@@ -9,7 +9,7 @@ import type { PeppolInbox, DocumentSink } from './peppol-receiving.ts';
 import type { StorecoveCall } from './storecove.ts';
 
 /** As many notifications as one job goes through. */
-const MOST = 500;
+const MAX_NOTIFICATIONS = 500;
 
 /** The inbox by calls. A notification is deleted once everything that it speaks of is stored. */
 export function storecoveInbox(call: StorecoveCall): PeppolInbox {
@@ -41,7 +41,7 @@ export function storecoveInbox(call: StorecoveCall): PeppolInbox {
         await fetchOne(document_id, connection, context, take);
         return;
       }
-      for (let count = 0; count < MOST; count += 1) {
+      for (let count = 0; count < MAX_NOTIFICATIONS; count += 1) {
         const reply = await call('GET', '/webhook_instances/', connection, context);
         const next = reply.status === 204 ? undefined : queuedNotification(jsonOf(reply, context));
         if (next === undefined) return;

@@ -18,13 +18,13 @@ import type { Job, JobContext } from '../job.ts';
 import { SECOND } from '../../domain/values/time-units.ts';
 
 /** So many ids of bookings are gone through in one run. */
-const STRETCH = 500;
+const MAX_IDS_PER_RUN = 500;
 
 /**
  * The job of a change. Each run goes through the bookings of a stretch of ids, and puts the job of the next ones in the queue. A
  * run that ended in the middle begins again where it began, and finds what it did. docs/decisions/315-price-a-booking-line.md.
  */
-export function vatChangesOf(stretch = STRETCH): Job<JobPayloads['change-vat']> {
+export function vatChangesOf(stretch = MAX_IDS_PER_RUN): Job<JobPayloads['change-vat']> {
   return {
     concurrency: 1,
     retries: [SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, 3600 * SECOND],

@@ -14,13 +14,13 @@ import type { Job, JobContext } from '../job.ts';
 import { providerOf, type Providers } from './provider.ts';
 import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 
-const CHUNK = 100;
+const PAGE_ROWS = 100;
 
 /** One round. */
 export async function endUnpaidReservations(context: JobContext): Promise<void> {
   await writeEach(
     context,
-    (db, after) => payments.findOverdueReservations(db, after, context.now(), CHUNK),
+    (db, after) => payments.findOverdueReservations(db, after, context.now(), PAGE_ROWS),
     async (db, id) => {
       const payment = await payments.lock(db, id);
       if (payment !== undefined) await endUnpaidReservation(payment, asClient(db, context));

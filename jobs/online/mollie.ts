@@ -53,11 +53,11 @@ export function mollieProvider(sender: HttpClient, apiUrl: string): PaymentProvi
       const path = `/payments/${payment.provider_id}/refunds`;
       // A key is forgotten after an hour, and a refund must not be made twice.
       const all = sure(
-        await call('GET', `${path}?limit=${MOST_REFUNDS}`, payment, context).catch(throwTransient),
+        await call('GET', `${path}?limit=${MAX_REFUNDS}`, payment, context).catch(throwTransient),
         context,
       );
       const before = refundAmong(all, wanted.reference);
-      if (before === undefined) throw new Error(STRANGE_REFUND);
+      if (before === undefined) throw new Error(STRANGE_REFUND_MESSAGE);
       if (before !== null) return before;
 
       const asked = { key: wanted.reference, body: mollieRefundRequest(wanted) };
@@ -65,14 +65,14 @@ export function mollieProvider(sender: HttpClient, apiUrl: string): PaymentProvi
         answerOf(await call('POST', path, payment, context, asked), context),
         wanted.reference,
       );
-      if (made === undefined) throw new Error(STRANGE_REFUND);
+      if (made === undefined) throw new Error(STRANGE_REFUND_MESSAGE);
 
       return made;
     },
     async getRefund({ payment, reference, provider_id }, context) {
       const path = `/payments/${payment.provider_id}/refunds/${provider_id}`;
       const reported = reportedRefund(answerOf(await call('GET', path, payment, context), context), reference);
-      if (reported === undefined) throw new Error(STRANGE_REFUND);
+      if (reported === undefined) throw new Error(STRANGE_REFUND_MESSAGE);
       return reported;
     },
     verify: notifications.verify,
@@ -80,8 +80,8 @@ export function mollieProvider(sender: HttpClient, apiUrl: string): PaymentProvi
 }
 
 /** As many refunds of one payment as we look through. */
-const MOST_REFUNDS = '250';
-const STRANGE_REFUND = 'Mollie says something of a refund that we do not understand.';
+const MAX_REFUNDS = '250';
+const STRANGE_REFUND_MESSAGE = 'Mollie says something of a refund that we do not understand.';
 
 /** The answer to a question that decides nothing: a refusal of it is no refusal of the refund. */
 function sure(reply: Reply, context: JobContext): unknown {

@@ -6,12 +6,12 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import * as refunds from '../../db/online/refunds.ts';
 import { enqueue, enqueueAll } from '../../db/queue/jobs.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
-import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
+import { PAYMENT_WAIT_MS } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { outcomeOf, type ReportedPayment } from '../../domain/online/payment.ts';
 import { isUndecided, refunding } from '../../domain/online/refund.ts';
 import { cancelling, refundingJob, settling } from '../../handlers/online/notifications.ts';
-import { endUnpaidReservation, endOtherAttempts, SETTLED, type Settler } from '../../handlers/online/settlements.ts';
+import { endUnpaidReservation, endOtherAttempts, SETTLERS, type Settler } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';
 import { GiveUp, type Job, type JobContext } from '../job.ts';
@@ -82,7 +82,7 @@ export function settlePayment(providers: Providers): Job<JobPayloads['settle-pay
 
       const { provider, provider_id } = payment;
       const reported = await providerOf(providers, provider).getPayment({ ...payment, provider_id }, context);
-      const [first, ...others] = SETTLED[payment.purpose];
+      const [first, ...others] = SETTLERS[payment.purpose];
       const attempt = (does: Settler) => context.write((db) => settle(db, payment_id, { reported, does }, context));
 
       await others.reduce(
@@ -150,6 +150,6 @@ async function settled(
 
 /** Every hour: asks after what is not paid, in case a notification was lost. */
 export async function askAfterPayments(context: Pick<JobContext, 'single' | 'write' | 'now' | 'today'>): Promise<void> {
-  const since = instantAt(milliseconds(context.now()) - AWAITED_FOR);
+  const since = instantAt(milliseconds(context.now()) - PAYMENT_WAIT_MS);
   await enqueueEach(context, (db, after, _today, limit) => payments.unpaid(db, after, since, limit), settling);
 }

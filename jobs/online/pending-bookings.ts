@@ -5,13 +5,13 @@ import { asClient } from '../as-client.ts';
 import { writeEach } from '../each.ts';
 import type { JobContext } from '../job.ts';
 
-const CHUNK = 100;
+const PAGE_ROWS = 100;
 
 /** One round. */
 export async function endPendingBookings(context: JobContext): Promise<void> {
   await writeEach(
     context,
-    (db, after) => pendingBookings.overdue(db, after, context.now(), CHUNK),
+    (db, after) => pendingBookings.overdue(db, after, context.now(), PAGE_ROWS),
     async (db, id) => {
       await releaseBooking(id, asClient(db, context));
       await pendingBookings.deletePending(db, id);

@@ -4,7 +4,7 @@ import type { OnlinePayment } from '../../db/online/payments.ts';
 import * as refunds from '../../db/online/refunds.ts';
 import type { OnlineRefund } from '../../db/online/refunds.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
-import { AWAITED_FOR } from '../../domain/bookings/awaited-payment.ts';
+import { PAYMENT_WAIT_MS } from '../../domain/bookings/awaited-payment.ts';
 import { isUndecided, type ReportedRefund } from '../../domain/online/refund.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import { refundingJob } from '../../handlers/online/notifications.ts';
@@ -83,6 +83,6 @@ async function settle(refund_id: number, reported: ReportedRefund, context: JobC
 
 /** Every hour: asks after refunds that are not decided. */
 export async function askAfterRefunds(context: Pick<JobContext, 'single' | 'write' | 'now' | 'today'>): Promise<void> {
-  const since = instantAt(milliseconds(context.now()) - AWAITED_FOR);
+  const since = instantAt(milliseconds(context.now()) - PAYMENT_WAIT_MS);
   await enqueueEach(context, (db, after, _today, limit) => refunds.undecided(db, after, since, limit), refundingJob);
 }

@@ -9,7 +9,7 @@ export interface FrontFile {
   readonly text: string;
 }
 
-const MADE = '// Made by the build of sdk/ from generated/client.';
+const MADE_COMMENT = '// Made by the build of sdk/ from generated/client.';
 
 /** `ProductGroupsApi` is imported as `boekstaaf/product-groups` and is the group `productGroups` of the client. */
 export function nameOf(className: string): { file: string; group: string } {
@@ -31,7 +31,7 @@ export function groupFile(
   const models = namesIn(`${types}\n${body}`, importedTypes(file));
   const ours = [...callsOf(methods), ...namesIn(body, ['Embedded', 'Embedding', 'ItemOf', 'Upload'])];
   const text = [
-    `${MADE} The operations of ${group}.`,
+    `${MADE_COMMENT} The operations of ${group}.`,
     `import { ${className} as Contract } from '${from}';`,
     `import type { CallOptions, Group, GroupClass, ${ours.join(', ')} } from '../../core.ts';`,
     `import { offer } from '../../offer.ts';`,
@@ -62,7 +62,7 @@ export function groupOf(
 
 /** All named schemas of the contract, as types alone: enumerations are unions of their values. */
 export function modelsFile(source: string): FrontFile {
-  return { name: 'models', text: `${MADE} The schemas of the contract.\n${typesOf(parse(source))}\n` };
+  return { name: 'models', text: `${MADE_COMMENT} The schemas of the contract.\n${typesOf(parse(source))}\n` };
 }
 
 /** The named codes, by the status they answer with. */
@@ -73,7 +73,7 @@ export function codesFile(statuses: Readonly<Record<string, number>>): FrontFile
     return `  ${String(status)}: ${codes.map((code) => `'${code}'`).join(' | ')};`;
   });
   const text = [
-    `${MADE} The named codes of refusals.`,
+    `${MADE_COMMENT} The named codes of refusals.`,
     '/** The codes that answer with a status. */',
     `export interface Codes {\n${lines.join('\n')}\n}`,
     '/** Every named code of the contract. */',
@@ -88,7 +88,7 @@ export function announcedFile(events: readonly string[]): FrontFile {
   const own = events.filter((name) => !name.includes('::'));
   const objects = new Set(events.filter((name) => !own.includes(name)).map((name) => name.split('::')[0]));
   const text = [
-    `${MADE} What events can tell of.`,
+    `${MADE_COMMENT} What events can tell of.`,
     `export const OBJECTS = '${[...objects].join(' ')}';`,
     `export const OWN_EVENTS = '${own.join(' ')}';\n`,
   ].join('\n');
@@ -97,14 +97,14 @@ export function announcedFile(events: readonly string[]): FrontFile {
 
 /** The version of the package, as it introduces itself. */
 export function versionFile(version: string): FrontFile {
-  return { name: 'version', text: `${MADE} The version.\nexport const VERSION = '${version}';\n` };
+  return { name: 'version', text: `${MADE_COMMENT} The version.\nexport const VERSION = '${version}';\n` };
 }
 
 /** The one class, with a group for every tag. */
 export function clientFile(classNames: readonly string[]): FrontFile {
   const groups = classNames.map((name) => ({ name, ...nameOf(name) }));
   const text = [
-    `${MADE} The client with all its groups.`,
+    `${MADE_COMMENT} The client with all its groups.`,
     `import { Client } from '../../core.ts';`,
     ...groups.map(({ name, file }) => `import { ${name} } from './${file}.ts';`),
     '',

@@ -63,7 +63,7 @@ export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, gr
 }
 
 /** The member that a text in place of the body stands for: `sandbox.advance('P14D')`. */
-const SHORT: Readonly<Record<string, string>> = { advanceSandbox: 'duration', resetSandbox: 'fixture' };
+const SHORTHAND_MEMBERS: Readonly<Record<string, string>> = { advanceSandbox: 'duration', resetSandbox: 'fixture' };
 
 /** A row of the table that sdk/offer.ts reads. */
 export function rowOf({ id, name, ids, input, isPaged, answer }: ClientMethod, file: ts.SourceFile): string {
@@ -73,7 +73,7 @@ export function rowOf({ id, name, ids, input, isPaged, answer }: ClientMethod, f
     member(input, 'body', file) && 'b',
     input === undefined && 'n',
   ].filter(Boolean);
-  const short = SHORT[id] === undefined ? '' : `:${SHORT[id]}`;
+  const short = SHORTHAND_MEMBERS[id] === undefined ? '' : `:${SHORTHAND_MEMBERS[id]}`;
   return [id, name, (marks.join('') || '-') + short, ...ids].join(' ');
 }
 
@@ -104,7 +104,9 @@ export function signatures(method: ClientMethod, file: ts.SourceFile, group: str
   const listed = [
     ...ids.map((each) => `${each}: ${typeOf(member(input, each, file), file)}`),
     ...(body
-      ? [`body${body.questionToken ? '?' : ''}: ${bodyType(body, file)}${SHORT[id] === undefined ? '' : ' | string'}`]
+      ? [
+          `body${body.questionToken ? '?' : ''}: ${bodyType(body, file)}${SHORTHAND_MEMBERS[id] === undefined ? '' : ' | string'}`,
+        ]
       : []),
     last,
   ].join(', ');

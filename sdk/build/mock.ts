@@ -10,7 +10,7 @@ import { SCHEMA_PREFIX, type ContractDocument } from '../../spec/generator/docum
 import type { FrontFile } from './front.ts';
 
 /** The part that the mock and the tests of conformance share. */
-const SHARED = 'checks';
+const SHARED_CHUNK = 'checks';
 
 /** The files of both, names with their endings. */
 export async function mockFiles(sdk: string): Promise<FrontFile[]> {
@@ -23,7 +23,7 @@ export async function mockFiles(sdk: string): Promise<FrontFile[]> {
     outdir: 'dist',
     bundle: true,
     splitting: true,
-    chunkNames: SHARED,
+    chunkNames: SHARED_CHUNK,
     format: 'esm',
     platform: 'node',
     target: 'es2022',
@@ -40,7 +40,7 @@ export async function mockFiles(sdk: string): Promise<FrontFile[]> {
     { name: 'conform-examples.json', text: JSON.stringify(askedExamples(root)) },
     { name: 'mock-licences.txt', text: licences(root, Object.keys(metafile.inputs)) },
     { name: 'types/groups/mock.d.ts', text: declared(join(sdk, 'mock/mock.ts')) },
-    { name: 'types/groups/conform.d.ts', text: declared(...CONFORM.map((name) => join(sdk, 'conform', name))) },
+    { name: 'types/groups/conform.d.ts', text: declared(...CONFORM_SOURCES.map((name) => join(sdk, 'conform', name))) },
   ];
 }
 
@@ -55,7 +55,7 @@ function askedExamples(root: string): NamedExamples {
 }
 
 /** Files that are declared as one. */
-const CONFORM = ['results.ts', 'conform.ts'];
+const CONFORM_SOURCES = ['results.ts', 'conform.ts'];
 
 function declared(...sources: readonly string[]): string {
   const texts = sources.map((source) => {
@@ -116,5 +116,5 @@ function licences(root: string, inputs: readonly string[]): string {
     const head = `${String(name)} ${String(version)} (${String(license)})`;
     return file === undefined ? head : `${head}\n\n${readFileSync(join(at, file), 'utf8').trim()}`;
   });
-  return `mock.js, conform.js and ${SHARED}.js contain these packages.\n\n${texts.join('\n\n---\n\n')}\n`;
+  return `mock.js, conform.js and ${SHARED_CHUNK}.js contain these packages.\n\n${texts.join('\n\n---\n\n')}\n`;
 }

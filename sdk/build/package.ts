@@ -31,7 +31,7 @@ const apis = readdirSync(join(client, 'apis'))
   .map((name) => name.replace(/\.ts$/, ''));
 
 // `boekstaaf/webhooks` is the group of that name and the tools of receivers: a bundle contains only its imports.
-const RECEIVING = "\nexport * from '../../webhooks.ts';\n";
+const RECEIVER_EXPORT = "\nexport * from '../../webhooks.ts';\n";
 
 // Nothing is removed before it is replaced: a program that runs meanwhile keeps its files.
 const made = new Set<string>();
@@ -54,7 +54,7 @@ function writeFront(): void {
     ...apis.map((name) => groupFile(name, contract(name), `../../../generated/client/apis/${name}.ts`, explains)),
   ];
   for (const { name, text } of written)
-    write(join(groups, `${name}.ts`), text + (name === 'webhooks' ? RECEIVING : ''));
+    write(join(groups, `${name}.ts`), text + (name === 'webhooks' ? RECEIVER_EXPORT : ''));
 }
 
 function announcedEvents(): string[] {

@@ -5,7 +5,7 @@ import { junitOf, linesOf } from './conform-output.ts';
 import { UsageError } from './usage-error.ts';
 
 /** How it is used. */
-export const USAGE = `boekstaaf conform URL   asks a server whether it keeps the contract; exit code 1 where it does not
+export const CONFORM_USAGE = `boekstaaf conform URL   asks a server whether it keeps the contract; exit code 1 where it does not
 
   --key KEY           a key that may do everything; default BOEKSTAAF_API_KEY, which is safer
   --user NAME         a user who may do everything, and makes keys that may do less; default BOEKSTAAF_USERNAME

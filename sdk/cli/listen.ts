@@ -22,30 +22,30 @@ export interface ListenOptions {
   readonly signal: AbortSignal;
 }
 
-const PAGE = 100;
-const LARGEST_PAGE = 1000;
-const SHORTEST = 250;
+const PAGE_EVENTS = 100;
+const MAX_PAGE_EVENTS = 1000;
+const MIN_WAIT_MS = 250;
 /** Between two questions when nothing happens, in milliseconds. */
-const LONGEST = 2_000;
+const MAX_IDLE_MS = 2_000;
 /** Between two tries when one side does not answer, in milliseconds. */
-const LONGEST_WAIT = 10_000;
-const PATIENCE = 15_000;
+const MAX_RETRY_WAIT_MS = 10_000;
+const RECEIVER_TIMEOUT_MS = 15_000;
 
 /** Follows the feed until the signal aborts; throws what waiting would not mend, such as a key without the permission. */
 export async function listen(listening: ListenOptions, from: ListenerState): Promise<void> {
   let place = from;
-  let idle = SHORTEST;
+  let idle = MIN_WAIT_MS;
 
   while (!listening.signal.aborted) {
-    const events = await page(listening, place.position, PAGE);
+    const events = await page(listening, place.position, PAGE_EVENTS);
     for (const event of events) {
       if (isWanted(event.meta.event, listening.names)) await passOn(event, place.secret, listening);
       if (isOver(listening)) return;
       place = { ...place, position: event.meta.position };
       keep(listening.file, place);
     }
-    idle = events.length > 0 ? SHORTEST : Math.min(idle * 2, LONGEST);
-    if (events.length < PAGE) await rest(idle, listening);
+    idle = events.length > 0 ? MIN_WAIT_MS : Math.min(idle * 2, MAX_IDLE_MS);
+    if (events.length < PAGE_EVENTS) await rest(idle, listening);
   }
 }
 
@@ -53,22 +53,22 @@ export async function listen(listening: ListenOptions, from: ListenerState): Pro
 export async function endOfFeed(listening: ListenOptions): Promise<string | null> {
   let position: string | null = null;
   for (;;) {
-    const events: Event[] = await page(listening, position, LARGEST_PAGE);
+    const events: Event[] = await page(listening, position, MAX_PAGE_EVENTS);
     position = events.at(-1)?.meta.position ?? position;
-    if (events.length < LARGEST_PAGE || isOver(listening)) return position;
+    if (events.length < MAX_PAGE_EVENTS || isOver(listening)) return position;
   }
 }
 
 // A service that does not answer is waited for: it may be starting.
 async function page({ client, ...listening }: ListenOptions, after: string | null, size: number): Promise<Event[]> {
-  for (let wait = SHORTEST; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+  for (let wait = MIN_WAIT_MS; ; wait = Math.min(wait * 2, MAX_RETRY_WAIT_MS)) {
     try {
       const position = after === null ? {} : { after };
       return await client.events.listEvents({ ...position, page_size: size }, { signal: listening.signal });
     } catch (error) {
       if (isOver(listening)) return [];
       if (!isTransient(error)) throw error;
-      if (wait === SHORTEST) listening.print('The service does not respond; waiting for it.');
+      if (wait === MIN_WAIT_MS) listening.print('The service does not respond; waiting for it.');
       await rest(wait, listening);
     }
   }
@@ -92,7 +92,11 @@ async function passOn(event: Event, secret: string, listening: ListenOptions): P
   const body = JSON.stringify(event);
   let told = '';
 
-  for (let attempt = 1, wait = SHORTEST; !isOver(listening); attempt += 1, wait = Math.min(wait * 2, LONGEST_WAIT)) {
+  for (
+    let attempt = 1, wait = MIN_WAIT_MS;
+    !isOver(listening);
+    attempt += 1, wait = Math.min(wait * 2, MAX_RETRY_WAIT_MS)
+  ) {
     const began = performance.now();
     const headers = { ...(await webhooks.sign(body, secret, { id })), 'webhook-attempt': String(attempt) };
     const answer = await post({ ...headers, 'webhook-event': name }, body, listening);
@@ -115,7 +119,7 @@ async function post(
 ): Promise<{ readonly taken: boolean; readonly what: string }> {
   const stop = new AbortController();
   const end = (): void => stop.abort();
-  const timer = setTimeout(end, PATIENCE);
+  const timer = setTimeout(end, RECEIVER_TIMEOUT_MS);
 
   signal.addEventListener('abort', end, { once: true });
   try {

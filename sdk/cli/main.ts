@@ -1,13 +1,13 @@
 // The command: boekstaaf listen --url http://localhost:3000/hooks, boekstaaf mock, or boekstaaf conform http://localhost:8080
 import { parseArgs } from 'node:util';
 import { ApiError, Boekstaaf, BoekstaafError, Forbidden, Gone, Unauthorized, webhooks } from 'boekstaaf';
-import { conformance, USAGE as CONFORM_USAGE } from './conform-command.ts';
+import { conformance, CONFORM_USAGE as CONFORM_USAGE } from './conform-command.ts';
 import { endOfFeed, listen, type ListenOptions } from './listen.ts';
-import { mock, USAGE as MOCK_USAGE } from './mock-command.ts';
+import { mock, MOCK_USAGE as MOCK_USAGE } from './mock-command.ts';
 import { keep, newSecret, placeIn } from './place.ts';
 import { UsageError } from './usage-error.ts';
 
-const USAGE = `boekstaaf listen --url ADDRESS   forwards changes to a receiver on this machine, as webhooks would
+const LISTEN_USAGE = `boekstaaf listen --url ADDRESS   forwards changes to a receiver on this machine, as webhooks would
 
   --url ADDRESS       the receiver, such as http://localhost:3000/hooks
   --base-url ADDRESS  the service; default BOEKSTAAF_BASE_URL
@@ -130,7 +130,7 @@ function told(error: unknown): string {
 
 main().catch((error: unknown) => {
   const isUsage = error instanceof UsageError;
-  if (isUsage) console.error(error.message === '' ? USAGE : `${error.message}\n\n${USAGE}`);
+  if (isUsage) console.error(error.message === '' ? LISTEN_USAGE : `${error.message}\n\n${LISTEN_USAGE}`);
   else console.error(told(error));
   process.exitCode = isUsage ? 2 : 1;
 });

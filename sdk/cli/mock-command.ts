@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 /** How it is used. */
-export const USAGE = `boekstaaf mock   answers as the service would, for tests: checks requests, answers examples, keeps what is created
+export const MOCK_USAGE = `boekstaaf mock   answers as the service would, for tests: checks requests, answers examples, keeps what is created
 
   --port PORT   default 4010
   --host HOST   default 127.0.0.1

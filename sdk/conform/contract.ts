@@ -5,7 +5,7 @@ import type { DeclaredAnswer } from '../../contract/validators.ts';
 import { DOOR_CODES } from '../../generated/operations.ts';
 import { clientCalls, type ClientCall } from '../../spec/generator/client-calls.ts';
 import {
-  METHODS,
+  HTTP_METHODS,
   parametersOf,
   stringsOf,
   type ContractDocument,
@@ -85,7 +85,7 @@ function withAnswers({ paths, components }: ContractDocument): ContractDocument[
   });
   return mapped(paths, (item) => ({
     ...item,
-    ...Object.fromEntries(METHODS.flatMap((verb) => (item[verb] ? [[verb, operationOf(item[verb])]] : []))),
+    ...Object.fromEntries(HTTP_METHODS.flatMap((verb) => (item[verb] ? [[verb, operationOf(item[verb])]] : []))),
   }));
 }
 

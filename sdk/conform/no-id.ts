@@ -1,4 +1,4 @@
 // An id for things that do not exist.
 
 /** An id that no thing has. */
-export const NO_ID = 2_147_483_000;
+export const UNKNOWN_ID = 2_147_483_000;

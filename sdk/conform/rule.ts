@@ -2,7 +2,7 @@
 import type { CheckedContract, ContractOperation } from './contract.ts';
 import { Fault } from './fault.ts';
 import { shown } from './json.ts';
-import { NO_ID } from './no-id.ts';
+import { UNKNOWN_ID } from './no-id.ts';
 import type { RunKeys } from './keys.ts';
 import type { RuleDescription } from './results.ts';
 import { codesOf, type CheckedResponse, type OperationRequest, type ConformService } from './service.ts';
@@ -41,7 +41,7 @@ export function usual({ world }: RuleSession, { id }: ContractOperation): Promis
 /** The same request about a thing that does not exist. */
 export function aboutNothing(asked: OperationRequest, { ids }: ContractOperation): OperationRequest {
   const last = ids.findLast(({ name }) => typeof asked.path?.[name] === 'number');
-  return last === undefined ? asked : { ...asked, path: { ...asked.path, [last.name]: NO_ID } };
+  return last === undefined ? asked : { ...asked, path: { ...asked.path, [last.name]: UNKNOWN_ID } };
 }
 
 /** Throws a fault unless an answer refuses with this status, and with this code where one is named. */

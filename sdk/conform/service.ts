@@ -48,10 +48,10 @@ export interface InProcessServer {
 /** Only a sandbox answers with it. */
 export const SANDBOX_HEADER = 'x-boekstaaf-sandbox';
 const JSON_TYPE = 'application/json';
-const PATIENCE = 120_000;
+const REQUEST_TIMEOUT_MS = 120_000;
 /** The longest wait for a limit, in seconds, and how often. */
-const LONGEST_WAIT = 90;
-const WAITS = 3;
+const MAX_WAIT_SECONDS = 90;
+const MAX_WAITS = 3;
 
 export class ConformService {
   readonly #base: string;
@@ -107,7 +107,7 @@ export class ConformService {
     for (let waits = 0; ; waits++) {
       const answer = await this.#sendAtLeast(method, path, options);
       const wait = Number(answer.header('retry-after'));
-      if (answer.status !== 429 || waits === WAITS || !(wait <= LONGEST_WAIT)) return answer;
+      if (answer.status !== 429 || waits === MAX_WAITS || !(wait <= MAX_WAIT_SECONDS)) return answer;
       await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     }
   }
@@ -124,7 +124,7 @@ export class ConformService {
   }
 
   async #sendOnce(method: string, path: string, options: RequestInit): Promise<CheckedResponse> {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const response = await fetch(this.#base + path, { ...options, method, redirect: 'manual', signal });
     const text = await response.text();
 

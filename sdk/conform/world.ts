@@ -6,7 +6,7 @@ import { idOf, objectOf, shown, type JsonObject } from './json.ts';
 import type { CheckedResponse, OperationRequest, ConformService } from './service.ts';
 import { SMALLEST_PNG } from './files.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** How often, and after how many milliseconds, the work of the server is looked for. */
 const [TRIES, PAUSE] = [100, 100];
 
@@ -63,7 +63,7 @@ export class ConformWorld {
 
   /** A day so many days after the server's today: 2026-03-28. */
   day(offset: number): string {
-    return new Date(this.service.now + offset * DAY).toISOString().slice(0, 10);
+    return new Date(this.service.now + offset * DAY_MS).toISOString().slice(0, 10);
   }
 
   /** The id of a thing that all may use and nobody changes. */

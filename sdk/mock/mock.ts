@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import {
   readBody,
   readFile as readUpload,
-  TOO_LARGE,
+  TOO_LARGE_ERROR,
   type FileTypes,
   type UnreadRequest,
 } from '../../contract/body.ts';
@@ -115,7 +115,7 @@ async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer>
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > limit) throw TOO_LARGE;
+    if (length > limit) throw TOO_LARGE_ERROR;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -2,9 +2,9 @@
 import { isRecord, referredSchema, reach, schemaReference, stringsOf, without, type Schema } from './document.ts';
 
 const ANNOUNCED_AS = 'x-announced-as';
-const WITH = 'x-announced-with';
-const TO = 'x-announced-to';
-const NEVER = 'x-announced-never';
+const ANNOUNCED_WITH = 'x-announced-with';
+const ANNOUNCED_TO = 'x-announced-to';
+const ANNOUNCED_NEVER = 'x-announced-never';
 const CHANGES_WITH = 'x-changes-with';
 
 type SchemasByName = Readonly<Record<string, Schema>>;
@@ -117,7 +117,7 @@ function isDependent(schema: Schema): boolean {
 /** The members that a read always shows, or only a list leaves out (`x-announced-with`); all members of mere parts. */
 function shownOf(schema: Schema): Set<string> {
   if (schema[ANNOUNCED_AS] === undefined) return new Set(Object.keys(schema.properties ?? {}));
-  return new Set([...(schema.required ?? []), ...stringsOf(schema[WITH])]);
+  return new Set([...(schema.required ?? []), ...stringsOf(schema[ANNOUNCED_WITH])]);
 }
 
 /** The members that events show. */
@@ -150,11 +150,11 @@ class AnnouncedShapes {
     const schema = this.#schemas[noun] ?? {};
     const { properties = {}, ...rest } = this.#shape(schema);
     this.made[payloadName(noun)] = {
-      ...without(rest, ANNOUNCED_AS, WITH, TO, NEVER),
+      ...without(rest, ANNOUNCED_AS, ANNOUNCED_WITH, ANNOUNCED_TO, ANNOUNCED_NEVER),
       type: 'object',
       required: [...shownOf(schema)].filter((name) => properties[name] !== undefined),
       description: `${noun} as GET returned it at the time of the event, without embeds and what changes with other objects.`,
-      properties: { ...properties, modified: MODIFIED },
+      properties: { ...properties, modified: MODIFIED_SCHEMA },
       additionalProperties: false,
     };
   }
@@ -223,7 +223,7 @@ class AnnouncedShapes {
   }
 }
 
-const MODIFIED: Schema = {
+const MODIFIED_SCHEMA: Schema = {
   type: 'array',
   description: 'The names of the changed members. Present only for updates.',
   maxItems: 1000,

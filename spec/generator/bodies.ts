@@ -32,7 +32,7 @@ export function writeBodies(operation: OperationBodies): string[] {
     operation.requestBody = merged({ required: true, content: json(schemaReference(takes)) }, operation.requestBody);
 
   const own = Object.keys(responses).filter((status) => status.startsWith('2'));
-  if (returns === undefined && own.length === 0 && !MAY_BE_EMPTY.includes(operation['x-kind']))
+  if (returns === undefined && own.length === 0 && !KINDS_WITHOUT_BODY.includes(operation['x-kind']))
     return ['write `x-returns:` with the schema that it returns, or `responses:`.'];
 
   const derived = returns === undefined && own.length > 0 ? [] : [successOf(operation)];
@@ -43,7 +43,7 @@ export function writeBodies(operation: OperationBodies): string[] {
   return [];
 }
 
-const MAY_BE_EMPTY: readonly OperationKind[] = ['remove', 'act'];
+const KINDS_WITHOUT_BODY: readonly OperationKind[] = ['remove', 'act'];
 
 function successOf(operation: OperationBodies): string {
   return operation['x-kind'] === 'create' || operation['x-created'] !== undefined ? '201' : '200';

@@ -3,7 +3,7 @@ import { areaOf, groupTags, type Areas } from './areas.ts';
 import {
   LintErrors,
   isRecord,
-  METHODS,
+  HTTP_METHODS,
   type ContractDocument,
   type Operation,
   type OperationPlace,
@@ -259,12 +259,12 @@ function collectPath(bundler: Bundler, path: string, entry: unknown): OperationP
   }
 
   for (const key of Object.keys(item)) {
-    if (!(METHODS as readonly string[]).includes(key)) {
+    if (!(HTTP_METHODS as readonly string[]).includes(key)) {
       bundler.complaints.push(`${sources.where(file, [...pointer, key])}: only methods may stand here, not '${key}'.`);
     }
   }
 
-  return METHODS.filter((method) => item[method] !== undefined).map((method) => {
+  return HTTP_METHODS.filter((method) => item[method] !== undefined).map((method) => {
     const place = sources.where(file, [...pointer, method]);
     const operation = operationAt(bundler, item[method], file, place);
     return { path, method, where: place, area: areaOf(sources.name(file)), operation };

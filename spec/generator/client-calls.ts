@@ -2,7 +2,7 @@
 import { inspect } from 'node:util';
 import {
   jsonSchema,
-  METHODS,
+  HTTP_METHODS,
   referredSchema,
   typesOf,
   type ContractDocument,
@@ -34,7 +34,7 @@ export interface ClientCall {
 /** All calls of a contract, by the ids of their operations, in the order of the contract. */
 export function clientCalls(document: ContractDocument): ReadonlyMap<string, ClientCall> {
   const all = Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((verb) => {
+    HTTP_METHODS.flatMap((verb) => {
       const operation = item[verb];
       return operation ? [{ id: operation.operationId, path, verb: verb.toUpperCase(), operation }] : [];
     }),

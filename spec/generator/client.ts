@@ -7,9 +7,9 @@ import { SHARED_HEADERS } from './conventions.ts';
 import { LintErrors, isRecord, jsonSchema, operationsOf, type ContractDocument, type Operation } from './document.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
-const CLIENT = join(PROJECT_FOLDER, 'generated', 'client');
-const HASH = join(CLIENT, '.contract-hash');
-const WORK = join(PROJECT_FOLDER, '.cache', 'client');
+const CLIENT_FOLDER = join(PROJECT_FOLDER, 'generated', 'client');
+const HASH_FILE = join(CLIENT_FOLDER, '.contract-hash');
+const WORK_FOLDER = join(PROJECT_FOLDER, '.cache', 'client');
 
 /**
  * The copy of the contract that the generator reads. It has no webhooks, which become a class that does not compile. It
@@ -62,7 +62,7 @@ export function showWhole({ responses }: Operation): void {
 
 /** Whether the client was made from another contract, other settings or another template. */
 export function clientIsStale(contract: string): boolean {
-  return !existsSync(HASH) || readFileSync(HASH, 'utf8').trim() !== hashOf(contract);
+  return !existsSync(HASH_FILE) || readFileSync(HASH_FILE, 'utf8').trim() !== hashOf(contract);
 }
 
 function hashOf(contract: string): string {
@@ -75,12 +75,12 @@ function hashOf(contract: string): string {
 }
 
 /** Runs the generator and puts its files in place of the old ones in `target`, each in one step. */
-export async function makeClient(contract: string, target = CLIENT): Promise<void> {
-  rmSync(WORK, { recursive: true, force: true });
-  mkdirSync(WORK, { recursive: true });
-  writeFileSync(join(WORK, 'openapi.json'), contract);
+export async function makeClient(contract: string, target = CLIENT_FOLDER): Promise<void> {
+  rmSync(WORK_FOLDER, { recursive: true, force: true });
+  mkdirSync(WORK_FOLDER, { recursive: true });
+  writeFileSync(join(WORK_FOLDER, 'openapi.json'), contract);
   await runGenerator();
-  const made = join(WORK, 'client');
+  const made = join(WORK_FOLDER, 'client');
   keepNames(contract, join(made, 'models', 'index.ts'));
   writeFileSync(join(made, '.contract-hash'), `${hashOf(contract)}\n`);
   install(made, target);
@@ -101,7 +101,7 @@ function runGenerator(): Promise<void> {
     });
     child.on('error', reject);
     child.on('close', (code) => {
-      const made = existsSync(join(WORK, 'client', 'index.ts'));
+      const made = existsSync(join(WORK_FOLDER, 'client', 'index.ts'));
       if (code === 0 && made) resolve();
       else reject(new LintErrors([`The client generator failed (it needs Java 11 or later):\n${output.slice(-4000)}`]));
     });

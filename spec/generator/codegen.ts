@@ -9,15 +9,15 @@ import {
   type Schema,
 } from './document.ts';
 import { hasNull, unionOf } from './plain.ts';
-import { ABOUT, united } from './united.ts';
+import { DESCRIBING_KEYWORDS, united } from './united.ts';
 
 type SchemasByName = Readonly<Record<string, Schema>>;
 
 /** These leave no trace in a client, or a wrong one: a list without duplicates becomes a set in some languages. */
-const DROPPED = ['examples', 'links', 'uniqueItems', 'propertyNames'];
+const DROPPED_KEYWORDS = ['examples', 'links', 'uniqueItems', 'propertyNames'];
 
 /** The formats for which generators have types. */
-const FORMATS = ['date', 'date-time', 'binary'];
+const TYPED_FORMATS = ['date', 'date-time', 'binary'];
 
 /**
  * The contract for openapi-generator. It has no webhooks. A union has a discriminator or null, or it is one object with all
@@ -46,11 +46,11 @@ function isMap(parameter: Parameter, shared: ContractDocument['components']['par
 }
 
 function plain(key: string, value: unknown): unknown {
-  if (DROPPED.includes(key) || key.startsWith('x-')) return undefined;
+  if (DROPPED_KEYWORDS.includes(key) || key.startsWith('x-')) return undefined;
   // Go's client lacks an import for an answer that is a list of moments.
   if (key === 'items' && isRecord(value) && value['format'] === 'date-time') return { type: 'string' };
-  if (isRecord(value) && FORMATS.includes(String(value['format']))) return withoutLength(value);
-  if (key === 'format' && !FORMATS.includes(String(value))) return undefined;
+  if (isRecord(value) && TYPED_FORMATS.includes(String(value['format']))) return withoutLength(value);
+  if (key === 'format' && !TYPED_FORMATS.includes(String(value))) return undefined;
   return key === 'additionalProperties' && value === false ? undefined : value;
 }
 
@@ -82,7 +82,7 @@ function withoutTypes(schema: Schema): Schema {
   const [type, ...others] = typesOf(schema).filter((each) => each !== 'null');
   if (type === undefined || others.length > 0) return about(schema);
   const inner = { ...schema, type };
-  for (const key of ABOUT) Reflect.deleteProperty(inner, key);
+  for (const key of DESCRIBING_KEYWORDS) Reflect.deleteProperty(inner, key);
   if (schema.enum) inner.enum = schema.enum.filter((each) => each !== null);
   return { ...about(schema), oneOf: [inner, { type: 'null' }] };
 }
@@ -100,7 +100,7 @@ function withoutUnion(schema: Schema, schemas: SchemasByName): Schema {
 }
 
 function about(schema: Schema): Schema {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => ABOUT.includes(key)));
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => DESCRIBING_KEYWORDS.includes(key)));
 }
 
 /** The body that makes a `Booking` is `BookingCreate` here: in Go `NewBooking` is a function. */

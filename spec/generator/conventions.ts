@@ -2,7 +2,7 @@
 import { close } from './bounds.ts';
 import {
   isRecord,
-  KINDS,
+  OPERATION_KINDS,
   type ContractDocument,
   type Operation,
   type Parameter,
@@ -33,7 +33,7 @@ export function applyConventions(
   const permissions = new Set(document.components.schemas['Permission']?.enum?.map(String));
   for (const place of places) {
     complaints.push(...misstatements(place, errors, permissions));
-    if (KINDS.includes(place.operation['x-kind'])) complete(place, errors, roots);
+    if (OPERATION_KINDS.includes(place.operation['x-kind'])) complete(place, errors, roots);
     if (deprecationsOf(place.operation, document).length > 0) addEnds(place.operation);
   }
 
@@ -74,7 +74,8 @@ function misstatements(
 ): string[] {
   const wrong: string[] = [];
   const kind: unknown = operation['x-kind'];
-  if (!KINDS.includes(operation['x-kind'])) wrong.push(`x-kind is ${String(kind)}: write one of ${KINDS.join(', ')}.`);
+  if (!OPERATION_KINDS.includes(operation['x-kind']))
+    wrong.push(`x-kind is ${String(kind)}: write one of ${OPERATION_KINDS.join(', ')}.`);
   if (!isRecord(operation.responses)) wrong.push('write `responses:` with the success status.');
   if (typeof operation.operationId !== 'string') wrong.push('write `operationId: verbNoun`.');
   if (!Array.isArray(operation.tags) || operation.tags.length !== 1) wrong.push('write one tag: `tags: [locations]`.');

@@ -4,7 +4,7 @@ import { NULL_IS_ABSENT, withoutNull } from './nouns.ts';
 import { alternativesOf, hasNull, isPlain, unionOf } from './plain.ts';
 
 /** How a format converts; `{v}` is the value and `{f}` its field. */
-const UNITS: Readonly<Record<string, string>> = {
+const UNIT_CONVERSIONS: Readonly<Record<string, string>> = {
   money: 'cents({v})',
   'money-sum': 'cents({v})',
   percentage: 'cents({v})',
@@ -123,7 +123,7 @@ export class Converters {
   }
 
   #inner(schema: Schema, value: string, field: string, where: string): string {
-    const unit = UNITS[schema.format ?? ''];
+    const unit = UNIT_CONVERSIONS[schema.format ?? ''];
     if (unit !== undefined) return unit.replaceAll('{v}', value).replaceAll('{f}', `\`${field}\``);
     if (schema.items) {
       const index = `i${String(this.#depth++)}`;
@@ -167,7 +167,7 @@ function insideValue(value: unknown, schema: Schema, schemas: Record<string, Sch
   const name = referredSchema(schema);
   if (name !== undefined) return insideValue(value, schemas[name] ?? {}, schemas);
   if (typeof value !== 'number') return value;
-  const unit = UNITS[schema.format ?? ''] ?? '';
+  const unit = UNIT_CONVERSIONS[schema.format ?? ''] ?? '';
   if (unit.startsWith('cents')) return Math.round(value * 100);
   return unit.startsWith('tenThousandths') ? Math.round(value * 10_000) : value;
 }

@@ -9,7 +9,7 @@ import {
   type OperationPlace,
   type Schema,
 } from './document.ts';
-import { NOTICE } from './compare/oasdiff.ts';
+import { NOTICE_DAYS } from './compare/oasdiff.ts';
 
 /** A part of a request that will end. Both moments are in seconds since 1970; `*` in `steps` stands for every item of a list. */
 export interface Deprecation {
@@ -21,7 +21,7 @@ export interface Deprecation {
   readonly sunset: number;
 }
 
-const DAY_SECONDS = 86_400;
+const SECONDS_PER_DAY = 86_400;
 
 /** Everything in requests of an operation that will end. */
 export function deprecationsOf(operation: Operation, document: ContractDocument): Deprecation[] {
@@ -118,7 +118,7 @@ function datesOf(part: Readonly<Record<string, unknown>>, isEnding: boolean): st
   const [from = NaN, to = NaN] = said.map(secondsOf);
   if (Number.isNaN(from) || Number.isNaN(to))
     return ["what is deprecated needs `x-deprecated: '2026-03-28'` and `x-sunset`, each a date in quotes."];
-  if (to - from < NOTICE * DAY_SECONDS)
-    return [`x-sunset is less than ${String(NOTICE)} days after x-deprecated: give clients longer.`];
+  if (to - from < NOTICE_DAYS * SECONDS_PER_DAY)
+    return [`x-sunset is less than ${String(NOTICE_DAYS)} days after x-deprecated: give clients longer.`];
   return [];
 }

@@ -69,8 +69,8 @@ export interface DeclaredResponse {
 // Not `anyOf` and `allOf`: programs that read contracts take these for schemas wherever they stand.
 export type PermissionRule = string | { any: string[] } | { all: string[] };
 
-export const KINDS = ['list', 'read', 'ask', 'statistic', 'create', 'change', 'remove', 'act'] as const;
-export type OperationKind = (typeof KINDS)[number];
+export const OPERATION_KINDS = ['list', 'read', 'ask', 'statistic', 'create', 'change', 'remove', 'act'] as const;
+export type OperationKind = (typeof OPERATION_KINDS)[number];
 
 export interface Operation {
   operationId: string;
@@ -103,8 +103,8 @@ export interface Operation {
   [keyword: string]: unknown;
 }
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-export type HttpMethod = (typeof METHODS)[number];
+export const HTTP_METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type HttpMethod = (typeof HTTP_METHODS)[number];
 
 export type PathItem = Partial<Record<HttpMethod, Operation>>;
 
@@ -221,7 +221,7 @@ export function without(schema: Schema, ...keywords: string[]): Schema {
 
 /** All operations of a document. */
 export function operationsOf(document: ContractDocument): Operation[] {
-  return Object.values(document.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
+  return Object.values(document.paths).flatMap((item) => HTTP_METHODS.flatMap((method) => item[method] ?? []));
 }
 
 /** The parameters of an operation, those that it refers to included. */

@@ -2,8 +2,8 @@
 import { announcedNouns } from './announced.ts';
 import { stringsOf, type Schema } from './document.ts';
 
-const KINDS = 'x-events-of-each-object';
-const NEVER = 'x-announced-never';
+const EVENTS_OF_EACH_OBJECT = 'x-events-of-each-object';
+const ANNOUNCED_NEVER = 'x-announced-never';
 
 /**
  * Fills in `EventObject`, and each schema whose `x-events-of-each-object` lists kinds of events. Such a schema gets
@@ -14,15 +14,15 @@ export function nameEvents(schemas: Record<string, Schema>): void {
   const nouns = [...announcedNouns(schemas)];
   const objects = nouns.map(([object]) => object);
   const never = nouns.flatMap(([object, noun]) =>
-    stringsOf(schemas[noun]?.[NEVER]).map((kind) => `${object}::${kind}`),
+    stringsOf(schemas[noun]?.[ANNOUNCED_NEVER]).map((kind) => `${object}::${kind}`),
   );
 
   if (objects.length === 0) delete schemas['EventObject'];
   else setNames(schemas['EventObject'] ?? {}, objects);
   for (const schema of Object.values(schemas)) {
-    const kinds = stringsOf(schema[KINDS]);
+    const kinds = stringsOf(schema[EVENTS_OF_EACH_OBJECT]);
     if (kinds.length === 0) continue;
-    Reflect.deleteProperty(schema, KINDS);
+    Reflect.deleteProperty(schema, EVENTS_OF_EACH_OBJECT);
     const each = objects.flatMap((name) => kinds.map((kind) => `${name}::${kind}`));
     setNames(schema, [...each, ...stringsOf(schema.enum)]);
     if (schema['x-object-of'] !== undefined) schema['x-never'] = never;
@@ -38,7 +38,7 @@ function setNames(schema: Schema, names: string[]): void {
 
 /** Objects of two nouns, and events that a noun excludes and no object has; each with what to write instead. */
 export function misannounced(schemas: Readonly<Record<string, Schema>>): string[] {
-  const kinds = stringsOf(schemas['EventName']?.[KINDS]);
+  const kinds = stringsOf(schemas['EventName']?.[EVENTS_OF_EACH_OBJECT]);
   const seen = new Map<string, string>();
 
   return Object.entries(schemas).flatMap(([noun, schema]) => {
@@ -48,9 +48,9 @@ export function misannounced(schemas: Readonly<Record<string, Schema>>): string[
       seen.set(object, noun);
       return other === undefined ? [] : [`names ${object} in x-announced-as, as ${other} does: one noun tells of it.`];
     });
-    const unknown = stringsOf(schema[NEVER]).filter((kind) => objects.length === 0 || !kinds.includes(kind));
+    const unknown = stringsOf(schema[ANNOUNCED_NEVER]).filter((kind) => objects.length === 0 || !kinds.includes(kind));
     const never = unknown.map(
-      (kind) => `names ${kind} in ${NEVER}: only a noun with x-announced-as has ${kinds.join(', ')}.`,
+      (kind) => `names ${kind} in ${ANNOUNCED_NEVER}: only a noun with x-announced-as has ${kinds.join(', ')}.`,
     );
     return [...twice, ...never].map((each) => `${noun}: ${each}`);
   });

@@ -7,7 +7,7 @@ import { bundle } from './bundle.ts';
 import { clientContract, clientIsStale, makeClient } from './client.ts';
 import { applyConventions } from './conventions.ts';
 import { findChangedReleases } from './compare/frozen.ts';
-import { broken, readStoredChanges, RELEASED, textOf, unreleased } from './compare/released.ts';
+import { broken, readStoredChanges, RELEASED_FOLDER, textOf, unreleased } from './compare/released.ts';
 import { LintErrors, type ContractDocument } from './document.ts';
 import { readGivenExamples } from './given-examples.ts';
 import { typesSource } from './inside.ts';
@@ -84,14 +84,14 @@ function filesOf(made: GeneratorResult): ReadonlyMap<string, string> {
   return new Map([...made.files, ...lists.map(([path, text]) => [join('..', path), text] as const)]);
 }
 
-const TARGET = join(PROJECT_FOLDER, 'generated');
+const GENERATED_FOLDER = join(PROJECT_FOLDER, 'generated');
 
 /** Writes what changed, each file in one step, so that nobody ever reads half of one. */
 function write(files: ReadonlyMap<string, string>): string[] {
-  mkdirSync(TARGET, { recursive: true });
+  mkdirSync(GENERATED_FOLDER, { recursive: true });
   const changed = [...files].filter(([name, text]) => current(name) !== text);
   for (const [name, text] of changed) {
-    const target = join(TARGET, name);
+    const target = join(GENERATED_FOLDER, name);
     mkdirSync(dirname(target), { recursive: true });
     const temporary = join(dirname(target), `.${basename(target)}.${String(process.pid)}`);
     writeFileSync(temporary, text);
@@ -101,7 +101,7 @@ function write(files: ReadonlyMap<string, string>): string[] {
 }
 
 function current(name: string): string | undefined {
-  const file = join(TARGET, name);
+  const file = join(GENERATED_FOLDER, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
@@ -117,7 +117,7 @@ async function check(): Promise<void> {
   if (clientIsStale(clientContract(made.document))) {
     wrong.push('generated/client was made from another contract: run npm run generate and commit it.');
   }
-  wrong.push(...findChangedReleases(RELEASED), ...changeComplaints(made));
+  wrong.push(...findChangedReleases(RELEASED_FOLDER), ...changeComplaints(made));
   if (wrong.length > 0) throw new LintErrors(wrong);
 
   console.log(`The contract is sound: ${String(made.bundle.places.length)} operations.`);
@@ -162,13 +162,13 @@ async function make(options: ReadonlySet<string>): Promise<void> {
   for (const path of made.bundle.leftOut) console.log(`Left out, because it does not bundle yet: ${path}`);
 }
 
-const OPTIONS = ['--check', '--client', '--no-client', '--partial'];
+const KNOWN_OPTIONS = ['--check', '--client', '--no-client', '--partial'];
 
 async function main(): Promise<void> {
   const options = new Set(process.argv.slice(2));
-  const unknown = [...options].filter((each) => !OPTIONS.includes(each));
+  const unknown = [...options].filter((each) => !KNOWN_OPTIONS.includes(each));
   if (unknown.length > 0)
-    throw new LintErrors([`Unknown option ${unknown.join(', ')}. There are: ${OPTIONS.join(', ')}.`]);
+    throw new LintErrors([`Unknown option ${unknown.join(', ')}. There are: ${KNOWN_OPTIONS.join(', ')}.`]);
   if (options.has('--check')) await check();
   else await withLock(join(PROJECT_FOLDER, '.cache', 'generate.lock'), () => make(options));
 }

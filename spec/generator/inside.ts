@@ -14,7 +14,7 @@ import {
 } from './document.ts';
 import { NULL_IS_ABSENT, withoutNull } from './nouns.ts';
 
-const BRANDS: Record<string, string> = {
+const BRANDS_BY_FORMAT: Record<string, string> = {
   money: 'Cents',
   'money-sum': 'Cents',
   'unit-price': 'TenThousandths',
@@ -24,7 +24,7 @@ const BRANDS: Record<string, string> = {
   'local-date-time': 'Instant',
 };
 
-const HEAD = `// Made by npm run generate from spec/. Never edit. What operations take and answer, as handlers see it.
+const TYPES_HEAD = `// Made by npm run generate from spec/. Never edit. What operations take and answer, as handlers see it.
 
 declare const unit: unique symbol;
 /** An amount of money in whole cents. */
@@ -48,11 +48,11 @@ export async function typesSource(document: ContractDocument): Promise<string> {
   });
   // Nobody imports the paths, and what the contract says of each member stands in the contract.
   const used = ast.filter((node) => !(ts.isInterfaceDeclaration(node) && node.name.text === 'paths'));
-  return HEAD + astToString(used, { formatOptions: { removeComments: true } });
+  return TYPES_HEAD + astToString(used, { formatOptions: { removeComments: true } });
 }
 
 function brand(schema: Schema): ts.TypeNode | undefined {
-  const name = schema.format === undefined ? undefined : BRANDS[schema.format];
+  const name = schema.format === undefined ? undefined : BRANDS_BY_FORMAT[schema.format];
   const types = typesOf(schema);
   if (name === undefined || !types.some((type) => type === 'number' || type === 'string')) return undefined;
   const branded = ts.factory.createTypeReferenceNode(name);

@@ -2,11 +2,11 @@
 import type { OperationKind, Operation, PermissionRule } from './document.ts';
 import { withoutOwn } from './own.ts';
 
-const WRITES: readonly OperationKind[] = ['create', 'change', 'remove', 'act'];
+const WRITE_KINDS: readonly OperationKind[] = ['create', 'change', 'remove', 'act'];
 
 /** Whether an operation of this kind changes something. */
 export function isWrite(kind: OperationKind): boolean {
-  return WRITES.includes(kind);
+  return WRITE_KINDS.includes(kind);
 }
 
 /** Whether what an operation of this kind reads may be a little old: single things and prices are always those of now. */

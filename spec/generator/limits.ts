@@ -1,8 +1,8 @@
 // How often an address of visitors may call what they may (`x-limit`, or else 60 times a minute), and an account what sends mails.
 import type { Operation } from './document.ts';
 
-const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
-type LimitUnit = keyof typeof SECONDS;
+const SECONDS_BY_UNIT = { minute: 60, hour: 3_600, day: 86_400 } as const;
+type LimitUnit = keyof typeof SECONDS_BY_UNIT;
 
 /** So many calls in a period of so many seconds, whose name is `minute`, `hour` or `day`. */
 export interface RequestLimit {
@@ -11,7 +11,7 @@ export interface RequestLimit {
   readonly seconds: number;
 }
 
-const DEFAULT: Partial<Record<LimitUnit, number>> = { minute: 60 };
+const DEFAULT_LIMITS: Partial<Record<LimitUnit, number>> = { minute: 60 };
 
 /** Whether it is, or can be opened to be, called without a credential. */
 function isOpen(operation: Operation): boolean {
@@ -20,7 +20,7 @@ function isOpen(operation: Operation): boolean {
 
 /** The limits of an operation for visitors, the longest period first; none where all need one. */
 export function limitsOf(operation: Operation): RequestLimit[] {
-  return isOpen(operation) ? sorted(operation['x-limit'] ?? DEFAULT) : [];
+  return isOpen(operation) ? sorted(operation['x-limit'] ?? DEFAULT_LIMITS) : [];
 }
 
 /** The limits of an operation that needs a credential, for each account with all its keys; none where it has no `x-limit`. */
@@ -29,7 +29,11 @@ export function accountLimitsOf(operation: Operation): RequestLimit[] {
 }
 
 function sorted(own: Partial<Record<string, number>>): RequestLimit[] {
-  const limits = Object.entries(own).map(([name, most = 0]) => ({ name, most, seconds: SECONDS[name as LimitUnit] }));
+  const limits = Object.entries(own).map(([name, most = 0]) => ({
+    name,
+    most,
+    seconds: SECONDS_BY_UNIT[name as LimitUnit],
+  }));
   return limits.sort((a, b) => b.seconds - a.seconds);
 }
 
@@ -56,6 +60,6 @@ export function limitMistakes(operation: Operation): string[] {
   const own: unknown = operation['x-limit'];
   if (own === undefined) return [];
   const entries = typeof own === 'object' && own !== null ? Object.entries(own) : [];
-  const right = entries.every(([name, most]) => name in SECONDS && Number.isInteger(most) && Number(most) > 0);
+  const right = entries.every(([name, most]) => name in SECONDS_BY_UNIT && Number.isInteger(most) && Number(most) > 0);
   return right && entries.length > 0 ? [] : ['x-limit is such as `{ minute: 10, day: 100 }`.'];
 }

@@ -1,5 +1,5 @@
 // Writes into the response of each create how what it made is read, changed and deleted: `links`, for programs that follow them.
-import { METHODS, type ContractDocument, type Operation, type OperationPlace } from './document.ts';
+import { HTTP_METHODS, type ContractDocument, type Operation, type OperationPlace } from './document.ts';
 
 /** Adds `links` to the 201 of every operation with `x-created`, whose body has an `id`, in place. */
 export function addLinks(document: ContractDocument, places: readonly OperationPlace[]): void {
@@ -10,7 +10,7 @@ export function addLinks(document: ContractDocument, places: readonly OperationP
     if (path === undefined || made?.content === undefined) continue;
     const parameters = parametersOf(path);
     const item = document.paths[path] ?? {};
-    const linked = METHODS.flatMap((method) => item[method] ?? []);
+    const linked = HTTP_METHODS.flatMap((method) => item[method] ?? []);
     made['links'] = Object.fromEntries(linked.map((each) => [each.operationId, linkTo(each, parameters)]));
   }
 }

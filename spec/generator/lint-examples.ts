@@ -11,7 +11,7 @@ import {
   type Schema,
 } from './document.ts';
 
-const DOCUMENT = 'contract.json';
+const DOCUMENT_ID = 'contract.json';
 
 /** Missing and invalid examples, with the place. */
 export function lintExamples(
@@ -49,9 +49,9 @@ export function schemaAt(name: string): string {
 export function validator(document: ContractDocument): Validate {
   const ajv = new Ajv2020.default({ strict: false, allErrors: true, code: { optimize: false } });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-  ajv.addSchema(document, DOCUMENT);
+  ajv.addSchema(document, DOCUMENT_ID);
   return (pointer, value) => {
-    const check = ajv.getSchema(`${DOCUMENT}#${pointer}`);
+    const check = ajv.getSchema(`${DOCUMENT_ID}#${pointer}`);
     if (check === undefined || check(value) === true) return [];
     return (check.errors ?? []).map(
       (error) => `${error.instancePath || '/'} ${error.message ?? ''} ${JSON.stringify(error.params)}`,

@@ -15,7 +15,7 @@ const KINDS_BY_METHOD: Record<HttpMethod, readonly OperationKind[]> = {
 };
 
 /** How a name begins; a list in an envelope is a read. */
-const VERBS: Partial<Record<OperationKind, RegExp>> = {
+const VERBS_BY_KIND: Partial<Record<OperationKind, RegExp>> = {
   list: /^list/,
   read: /^(get|list)/,
   create: /^create/,
@@ -55,7 +55,7 @@ function saysEnough(operation: Operation): string[] {
 }
 
 /** Words that tell nothing which the summary and the kind do not tell. */
-const FILLERS = new Set(
+const FILLER_WORDS = new Set(
   'a an the all one every each this that it its is are of to in on for with by and or id ids list read get show return contain'.split(
     ' ',
   ),
@@ -74,7 +74,7 @@ function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
   return words.flatMap((word) => {
     const stem = word.replace(/(?<=\w{3})s$/, '');
-    return FILLERS.has(word) || FILLERS.has(stem) ? [] : [stem];
+    return FILLER_WORDS.has(word) || FILLER_WORDS.has(stem) ? [] : [stem];
   });
 }
 
@@ -85,7 +85,7 @@ function namesAgree({ operation, method, path }: OperationPlace): string[] {
     wrong.push(`${method} cannot be of kind ${kind}: write one of ${KINDS_BY_METHOD[method].join(', ')}.`);
   }
 
-  const verb = VERBS[kind];
+  const verb = VERBS_BY_KIND[kind];
   if (!/^[a-z]+([A-Z][a-z0-9]*)+$/.test(operationId))
     wrong.push(`operationId ${operationId} is not verbNoun in camelCase.`);
   else if (verb?.test(operationId) === false)

@@ -1,7 +1,7 @@
 // House rules for schemas: closed named objects, and bounds on everything that can grow.
 import { insideOf, jsonSchema, typesOf, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
 
-const FORBIDDEN: Record<string, string> = {
+const FORBIDDEN_KEYWORDS: Record<string, string> = {
   multipleOf: 'use `format: money`, `unit-price`, `percentage` or `quantity`: multipleOf refuses legal amounts.',
   const: 'write a single-valued `enum`.',
   allOf: 'closed objects cannot be put together: write the members out, or share them with a YAML anchor.',
@@ -70,7 +70,7 @@ function unusedWords(schema: Schema): string[] {
 }
 
 function unwanted(schema: Schema): string[] {
-  return Object.entries(FORBIDDEN).flatMap(([keyword, remedy]) =>
+  return Object.entries(FORBIDDEN_KEYWORDS).flatMap(([keyword, remedy]) =>
     schema[keyword] === undefined ? [] : [`${keyword}: ${remedy}`],
   );
 }

@@ -10,7 +10,7 @@ interface ListedFile {
   readonly from: string;
 }
 
-const MADE = 'Made by npm run generate from the files of this folder. Never edit.';
+const MADE_COMMENT = 'Made by npm run generate from the files of this folder. Never edit.';
 
 /**
  * The lists by their paths in the project.
@@ -51,7 +51,7 @@ function importsOf(files: readonly ListedFile[]): string {
 }
 
 function handlersSource(files: readonly ListedFile[]): string {
-  return `// ${MADE} Every operation of the contract and its handler; a missing or misnamed one does not compile.
+  return `// ${MADE_COMMENT} Every operation of the contract and its handler; a missing or misnamed one does not compile.
 import type { OperationId } from '../generated/operations.ts';
 import type { Handlers } from './handler.ts';
 ${importsOf(files)}
@@ -70,7 +70,7 @@ export type Strays = Nothing<Exclude<keyof typeof all, OperationId>>;
 }
 
 function objectsSource(files: readonly ListedFile[]): string {
-  return `// ${MADE} The objects that events tell of: what each noun announces, by the names of the contract.
+  return `// ${MADE_COMMENT} The objects that events tell of: what each noun announces, by the names of the contract.
 import type { EVENT_NOUNS } from '../generated/operations.ts';
 import type { EventObject, NounObject } from './engine/changes/changes.ts';
 ${importsOf(files)}
@@ -106,7 +106,7 @@ function migrationsSource(files: readonly string[]): string {
 
   const word = (name: string): string => camel(name.replace(/^(\d+)-(.*)$/, '$2-$1'));
   const imports = names.map((name) => ({ name: word(name), from: `./${name}.ts` }));
-  return `// ${MADE} All migrations, in the order of their numbers: a list of imports, so that the build holds them.
+  return `// ${MADE_COMMENT} All migrations, in the order of their numbers: a list of imports, so that the build holds them.
 import type { Migration } from '../engine/migrate.ts';
 ${importsOf(imports)}
 

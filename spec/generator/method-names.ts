@@ -6,7 +6,7 @@ export interface NamedOperation {
   readonly path: string;
 }
 
-const BATCHES = new Set(['create', 'update', 'delete']);
+const BATCH_VERBS = new Set(['create', 'update', 'delete']);
 
 /**
  * The names of a group's operations, by their ids. The noun of the group is left out where it begins or ends what follows
@@ -40,7 +40,7 @@ function nounsOf(group: string, operations: readonly NamedOperation[]): NounForm
 function methodName(id: string, { one, many }: NounForms): string {
   const [verb = ''] = /^[a-z]+/.exec(id) ?? [];
   const rest = id.slice(verb.length);
-  if (rest === many && one !== many && BATCHES.has(verb)) return `${verb}Many`;
+  if (rest === many && one !== many && BATCH_VERBS.has(verb)) return `${verb}Many`;
   // The longer one first: a StaffMember is no Member of Staff.
   for (const noun of [many, one].sort((a, b) => b.length - a.length)) {
     if (rest === noun) return verb;

@@ -16,11 +16,11 @@ import type { ExampleInput, GivenExample, GivenExamples } from './given-examples
 import { ExampleIds } from './referring.ts';
 
 /** The name of the request that succeeds; one that is refused has the name of its code in the answer. */
-const SUCCESS = 'success';
+const SUCCESS_NAME = 'success';
 /** An id that nothing has. */
-const NOBODY = 2_147_483_647;
+const UNKNOWN_ID = 2_147_483_647;
 /** A place in a list that no list gave. */
-const NO_CURSOR = 'AAAA';
+const UNKNOWN_CURSOR = 'AAAA';
 
 /** Everything that examples are made with. */
 interface ExampleContext {
@@ -69,7 +69,7 @@ function success(
   const request = requestOf(operation, path, own ?? {}, making);
   const answer = exampleOf(jsonSchema(operation.responses[status]?.content), making);
   return {
-    name: SUCCESS,
+    name: SUCCESS_NAME,
     ...request,
     status: Number(status),
     ...(answer !== undefined && { answer: about(answer, path, request.parameters) }),
@@ -122,13 +122,14 @@ function usualRefusal(
   const [, first] = /\{(\w+)\}/.exec(path) ?? [];
   const named = parameters.find((each) => each.in === 'path' && each.name === first);
   if (operation['x-root'] !== undefined && first !== undefined && referring.isId(named?.schema))
-    return { code: 'ERR_NOT_FOUND', path: { [first]: NOBODY } };
-  if (parameters.some(({ name }) => name === 'cursor')) return { code: 'ERR_CURSOR', query: { cursor: NO_CURSOR } };
+    return { code: 'ERR_NOT_FOUND', path: { [first]: UNKNOWN_ID } };
+  if (parameters.some(({ name }) => name === 'cursor'))
+    return { code: 'ERR_CURSOR', query: { cursor: UNKNOWN_CURSOR } };
   const body = jsonSchema(operation.requestBody?.content);
   const member = body && referring.firstReference(body);
   return member === undefined
     ? undefined
-    : { code: 'ERR_UNKNOWN_REFERENCE', body: { [member.name]: member.isList ? [NOBODY] : NOBODY } };
+    : { code: 'ERR_UNKNOWN_REFERENCE', body: { [member.name]: member.isList ? [UNKNOWN_ID] : UNKNOWN_ID } };
 }
 
 /** The name under which an answer shows a code; where a shape and a rule of its own have the same, the rule. */

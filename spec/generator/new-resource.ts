@@ -10,7 +10,7 @@ import { BLANK, newFiles, type ResourceNames } from './resource-files.ts';
 import { membersOf, memberTexts, Misuse, referenceLines, tablesOf } from './resource-members.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
-const HELP = `npm run new -- <noun> <area> <path> [<member>:<type>[:unique] ...] [--plural <nouns>] [--event <object>] [--permission <name>] [--rule <code>]
+const HELP_TEXT = `npm run new -- <noun> <area> <path> [<member>:<type>[:unique] ...] [--plural <nouns>] [--event <object>] [--permission <name>] [--rule <code>]
 
   <noun>        in English and in the singular: "voucher template"
   <area>        one of x-areas in spec/openapi.yaml
@@ -28,7 +28,7 @@ spec/openapi.yaml alone. Nothing compiles until each ${BLANK} is filled in: npm 
 /** Reads a file of the project; undefined when there is none. */
 export type ReadFile = (path: string) => string | undefined;
 
-const OPTIONS = {
+const COMMAND_OPTIONS = {
   plural: { type: 'string' },
   event: { type: 'string' },
   permission: { type: 'string' },
@@ -37,7 +37,7 @@ const OPTIONS = {
 
 /** The words about members among those that were given. */
 export function memberWords(given: readonly string[]): string[] {
-  return parseArgs({ args: [...given], allowPositionals: true, options: OPTIONS }).positionals.slice(3);
+  return parseArgs({ args: [...given], allowPositionals: true, options: COMMAND_OPTIONS }).positionals.slice(3);
 }
 
 /** The names of a resource everywhere. Throws Misuse. */
@@ -46,9 +46,9 @@ export function namesOf(
   areas: readonly string[],
   migrations: readonly string[],
 ): ResourceNames {
-  const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options: COMMAND_OPTIONS });
   const [noun = '', area = '', path = ''] = positionals;
-  if (path === '') throw new Misuse(HELP);
+  if (path === '') throw new Misuse(HELP_TEXT);
 
   const nouns = values.plural ?? pluralOf(noun);
   for (const words of [noun, nouns])
@@ -185,7 +185,7 @@ function textsIn(folder: string): string[] {
 
 async function main(given: readonly string[]): Promise<void> {
   if (given.includes('--help')) {
-    console.log(HELP);
+    console.log(HELP_TEXT);
     return;
   }
 

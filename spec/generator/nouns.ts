@@ -13,20 +13,20 @@ import {
 } from './document.ts';
 import { NounExamples, type NounVariant } from './noun-examples.ts';
 
-const NAMES: Record<NounVariant, (noun: string) => string> = {
+const VARIANT_NAMES: Record<NounVariant, (noun: string) => string> = {
   new: (noun) => `New${noun}`,
   put: (noun) => `${noun}Put`,
   patch: (noun) => `${noun}Patch`,
 };
 
-const PURPOSE: Record<NounVariant, string> = {
+const VARIANT_DESCRIPTIONS: Record<NounVariant, string> = {
   new: 'The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.',
   put: 'The body of an update. Optional members that you omit keep their value; the service ignores read-only members.',
   patch: 'A merge patch (RFC 7396). Members that you omit keep their value; null clears a member.',
 };
 
 /** The body to make something; a Newsletter is a noun. */
-const NEW = /^New[A-Z]/;
+const NEW_NAME = /^New[A-Z]/;
 
 /**
  * The nouns of a bundle. Authored schemas wait in `schemas`; `finish` replaces nouns by their read shape and adds the
@@ -70,7 +70,7 @@ export class NounSchemas {
       const noun = this.#authored.has(name) ? undefined : this.derivedFrom(name);
       const schema = this.#authored.get(noun ?? '');
       if (noun === undefined || schema === undefined || name.endsWith('Patch')) return [];
-      const keyword = NEW.test(name) ? 'x-required-on-create' : 'x-required-on-put';
+      const keyword = NEW_NAME.test(name) ? 'x-required-on-create' : 'x-required-on-put';
       const said = schema[keyword] !== undefined || (keyword === 'x-required-on-put' && schema['x-noun'] === true);
       const members = (schema.required ?? []).filter((member) => schema.properties?.[member]?.readOnly !== true);
       return said || members.length === 0 ? [] : [{ name, noun, keyword, members }];
@@ -80,7 +80,7 @@ export class NounSchemas {
   #ensure(name: string): void {
     if (this.#schemas[name] !== undefined) return;
     const noun = this.derivedFrom(name);
-    const variant: NounVariant = NEW.test(name) ? 'new' : name.endsWith('Put') ? 'put' : 'patch';
+    const variant: NounVariant = NEW_NAME.test(name) ? 'new' : name.endsWith('Put') ? 'put' : 'patch';
     const schema = noun === undefined ? undefined : this.#authored.get(noun);
     if (noun !== undefined && schema) this.#schemas[name] = this.#derive(schema, variant);
   }
@@ -104,7 +104,7 @@ export class NounSchemas {
 
     const derived: Schema = {
       ...this.#vary(rest, variant),
-      description: `${noun.description ?? ''} ${PURPOSE[variant]}`.trim(),
+      description: `${noun.description ?? ''} ${VARIANT_DESCRIPTIONS[variant]}`.trim(),
       required,
       properties: Object.fromEntries(properties),
     };
@@ -127,11 +127,11 @@ export class NounSchemas {
   #vary(schema: Schema, variant: NounVariant): Schema {
     const name = referredSchema(schema);
     // A map is merged too: what is sent of it may hold null, and stands beside it.
-    const merged = NAMES.patch(name ?? '');
+    const merged = VARIANT_NAMES.patch(name ?? '');
     if (variant === 'patch' && name !== undefined && this.#authored.has(merged))
       return { ...schema, ...schemaReference(merged) };
     if (name !== undefined && this.#hasVariants(name)) {
-      const varied = NAMES[variant](name);
+      const varied = VARIANT_NAMES[variant](name);
       this.#ensureNested(varied, name, variant);
       return { ...schema, ...schemaReference(varied) };
     }

@@ -11,7 +11,7 @@ import {
 import { isWrite, permissionRule } from './kinds.ts';
 import { answerSchema, settledView, type ViewRule } from './views.ts';
 
-const HEAD = `# Who sees what
+const PAGE_HEAD = `# Who sees what
 
 Made by \`npm run generate\` from the contract (\`x-permission\`, \`x-view\`, \`x-announced-to\`): never edit.
 [decisions/240-who-sees-what.md](decisions/240-who-sees-what.md) has the rule, [contract.md](contract.md) the keywords. \`test/whole/members.test.ts\`
@@ -31,7 +31,7 @@ interface PermissionRow {
 export function permissionsPage(document: ContractDocument, places: readonly OperationPlace[]): string {
   const { schemas } = document.components;
   return [
-    HEAD,
+    PAGE_HEAD,
     '## Members\n',
     'Of what else the operation or the event shows, these members are null, left out or, where one has to ask for them (`embed`), refused.\n',
     table(['Member', 'Shown by'], membersOf(schemas, places)),

@@ -4,7 +4,7 @@ import { referredSchema, type Schema } from './document.ts';
 type SchemasByName = Readonly<Record<string, Schema>>;
 
 /** The formats whose values are others inside than on the wire, or cleaned on their way. */
-const CONVERTED = new Set([
+const CONVERTED_FORMATS = new Set([
   'money',
   'money-sum',
   'percentage',
@@ -19,7 +19,7 @@ const CONVERTED = new Set([
 export function isPlain(schema: Schema, schemas: SchemasByName): boolean {
   const name = referredSchema(schema);
   if (name !== undefined) return schemas[name]?.properties === undefined && isPlain(schemas[name] ?? {}, schemas);
-  if (schema.properties || CONVERTED.has(schema.format ?? '')) return false;
+  if (schema.properties || CONVERTED_FORMATS.has(schema.format ?? '')) return false;
   const inside = [
     ...(schema.items ? [schema.items] : []),
     ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),

@@ -5,10 +5,10 @@ import type { Parameter } from './document.ts';
 import { exampleOf, follow, type ReferenceContract, type OperationEntry } from './reference/contract.ts';
 import { titleOf } from './reference/names.ts';
 
-const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+const COLLECTION_SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 /** Skips what the variable `only` does not name: with GET, nothing is written. */
-const ONLY = [
+const ONLY_SCRIPT = [
   "const only = pm.variables.get('only');",
   'if (only && pm.request.method !== only) pm.execution.skipRequest();',
 ];
@@ -17,7 +17,12 @@ const ONLY = [
 export function postmanCollection(contract: ReferenceContract): object {
   const { info } = contract.document;
   return {
-    info: { name: info['title'], description: info['description'], version: info['version'], schema: SCHEMA },
+    info: {
+      name: info['title'],
+      description: info['description'],
+      version: info['version'],
+      schema: COLLECTION_SCHEMA,
+    },
     variable: [
       { key: 'baseUrl', value: API_ROOT },
       { key: 'apiKey', value: '' },
@@ -26,7 +31,7 @@ export function postmanCollection(contract: ReferenceContract): object {
       { key: 'only', value: '' },
     ],
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{apiKey}}', type: 'string' }] },
-    event: [{ listen: 'prerequest', script: { type: 'text/javascript', exec: ONLY } }],
+    event: [{ listen: 'prerequest', script: { type: 'text/javascript', exec: ONLY_SCRIPT } }],
     item: contract.areas
       .flatMap(({ tags }) =>
         tags.map(({ name, description, entries }) => ({
@@ -50,7 +55,7 @@ function itemOf(contract: ReferenceContract, entry: OperationEntry): object {
     request: {
       method,
       description: operation.description,
-      ...('x-basic' in operation ? { auth: BASIC } : {}),
+      ...('x-basic' in operation ? { auth: BASIC_AUTH } : {}),
       url: urlOf(contract, entry),
       header: [...headersOf(contract, entry)],
       ...bodyOf(entry),
@@ -58,7 +63,7 @@ function itemOf(contract: ReferenceContract, entry: OperationEntry): object {
   };
 }
 
-const BASIC = {
+const BASIC_AUTH = {
   type: 'basic',
   basic: ['username', 'password'].map((key) => ({ key, value: `{{${key}}}`, type: 'string' })),
 };

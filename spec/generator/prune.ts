@@ -33,7 +33,7 @@ export function prune(document: ContractDocument): void {
 
   const { components } = document;
   const schemas = reach(
-    [...from, ...ALWAYS.map((name) => ({ $ref: `#/components/schemas/${name}` }))],
+    [...from, ...UNPRUNED_SCHEMAS.map((name) => ({ $ref: `#/components/schemas/${name}` }))],
     components.schemas,
   );
 
@@ -49,7 +49,7 @@ function isCounted(kind = ''): kind is 'parameters' | 'headers' | 'responses' | 
 }
 
 /** Schemas that stay even when no operation refers to them. */
-const ALWAYS = ['ErrorCode', 'EventObject', 'Permission', 'Problem', 'ProblemList', 'Refusal'];
+const UNPRUNED_SCHEMAS = ['ErrorCode', 'EventObject', 'Permission', 'Problem', 'ProblemList', 'Refusal'];
 
 function pick<T>(all: Record<string, T>, names: ReadonlySet<string>): Record<string, T> {
   const kept = Object.entries(all).filter(([name]) => names.has(name));

@@ -5,12 +5,12 @@ import type { Operation } from './document.ts';
 export const QUEUES: readonly string[] = ['availability', 'planning'];
 
 /** The code that its queue refuses with. */
-const REFUSED = 'ERR_BUSY';
+const BUSY_CODE = 'ERR_BUSY';
 
 /** The codes of an operation's own rules, with that of its queue. */
 export function ownCodes(operation: Operation): string[] {
   const own = operation['x-errors'] ?? [];
-  return operation['x-queue'] === undefined ? own : [...own, REFUSED];
+  return operation['x-queue'] === undefined ? own : [...own, BUSY_CODE];
 }
 
 /** The sentence about it in the description of an operation. */
@@ -26,6 +26,7 @@ export function queueMistakes(operation: Operation): string[] {
   const own: unknown = operation['x-queue'];
   if (own === undefined) return [];
   const mistakes = QUEUES.some((name) => name === own) ? [] : [`x-queue is one of ${QUEUES.join(', ')}.`];
-  if (operation['x-errors']?.includes(REFUSED) === true) mistakes.push(`${REFUSED} follows from x-queue: take it out.`);
+  if (operation['x-errors']?.includes(BUSY_CODE) === true)
+    mistakes.push(`${BUSY_CODE} follows from x-queue: take it out.`);
   return mistakes;
 }

@@ -1,7 +1,7 @@
 // Makes generated/references.ts: where ids stand in the bodies of requests, and the root that each refers to.
 import { jsonSchema, referredSchema, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
 
-const HEAD = `// Made by npm run generate from spec/. Never edit. Where ids stand in the bodies of requests, and the root that each refers to.
+const REFERENCES_HEAD = `// Made by npm run generate from spec/. Never edit. Where ids stand in the bodies of requests, and the root that each refers to.
 import type { OperationId, Root } from './operations.ts';
 
 /** The ids in an object of a body. A member holds one of what is said of it, or a list. */
@@ -42,7 +42,7 @@ export function referencesSource(document: ContractDocument, places: readonly Op
   const text = (value: unknown): string => JSON.stringify(value, null, 2);
 
   return [
-    HEAD,
+    REFERENCES_HEAD,
     '/** By schema: what stands in it. */',
     `export const shapes: Readonly<Record<string, Referring>> = ${text(Object.fromEntries(shapes))};\n`,
     '/** By operation: the schemas of its body, which is one or a list. */',

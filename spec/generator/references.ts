@@ -10,7 +10,7 @@ import {
   type Schema,
 } from './document.ts';
 
-const WHERE = 'spec/openapi.yaml x-references';
+const REFERENCES_PLACE = 'spec/openapi.yaml x-references';
 
 /** An id that a client can send: `klant_id` of a query, or of the schema `NewBooking`. */
 interface SentId {
@@ -36,15 +36,16 @@ export function referenceComplaints(document: ContractDocument): string[] {
 
   return [
     ...[...new Set(open.map(({ name, owner }) => (name === 'id' && owner !== null ? `${owner}.id` : name)))].map(
-      (name) => `${WHERE}: say what ${name} refers to: an x-root (${name}: customers), or null if that varies.`,
+      (name) =>
+        `${REFERENCES_PLACE}: say what ${name} refers to: an x-root (${name}: customers), or null if that varies.`,
     ),
     ...Object.keys(references)
       .filter((key) => !needed.has(key))
-      .map((key) => `${WHERE}: no client can send ${key}: take it out.`),
+      .map((key) => `${REFERENCES_PLACE}: no client can send ${key}: take it out.`),
     ...Object.entries(references).flatMap(([key, root]) =>
       root === null || roots.has(root)
         ? []
-        : [`${WHERE}: ${key} refers to ${root}, which is the x-root of no operation.`],
+        : [`${REFERENCES_PLACE}: ${key} refers to ${root}, which is the x-root of no operation.`],
     ),
   ];
 }

@@ -103,7 +103,7 @@ function generalExamples(
 ): ShownRefusal[] {
   if (status === '406') return [shape(operation), ...cursorExample(operation, errors)];
   const codes = DOOR_CODES.filter((code) => String(errors[code]?.status) === status);
-  const fitting = codes.filter((code) => FITS[code]?.(operation) ?? true);
+  const fitting = codes.filter((code) => FITTING_OPERATIONS[code]?.(operation) ?? true);
   // Where a file is sent the last example tells of files.
   const types = Object.keys(operation.requestBody?.content ?? {});
   const place = sendsFile(operation) ? -1 : 0;
@@ -123,7 +123,7 @@ function cursorExample({ parameters = [] }: Operation, errors: ErrorTable): Show
 }
 
 /** Codes of the door that not every operation with their status has. */
-const FITS: Readonly<Record<string, (operation: Operation) => boolean>> = {
+const FITTING_OPERATIONS: Readonly<Record<string, (operation: Operation) => boolean>> = {
   ERR_BASIC_REQUIRED: (operation) => operation['x-basic'] !== undefined,
   ERR_PUBLIC_KEY: (operation) => !isOpen(operation) && operation['x-basic'] !== 'always',
   ERR_CROSS_SITE: (operation) => isWrite(operation['x-kind']),

@@ -5,7 +5,7 @@ import type { ErrorTable } from './errors.ts';
 import { ownCodes } from './queues.ts';
 
 /** The refusals by status: component name, description, the body, headers of its own. */
-const REFUSALS: Record<
+const REFUSALS_BY_STATUS: Record<
   string,
   { name: string; description: string; body: 'Refusal' | 'ProblemList'; headers?: Record<string, string> }
 > = {
@@ -117,7 +117,7 @@ export const DOOR_CODES: readonly string[] = [
   'ERR_UNAVAILABLE',
 ];
 
-const HEADERS: Record<string, string> = {
+const HEADER_COMPONENTS: Record<string, string> = {
   'X-Request-Id': 'RequestId',
   'Idempotent-Replayed': 'IdempotentReplayed',
   'X-Boekstaaf-Position': 'Position',
@@ -130,18 +130,21 @@ const HEADERS: Record<string, string> = {
 /** Shared headers by the names that travel. */
 export function headersOf(list: readonly string[]): Record<string, Header> {
   return Object.fromEntries(
-    list.map((name) => [VARIANTS[name] ?? name, { $ref: `#/components/headers/${HEADERS[name] ?? name}` }]),
+    list.map((name) => [
+      HEADER_NAMES[name] ?? name,
+      { $ref: `#/components/headers/${HEADER_COMPONENTS[name] ?? name}` },
+    ]),
   );
 }
 
 /** Headers that travel under the name of another one. */
-const VARIANTS: Record<string, string> = { LocationOfCreated: 'Location' };
+const HEADER_NAMES: Record<string, string> = { LocationOfCreated: 'Location' };
 
 const [ABSENT, ABSENT_PAGE] = ['NotFound', 'PageNotFound'];
 
 /** Adds the shared refusals to the components. */
 export function addRefusals(document: ContractDocument): void {
-  for (const { name, description, body, headers } of Object.values(REFUSALS)) {
+  for (const { name, description, body, headers } of Object.values(REFUSALS_BY_STATUS)) {
     document.components.responses[name] = refusal(description, body, headers);
   }
 
@@ -192,7 +195,7 @@ export function addOperationRefusals(operation: Operation, path: string, errors:
   }
 
   for (const status of [...new Set([...conventional, ...own.keys()])].sort()) {
-    const known = REFUSALS[status];
+    const known = REFUSALS_BY_STATUS[status];
     if (!known || operation.responses[status]) continue;
     const codes = own.get(status);
     const name = known.name === ABSENT && showsPage(operation) ? ABSENT_PAGE : known.name;

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withSandbox, type SandboxPart } from '../../contract/sandbox-part.ts';
 import { freeze, isFrozen } from './compare/frozen.ts';
-import { readStoredChanges, RELEASED, releasedVersions } from './compare/released.ts';
+import { readStoredChanges, RELEASED_FOLDER, releasedVersions } from './compare/released.ts';
 import { LintErrors } from './document.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
-const HELP = `Usage: npm run release -- <version> [--date 2026-03-28]
+const HELP_TEXT = `Usage: npm run release -- <version> [--date 2026-03-28]
 
 Sets the version of the contract, the server, the clients and docs/operating.md, makes generated/ again (Java makes the client,
 Go compares), keeps the contract in spec/released with its hash, and dates the first section of CHANGELOG.md. Look at it, commit
 it, and tag the commit. A version is released once: a change after it is part of the next.`;
 
 /** The files that say the version, with what stands before it. */
-export const STATED: Readonly<Record<string, RegExp>> = {
+export const VERSION_PATTERNS: Readonly<Record<string, RegExp>> = {
   'spec/openapi.yaml': /^( {2}version: ).*$/m,
   'package.json': /^( {2}"version": ").*(?=",$)/m,
   'sdk/package.json': /^( {2}"version": ").*(?=",$)/m,
@@ -32,11 +32,11 @@ function main(): void {
   });
   const [version = ''] = positionals;
   if (values.help === true || version === '') {
-    console.log(HELP);
+    console.log(HELP_TEXT);
     return;
   }
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new LintErrors([`${version} is no version: write it as 1.2.3.`]);
-  if (isFrozen(RELEASED, version))
+  if (isFrozen(RELEASED_FOLDER, version))
     throw new LintErrors([`${version} is released, and stays as it is: choose a higher version.`]);
 
   const [last] = releasedVersions().filter((each) => each !== version);
@@ -45,15 +45,15 @@ function main(): void {
 
   setVersion(version);
   // Begun and not finished, it is made again, and compared with the release before, not with what was kept of itself.
-  rmSync(join(RELEASED, `${version}.json`), { force: true });
+  rmSync(join(RELEASED_FOLDER, `${version}.json`), { force: true });
   generate();
 
   // The operations of a sandbox cannot break either.
   const contract = withSandbox(made('openapi.json') as object, made('sandbox.json') as SandboxPart);
-  mkdirSync(RELEASED, { recursive: true });
+  mkdirSync(RELEASED_FOLDER, { recursive: true });
   write(`spec/released/${version}.changes.json`, `${JSON.stringify(readStoredChanges().changes, null, 2)}\n`);
   write(`spec/released/${version}.json`, `${JSON.stringify(contract)}\n`);
-  freeze(RELEASED, version);
+  freeze(RELEASED_FOLDER, version);
 
   // Nothing has changed since what was kept just now.
   generate();
@@ -66,7 +66,7 @@ function made(name: string): unknown {
 }
 
 function setVersion(version: string): void {
-  for (const [file, pattern] of Object.entries(STATED))
+  for (const [file, pattern] of Object.entries(VERSION_PATTERNS))
     write(
       file,
       read(file).replace(pattern, (_whole, before: string) => before + version),

@@ -8,7 +8,7 @@ import { placesOf } from './resource-files.ts';
 import { Misuse } from './resource-members.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
-const HELP = `npm run remove -- <noun> [--plural <nouns>]
+const HELP_TEXT = `npm run remove -- <noun> [--plural <nouns>]
 
 Removes the files of a resource and its lines in spec/openapi.yaml. Its migration goes while nobody can have run it, which is
 until it is committed; after that a new migration drops its tables.`;
@@ -33,7 +33,7 @@ export function removalOf(given: readonly string[], { areas, migrations, read, i
     options: { plural: { type: 'string' } },
   });
   const [noun = '', ...more] = positionals;
-  if (noun === '' || more.length > 0) throw new Misuse(HELP);
+  if (noun === '' || more.length > 0) throw new Misuse(HELP_TEXT);
 
   const file = (values.plural ?? pluralOf(noun)).replaceAll(' ', '-');
   const area = areas.find((each) => read(placesOf({ area: each, file, noun }).paths) !== undefined);
@@ -95,7 +95,7 @@ function dropping(file: string, tables: readonly string[]): string {
 
 function main(given: readonly string[]): void {
   if (given.includes('--help')) {
-    console.log(HELP);
+    console.log(HELP_TEXT);
     return;
   }
 

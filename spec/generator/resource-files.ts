@@ -34,7 +34,7 @@ export interface ResourceNames {
 /** The text where somebody has to write something. */
 export const BLANK = 'FILL_IN';
 
-const TEMPLATES = join(import.meta.dirname, 'resource');
+const TEMPLATES_FOLDER = join(import.meta.dirname, 'resource');
 
 /** The new files, by path. `members` is what each layer says of them: those of spec/generator/resource-members.ts. */
 export function newFiles(names: ResourceNames, members: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
@@ -83,7 +83,7 @@ function singularOf({ noun }: Pick<ResourceNames, 'noun'>): string {
 
 /** A template with the names in their places; a line that begins with `{{?event}}` is for resources that have an `event`. */
 function filled(template: string, said: Readonly<Record<string, string>>): string {
-  const lines = readFileSync(join(TEMPLATES, `${template}.txt`), 'utf8').split('\n');
+  const lines = readFileSync(join(TEMPLATES_FOLDER, `${template}.txt`), 'utf8').split('\n');
   const kept = lines.flatMap((line) => {
     const [, condition, text = line] = /^\{\{\?(\w+)\}\}(.*)$/.exec(line) ?? [];
     return condition !== undefined && (said[condition] ?? '') === '' ? [] : [text];

@@ -21,7 +21,7 @@ interface MemberKind {
   readonly other: (member: ResourceMember) => string;
 }
 
-const KINDS = {
+const MEMBER_KINDS = {
   text: {
     schema: 'type: string, minLength: 1, maxLength: 255',
     column: ({ name }) => `t.string('${name}', 255).notNullable()`,
@@ -59,7 +59,7 @@ const KINDS = {
     other: ({ root }) => `await kit.fresh('${root ?? ''}')`,
   },
 } satisfies Record<string, MemberKind>;
-type MemberType = keyof typeof KINDS;
+type MemberType = keyof typeof MEMBER_KINDS;
 
 /** The members in these words. `references` is x-references of the contract, `roots` what an id can refer to, `tables` as tablesOf says. Throws Misuse. */
 export function membersOf(
@@ -73,7 +73,7 @@ export function membersOf(
     const [type = '', named] = written.split('=');
     if (!/^[a-z][a-z0-9_]*$/.test(name) || !isType(type) || marks.some((mark) => mark !== 'unique'))
       throw new Misuse(
-        `${each}: write <member>:<type> or <member>:<type>:unique, of ${Object.keys(KINDS).join(', ')}.`,
+        `${each}: write <member>:<type> or <member>:<type>:unique, of ${Object.keys(MEMBER_KINDS).join(', ')}.`,
       );
     const root = type === 'id' ? (named ?? references[name] ?? null) : null;
     if (type === 'id' && (root === null || !roots.includes(root)))
@@ -94,7 +94,7 @@ export function tablesOf(sources: Iterable<string>): ReadonlyMap<string, string>
 }
 
 function isType(type: string): type is MemberType {
-  return Object.hasOwn(KINDS, type);
+  return Object.hasOwn(MEMBER_KINDS, type);
 }
 
 /** The texts that the templates have in the places of members. */
@@ -120,20 +120,20 @@ export function memberTexts(
   ];
   const values = (valueOf: (member: ResourceMember) => string): string =>
     members.map((member) => `${member.name}: ${valueOf(member)}`).join(', ');
-  const sampleOf = (member: ResourceMember): string => KINDS[member.type].sample(member);
+  const sampleOf = (member: ResourceMember): string => MEMBER_KINDS[member.type].sample(member);
 
   return {
     properties: members
-      .map(({ name, type }) => `    ${name}: { ${KINDS[type].schema}, description: '${BLANK} what it is.' }`)
+      .map(({ name, type }) => `    ${name}: { ${MEMBER_KINDS[type].schema}, description: '${BLANK} what it is.' }`)
       .join('\n'),
     required: members.map(({ name }) => name).join(', '),
     columns: members
-      .map((member) => `    ${KINDS[member.type].column(member)}${member.isUnique ? '.unique()' : ''};`)
+      .map((member) => `    ${MEMBER_KINDS[member.type].column(member)}${member.isUnique ? '.unique()' : ''};`)
       .join('\n'),
     kinds: ['id', ...kinds, 'version'].sort().join(', '),
     constraints: constraints.length === 0 ? '' : `, { ${constraints.join(', ')} }`,
     sample: values(sampleOf),
-    other: values((member) => KINDS[member.type].other(member)),
+    other: values((member) => MEMBER_KINDS[member.type].other(member)),
     shown: values((member) => (member.type === 'id' ? '1' : sampleOf(member))),
     taken: unique[0]?.name ?? '',
     ids: ids[0]?.name ?? '',

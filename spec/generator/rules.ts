@@ -9,7 +9,7 @@ import { ownRule } from './own.ts';
 import { QUEUES, ownCodes } from './queues.ts';
 import { DOOR_CODES } from './refusals.ts';
 
-const HEAD = `// Made by npm run generate from spec/. Never edit. What the door knows about each operation, and the names of the contract.
+const OPERATIONS_HEAD = `// Made by npm run generate from spec/. Never edit. What the door knows about each operation, and the names of the contract.
 
 /** The permissions that a caller needs: one of these, or all of them. */
 export type PermissionRule = { readonly anyOf: readonly Permission[] } | { readonly allOf: readonly Permission[] };
@@ -118,7 +118,7 @@ export function operationsSource(
     `/** The nouns that tell of the objects which exist by now. */\nexport const EVENT_NOUNS = ${literal(nouns)} as const;`,
   ];
 
-  return `${HEAD}${parts.join('\n\n')}\n`;
+  return `${OPERATIONS_HEAD}${parts.join('\n\n')}\n`;
 }
 
 function ruleOf(

@@ -16,7 +16,7 @@ import {
 } from './document.ts';
 
 /** A message that lists more than these characters of allowed values helps nobody to understand. */
-const LONGEST = 160;
+const MAX_MESSAGE_LETTERS = 160;
 
 /**
  * A function that tells the answer to an operation's request of a wrong shape. Its body lacks the first required
@@ -85,5 +85,5 @@ function wrongParameter(
       const value = typesOf(schema).includes('array') ? ['x'] : 'x';
       return refuse(part, { properties: { [name]: schema } }, { [name]: value });
     });
-  return wrong.find((each) => each !== undefined && each.message.length <= LONGEST);
+  return wrong.find((each) => each !== undefined && each.message.length <= MAX_MESSAGE_LETTERS);
 }

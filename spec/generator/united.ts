@@ -5,10 +5,17 @@ import { unionOf } from './plain.ts';
 type SchemasByName = Readonly<Record<string, Schema>>;
 
 /** These keywords describe a value, whatever its type. */
-export const ABOUT: readonly string[] = ['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'default'];
+export const DESCRIBING_KEYWORDS: readonly string[] = [
+  'title',
+  'description',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'default',
+];
 
 /** An object of which nothing is known but that it is one. */
-const OPEN: Schema = { type: 'object', additionalProperties: true };
+const OPEN_OBJECT: Schema = { type: 'object', additionalProperties: true };
 
 /**
  * The shape that has the members of all others, which requires what all require. Without such a shape it is an open object,
@@ -19,7 +26,7 @@ export function united(union: readonly Schema[], schemas: SchemasByName): Schema
   if (shapes.some(({ properties }) => properties === undefined)) return ofValues(shapes);
   const names = new Set(shapes.flatMap(({ properties }) => Object.keys(properties ?? {})));
   const whole = shapes.find(({ properties }) => Object.keys(properties ?? {}).length === names.size);
-  if (whole === undefined) return OPEN;
+  if (whole === undefined) return OPEN_OBJECT;
   const required = (whole.required ?? []).filter((name) => shapes.every((each) => each.required?.includes(name)));
   const members = [...names].map((name) => {
     const found = shapes.map(({ properties }) => properties?.[name]).filter((each) => each !== undefined);
@@ -44,7 +51,7 @@ function ofMember(found: readonly Schema[], schemas: SchemasByName): Schema {
 
 /** The schema without its descriptions. */
 function bare(schema: Schema): string {
-  return JSON.stringify(Object.entries(schema).filter(([key]) => !ABOUT.includes(key)));
+  return JSON.stringify(Object.entries(schema).filter(([key]) => !DESCRIBING_KEYWORDS.includes(key)));
 }
 
 /** Texts of which each shape lists some; nothing for other values. */

@@ -11,7 +11,7 @@ import { checkedOperations, checkingAjv, resolved, type CheckedOperation } from 
 import { nameOf } from '../../contract/kept.ts';
 import { asServed, type NamedExamples } from '../../contract/named-examples.ts';
 import type { NamedBodySchema } from '../../contract/known-names.ts';
-import { METHODS, type ContractDocument, type Operation, type Parameter, type Schema } from './document.ts';
+import { HTTP_METHODS, type ContractDocument, type Operation, type Parameter, type Schema } from './document.ts';
 import { PROJECT_FOLDER, readGenerated } from './sources.ts';
 
 /** A file by its name without the ending: requests and answers have one each for every group of operations. */
@@ -109,7 +109,7 @@ function definitionOf({ openapi, info, components, paths }: ContractDocument): o
   const slim = Object.entries(paths).map(([path, item]) => [
     path,
     Object.fromEntries(
-      METHODS.flatMap((method) => (item[method] ? [[method, slimmed(item[method], components)]] : [])),
+      HTTP_METHODS.flatMap((method) => (item[method] ? [[method, slimmed(item[method], components)]] : [])),
     ),
   ]);
   return { openapi, info: { title: info.title, version: info.version }, paths: Object.fromEntries(slim) as object };

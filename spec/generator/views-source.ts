@@ -3,7 +3,7 @@ import { announcedNouns, announcedShapes } from './announced.ts';
 import { answersOf, reach, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
 import { answerSchema, heldBy, leadsToGuarded, mayBeNull, settledView, type ViewRule } from './views.ts';
 
-const HEAD = `// Made by npm run generate from spec/. Never edit. Who sees what: docs/decisions/240-who-sees-what.md.
+const VIEWS_HEAD = `// Made by npm run generate from spec/. Never edit. Who sees what: docs/decisions/240-who-sees-what.md.
 import type { EventObject, OperationId, Permission } from './operations.ts';
 
 /** The condition for seeing something; there is none where both are absent. */
@@ -40,7 +40,7 @@ export function viewsSource(document: ContractDocument, places: readonly Operati
   const text = (value: unknown): string => JSON.stringify(value, null, 2);
 
   return [
-    HEAD,
+    VIEWS_HEAD,
     '/** Who sees more of an object of the events than its id. */',
     `export const OBJECT_VIEWS: { readonly [Object in EventObject]?: View } = ${text(Object.fromEntries(objects))};\n`,
     '/** By schema, then by member; also of the payloads of events, which show no embeds. */',

@@ -2,7 +2,7 @@
 import { Converters } from './converters.ts';
 import { jsonSchema, parametersOf, type ContractDocument, type OperationPlace } from './document.ts';
 
-const HEAD = `import type { Instant } from './types.ts';
+const WIRE_HEAD = `import type { Instant } from './types.ts';
 
 /** Turns local and offset times into instants and back, in the zone of the installation. */
 export interface Zone {
@@ -21,7 +21,7 @@ const cents = (value: unknown): number => Math.round((value as number) * 100) + 
 const tenThousandths = (value: unknown): number => Math.round((value as number) * 10000) + 0;
 `;
 
-const MAPS = `
+const MAPS_SOURCE = `
 const mapValues = (value: unknown, convert: (each: unknown, key: string) => unknown): Members => {
   const out: Members = {};
   for (const [key, each] of Object.entries(value as Members)) out[key] = convert(each, key);
@@ -35,7 +35,7 @@ function headOf(functions: readonly string[]): string {
     '// Made by npm run generate from spec/. Never edit. What came in as inside values, one function per schema.';
   const calls = (name: string): boolean => functions.some((text) => text.includes(`${name}(`));
   const cleans = calls('cleanHtml') ? ["import { cleanHtml } from '../domain/values/html.ts';"] : [];
-  return [first, ...cleans, HEAD + (calls('mapValues') ? MAPS : '')].join('\n');
+  return [first, ...cleans, WIRE_HEAD + (calls('mapValues') ? MAPS_SOURCE : '')].join('\n');
 }
 
 /** The text of generated/wire.ts, and what could not be converted. */

@@ -3,7 +3,7 @@ import { announcedNouns, announcedShapes, payloadName } from './announced.ts';
 import { jsonSchema, without, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
 import { Writers } from './writers.ts';
 
-const HEAD = `// Made by npm run generate from spec/. Never edit. Inside values as JSON text, one function per schema.
+const WRITERS_HEAD = `// Made by npm run generate from spec/. Never edit. Inside values as JSON text, one function per schema.
 import type { Viewer } from '../domain/values/view.ts';
 import type { Instant } from './types.ts';
 import type { Zone } from './wire.ts';
@@ -22,7 +22,7 @@ interface Members {
 `;
 
 /** The functions that a writer may call, by the file that has them. */
-const CALLED: readonly (readonly [file: string, names: readonly string[]])[] = [
+const CALLED_FUNCTIONS: readonly (readonly [file: string, names: readonly string[]])[] = [
   ['html', ['cleanHtml']],
   [
     'json-text',
@@ -47,11 +47,11 @@ const CALLED: readonly (readonly [file: string, names: readonly string[]])[] = [
 /** The first lines: what was made how, and the imports that the functions need. */
 function headOf(functions: readonly string[]): string {
   const text = functions.join('\n');
-  const lines = CALLED.flatMap(([file, names]) => {
+  const lines = CALLED_FUNCTIONS.flatMap(([file, names]) => {
     const called = names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
     return called.length === 0 ? [] : [`import { ${called.join(', ')} } from '../domain/values/${file}.ts';\n`];
   });
-  return HEAD.replace('IMPORTS\n', `${lines.join('')}\n`);
+  return WRITERS_HEAD.replace('IMPORTS\n', `${lines.join('')}\n`);
 }
 
 /** The text of generated/writers.ts, from a document whose views are settled, and what could not be written. */

@@ -5,7 +5,7 @@ import { alternativesOf, isPlain, unionOf } from './plain.ts';
 import { mayBeNull, settledView } from './views.ts';
 
 /** How a format is written; `{v}` is the value. */
-const FORMATS: Readonly<Record<string, string>> = {
+const FORMAT_WRITERS: Readonly<Record<string, string>> = {
   money: 'hundredths({v})',
   'money-sum': 'hundredths({v})',
   percentage: 'hundredths({v})',
@@ -17,13 +17,13 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** The functions for types that are the same inside and on the wire: of the value alone, and of a member with its name. */
-const TYPES: Readonly<Record<string, readonly [alone: string, member: string]>> = {
+const TYPE_WRITERS: Readonly<Record<string, readonly [alone: string, member: string]>> = {
   string: ['quoted', 'aText'],
   integer: ['number', 'aNumber'],
   number: ['number', 'aNumber'],
   boolean: ['flag', 'aFlag'],
 };
-const ANY = ['json', 'aValue'] as const;
+const ANY_WRITER = ['json', 'aValue'] as const;
 
 /** The expression of a value, the one that tells whether it is written as null, and its place in the contract. */
 interface WrittenMember {
@@ -122,7 +122,7 @@ export class Writers {
   #plain(key: string, schema: Schema, value: string, where: string): string {
     if (schema.items)
       return `(${value} === undefined ? '' : ${literal(key)} + ${this.#expression(schema, value, where)})`;
-    return `${(TYPES[String(schema.type)] ?? ANY)[1]}(${literal(key)}, ${value})`;
+    return `${(TYPE_WRITERS[String(schema.type)] ?? ANY_WRITER)[1]}(${literal(key)}, ${value})`;
   }
 
   /** The schema itself, where this only refers to it. */
@@ -139,10 +139,10 @@ export class Writers {
       return `(${value} === null ? 'null' : ${this.#expression(this.#bare(schema), value, where)})`;
     if (name !== undefined) return this.#expression(this.#schemas[name] ?? {}, value, where);
 
-    const format = FORMATS[schema.format ?? ''];
+    const format = FORMAT_WRITERS[schema.format ?? ''];
     if (format !== undefined) return format.replaceAll('{v}', value);
     if (schema.items) return this.#list(schema.items, value, where);
-    if (isPlain(schema, this.#schemas)) return `${(TYPES[String(schema.type)] ?? ANY)[0]}(${value})`;
+    if (isPlain(schema, this.#schemas)) return `${(TYPE_WRITERS[String(schema.type)] ?? ANY_WRITER)[0]}(${value})`;
     if (unionOf(schema)) return this.#union(schema, value, where);
     if (typeof schema.additionalProperties === 'object')
       return `byName(${value}, ${this.#each(schema.additionalProperties, where)}, to)`;

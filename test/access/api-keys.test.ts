@@ -21,13 +21,13 @@ import {
 } from '../support/index.ts';
 import { touch } from '../../db/access/api-keys.ts';
 
-import { NOTED } from '../../db/engine/session/watch.ts';
-import { MOST_KEYS } from '../../domain/access/api-key.ts';
+import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
+import { MAX_KEYS_PER_ACCOUNT } from '../../domain/access/api-key.ts';
 import type { Instant } from '../../generated/types.ts';
 import { overlay } from '../support/overlay.ts';
 import { userWith } from '../support/users.ts';
 
-const CLOCK = '2026-03-10T11:00:00+01:00';
+const NOW = '2026-03-10T11:00:00+01:00';
 
 /** Whether a token is let in. */
 async function works(token: string): Promise<boolean> {
@@ -54,11 +54,11 @@ describe('API keys', () => {
     const { id: user_id } = await given.user();
     const body = { user_id, description: 'Nog een' };
     const made = `'2026-03-10T10:00:00.000Z'`;
-    const numbers = Array.from({ length: MOST_KEYS - 1 }, (_none, number) => number);
+    const numbers = Array.from({ length: MAX_KEYS_PER_ACCOUNT - 1 }, (_none, number) => number);
     const rows = numbers.map((number) => `(1, ${String(user_id)}, 'vol', 'vol ${String(number)}', 'vol', ${made})`);
 
     // Keys that nobody made tell nothing, and are gone before anybody asks for their events.
-    const put = (sql: string) => database().write((db) => db.write(sql, [], NOTED));
+    const put = (sql: string) => database().write((db) => db.write(sql, [], NOTED_OPTIONS));
     await put(`insert into api_keys (version, user_id, description, hash, prefix, created_at) values ${rows.join()}`);
     await given.apiKey(body);
 
@@ -81,7 +81,7 @@ describe('API keys', () => {
       description: 'Website',
       prefix: token.slice(0, 10),
       scopes: null,
-      created_at: CLOCK,
+      created_at: NOW,
       last_used_at: null,
       expires_at: null,
       _links: { self },
@@ -272,7 +272,7 @@ describe('API keys', () => {
     });
 
     it('never end in the past', async () => {
-      const past = { expires_at: CLOCK };
+      const past = { expires_at: NOW };
       const refusal = { status: 406, code: 'ERR_EXPIRY_IN_PAST', field: 'expires_at' };
       expect(await refused(given.apiKey(past))).to.include(refusal);
       const { id } = await given.apiKey();
@@ -339,7 +339,7 @@ describe('API keys', () => {
         id: old.id,
         description: 'Rond',
         prefix: token.slice(0, 10),
-        created_at: CLOCK,
+        created_at: NOW,
       });
       expect(token).not.to.equal(old.token);
       expect(await works(token)).to.equal(true);
@@ -454,9 +454,9 @@ describe('API keys', () => {
   });
 
   it('are for users that exist', async () => {
-    const unknown = await refused(given.apiKey({ user_id: 999_999, expires_at: CLOCK }));
+    const unknown = await refused(given.apiKey({ user_id: 999_999, expires_at: NOW }));
     expect(unknown).to.deep.include({ status: 406, codes: ['ERR_UNKNOWN_REFERENCE'], fields: ['user_id'] });
-    const past = await refused(given.apiKey({ expires_at: CLOCK }));
+    const past = await refused(given.apiKey({ expires_at: NOW }));
     expect(past).to.deep.include({ status: 406, codes: ['ERR_EXPIRY_IN_PAST'], fields: ['expires_at'] });
   });
 

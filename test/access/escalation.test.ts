@@ -6,7 +6,7 @@ import type { RawCredential } from '../support/raw.ts';
 
 const PASSWORD = 'een heel nieuw wachtwoord';
 const ADMIN = { auth: ADMINISTRATOR };
-const EXCEEDED = { status: 403, code: 'ERR_RIGHTS_EXCEEDED' };
+const RIGHTS_EXCEEDED = { status: 403, code: 'ERR_RIGHTS_EXCEEDED' };
 
 const login = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): RawCredential => ({
   username: gebruikersnaam,
@@ -48,7 +48,7 @@ describe('somebody who manages users', () => {
       ['a new role', () => client.roles.createRole({ body: { naam: 'Sterk', permissies: more } })],
     ];
 
-    for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(EXCEEDED);
+    for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(RIGHTS_EXCEEDED);
     expect(await rightsOf(client)).to.have.members(['editUsers', 'editBoeking']);
     expect((await basic.roles.getRole({ id: role.id })).permissies).to.deep.equal(['editUsers', 'editBoeking']);
 
@@ -81,11 +81,11 @@ describe('somebody who manages users', () => {
       ['rotated with the old one', () => keys.rotateApiKey({ id: strong.id, body: { overlap_uren: 168 } })],
     ];
 
-    for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(EXCEEDED);
+    for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(RIGHTS_EXCEEDED);
     clock.advance({ hours: 2 });
 
     const woken = keys.updateApiKey({ id: short.id, body: { expires_at: '2027-01-01T00:00:00+01:00' } });
-    expect(await refused(woken), 'woken').to.include(EXCEEDED);
+    expect(await refused(woken), 'woken').to.include(RIGHTS_EXCEEDED);
 
     clock.reset();
     expect(await statusOf({ apiKey: strong.token })).to.equal(200);
@@ -106,8 +106,8 @@ describe('somebody who manages users', () => {
     const roleBefore = await client.roles.getRole({ id: role.id });
     await basic.users.updateUser({ id, body: { permissies: ['editUsers'] } });
     await basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
-    expect(await refused(client.users.updateUser({ id, body: before }))).to.include(EXCEEDED);
-    expect(await refused(client.roles.updateRole({ id: role.id, body: roleBefore }))).to.include(EXCEEDED);
+    expect(await refused(client.users.updateUser({ id, body: before }))).to.include(RIGHTS_EXCEEDED);
+    expect(await refused(client.roles.updateRole({ id: role.id, body: roleBefore }))).to.include(RIGHTS_EXCEEDED);
     expect(await rightsOf(client)).to.have.members(['editUsers', 'editBoeking']);
   });
 
@@ -116,12 +116,12 @@ describe('somebody who manages users', () => {
     const boss = await given.user({ permissies: ['editLocaties'], actief: false });
     const { id } = boss;
     const wake = (body: object) => client.users.updateUser({ id, body: { actief: true, ...body } });
-    expect(await refused(wake({})), 'woken').to.include(EXCEEDED);
-    expect(await refused(wake({ wachtwoord: PASSWORD })), 'with a password').to.include(EXCEEDED);
-    expect(await refused(wake({ permissies: ['editUsers', 'editLocaties'] })), 'with more').to.include(EXCEEDED);
+    expect(await refused(wake({})), 'woken').to.include(RIGHTS_EXCEEDED);
+    expect(await refused(wake({ wachtwoord: PASSWORD })), 'with a password').to.include(RIGHTS_EXCEEDED);
+    expect(await refused(wake({ permissies: ['editUsers', 'editLocaties'] })), 'with more').to.include(RIGHTS_EXCEEDED);
 
     const set = client.users.setUserPassword({ id, body: { wachtwoord: PASSWORD } });
-    expect(await refused(set), 'asleep').to.include(EXCEEDED);
+    expect(await refused(set), 'asleep').to.include(RIGHTS_EXCEEDED);
 
     // Without the rights that they lack they may: the account is no stronger than they are.
     expect(await wake({ permissies: ['editBoeking'] })).to.include({ actief: true });
@@ -132,7 +132,7 @@ describe('somebody who manages users', () => {
 
     const body = { id, gebruikersnaam: boss.gebruikersnaam, wachtwoord: PASSWORD };
     expect(await refused(client.users.createUser({ body: { ...body, permissies: ['editLocaties'] } }))).to.include(
-      EXCEEDED,
+      RIGHTS_EXCEEDED,
     );
 
     await client.users.createUser({ body });

@@ -6,7 +6,7 @@ import { own, type Served } from '../support/service.ts';
 import { resetLimits } from '../support/limits.ts';
 import { userWith } from '../support/users.ts';
 
-const WHERE = '/api2/locaties?page_size=1';
+const LOCATIONS_PATH = '/api2/locaties?page_size=1';
 // The test stands for a proxy that the operator trusts: so it may come from any address.
 const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 const wrong = (username: string): RawCredential => ({ username, password: 'een gok van de aanvaller' });
@@ -14,7 +14,7 @@ const wrong = (username: string): RawCredential => ({ username, password: 'een g
 describe('guessing passwords', () => {
   let guarded: Served;
   const ask = (auth: RawCredential, from = '203.0.113.7'): Promise<RawResponse> =>
-    raw('GET', WHERE, { baseUrl: guarded.baseUrl, auth, headers: { 'x-forwarded-for': from } });
+    raw('GET', LOCATIONS_PATH, { baseUrl: guarded.baseUrl, auth, headers: { 'x-forwarded-for': from } });
   const statuses = async (asked: readonly Promise<RawResponse>[]): Promise<number[]> =>
     (await Promise.all(asked)).map(({ status }) => status);
 
@@ -105,8 +105,8 @@ describe('guessing passwords', () => {
     const from = (hop: number) => ({ 'x-forwarded-for': `198.51.100.${String(hop)}` });
     const asked = { baseUrl: direct.baseUrl, auth: wrong('iemand') };
     for (let hop = 1; hop <= 10; hop++)
-      expect((await raw('GET', WHERE, { ...asked, headers: from(hop) })).status).to.equal(401);
-    expect((await raw('GET', WHERE, { ...asked, headers: from(11) })).status).to.equal(429);
+      expect((await raw('GET', LOCATIONS_PATH, { ...asked, headers: from(hop) })).status).to.equal(401);
+    expect((await raw('GET', LOCATIONS_PATH, { ...asked, headers: from(11) })).status).to.equal(429);
     await direct.close();
   });
 });
@@ -124,13 +124,13 @@ describe('a limit on requests', () => {
     };
 
     const revenue = '/api2/omzet?begin=2026-01-01&eind=2026-12-31';
-    expect(await left(WHERE, auth)).to.equal('"general";r=299;t=60');
-    expect(await left(WHERE, auth, '203.0.113.8')).to.equal('"general";r=298;t=60');
+    expect(await left(LOCATIONS_PATH, auth)).to.equal('"general";r=299;t=60');
+    expect(await left(LOCATIONS_PATH, auth, '203.0.113.8')).to.equal('"general";r=298;t=60');
     expect(await left(revenue, auth)).to.equal('"statistics";r=29;t=60');
-    expect(await left(WHERE, { apiKey: await tokenWith([]) })).to.equal('"general";r=299;t=60');
+    expect(await left(LOCATIONS_PATH, { apiKey: await tokenWith([]) })).to.equal('"general";r=299;t=60');
 
     clock.advance({ seconds: 60 });
-    expect(await left(WHERE, auth)).to.equal('"general";r=299;t=60');
+    expect(await left(LOCATIONS_PATH, auth)).to.equal('"general";r=299;t=60');
 
     clock.reset();
     await limited.close();
@@ -148,7 +148,7 @@ describe('a limit on requests', () => {
     const refused = await ask();
     expect(refused.status).to.equal(429);
     expect(refused.headers['retry-after']).to.equal('40');
-    expect((await raw('GET', WHERE, { baseUrl, auth })).status, 'anything else').to.equal(200);
+    expect((await raw('GET', LOCATIONS_PATH, { baseUrl, auth })).status, 'anything else').to.equal(200);
 
     clock.advance({ seconds: 40 });
     expect((await ask()).status).to.equal(200);

@@ -8,7 +8,7 @@ import type { ServedService } from '../support/running.ts';
 import { armed } from '../support/second-factors.ts';
 import { loggedIn, logIn, told, type BrowserSession } from '../support/sessions.ts';
 
-const EXCEEDED = [403, 'ERR_RIGHTS_EXCEEDED'];
+const RIGHTS_EXCEEDED = [403, 'ERR_RIGHTS_EXCEEDED'];
 const wachtwoord = 'een heel nieuw wachtwoord';
 
 let world: IssuerWorld;
@@ -66,7 +66,7 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
     const rename = async (role: Role, naam: string, more: object = {}): Promise<readonly unknown[]> =>
       told(await browser.send('PUT', `/api2/rollen/${String(role.id)}`, { body: { naam, ...more } }));
     expect(await rename(own.role, 'Een andere groep'), 'a role that is no stronger').to.deep.equal([200]);
-    expect(await rename(director, own.role.naam)).to.deep.equal(EXCEEDED);
+    expect(await rename(director, own.role.naam)).to.deep.equal(RIGHTS_EXCEEDED);
     expect(await rename(director, director.naam.toUpperCase()), 'the same name').to.deep.equal([200]);
     const session = await sessionOf(await own.enter(), service.baseUrl);
     expect(session?.permissies).to.deep.equal([]);
@@ -81,9 +81,9 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
     const { id } = await given.staffMember();
     const account = { id, gebruikersnaam: `nieuw-${String(id)}`, wachtwoord };
     const path = `/api2/gebruikers/${String(user.id)}`;
-    expect(told(await browser.send('PUT', path, { body: { email_address } })), 'own').to.deep.equal(EXCEEDED);
+    expect(told(await browser.send('PUT', path, { body: { email_address } })), 'own').to.deep.equal(RIGHTS_EXCEEDED);
     const made = await browser.send('POST', '/api2/gebruikers', { body: { ...account, email_address } });
-    expect(told(made), 'new').to.deep.equal(EXCEEDED);
+    expect(told(made), 'new').to.deep.equal(RIGHTS_EXCEEDED);
     expect(told(await browser.send('POST', '/api2/gebruikers', { body: account })), 'without').to.deep.equal([201]);
     expect((await new Browser().logIn(service.baseUrl)).status, 'nobody has the address').to.equal(403);
     await basic.users.updateUser({ id, body: { email_address } });
@@ -107,7 +107,7 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
     ];
 
     for (const [method, path, body] of attempts)
-      expect(told(await browser.send(method, path, { body })), `${method} ${path}`).to.deep.equal(EXCEEDED);
+      expect(told(await browser.send(method, path, { body })), `${method} ${path}`).to.deep.equal(RIGHTS_EXCEEDED);
 
     const narrow = await browser.send('POST', '/api2/apikeys', { body: { ...key_, scopes: ['editUsers'] } });
     expect(told(narrow), 'no stronger than they are').to.deep.equal([201]);
@@ -139,7 +139,7 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
       ['DELETE', path, undefined],
       ['DELETE', `/api2/gebruikers/${String(boss.user.id)}/tweede_factor`, undefined],
     ] as const)
-      expect(told(await browser.send(method, at, { body })), `${method} ${at}`).to.deep.equal(EXCEEDED);
+      expect(told(await browser.send(method, at, { body })), `${method} ${at}`).to.deep.equal(RIGHTS_EXCEEDED);
 
     expect(await basic.roles.getRole({ id: role.id })).to.include({ naam: role.naam, ...strict });
 

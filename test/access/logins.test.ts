@@ -9,8 +9,8 @@ import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
 import { loggedIn, logIn, told } from '../support/sessions.ts';
 
 const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
-const FROM = '203.0.113.7';
-const HEADERS = { 'x-forwarded-for': FROM };
+const CLIENT_ADDRESS = '203.0.113.7';
+const HEADERS = { 'x-forwarded-for': CLIENT_ADDRESS };
 const wachtwoord = 'een gok van de aanvaller';
 
 let served: Served;
@@ -44,7 +44,7 @@ describe('a login', () => {
     expect(entry).to.deep.include({
       user_id: user.id,
       gebruikersnaam: user.gebruikersnaam,
-      address: FROM,
+      address: CLIENT_ADDRESS,
       sequence: 0,
     });
     expect(entry?.after).to.deep.equal({ way: 'password', second_factor: null });
@@ -73,7 +73,13 @@ describe('a login', () => {
       { way: 'password', reason: 'credential' },
       { way: 'basic', reason: 'credential' },
     ]);
-    expect(failures[0]).to.deep.include({ user_id: null, apikey_id: null, address: FROM, modified: [], before: null });
+    expect(failures[0]).to.deep.include({
+      user_id: null,
+      apikey_id: null,
+      address: CLIENT_ADDRESS,
+      modified: [],
+      before: null,
+    });
     expect((await trail(user, 'loginError')).map(({ after }) => after)).to.have.deep.members([
       { way: 'password', reason: 'code' },
       { way: 'basic', reason: 'basic_refused' },
@@ -116,7 +122,8 @@ describe('a login', () => {
     const page = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8');
     const [, filter = ''] = /failregex = (.+)/.exec(page) ?? [];
     const regex = new RegExp(filter.replace('<HOST>', '(?<host>[0-9a-fA-F.:]+)'));
-    for (const line of [first, second]) expect(regex.exec(line.trim())?.groups?.['host'], line).to.equal(FROM);
+    for (const line of [first, second])
+      expect(regex.exec(line.trim())?.groups?.['host'], line).to.equal(CLIENT_ADDRESS);
 
     const answered = journal.lines().find((line) => line.includes('"msg":"answered"')) ?? '';
     expect(regex.test(answered.trim())).to.equal(false);

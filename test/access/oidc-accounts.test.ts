@@ -6,7 +6,7 @@ import { Browser } from '../support/issuer.ts';
 import {
   assertStopped as stopped,
   issuerWorld,
-  LOGIN,
+  LOGIN_PATH,
   sessionOf,
   verified,
   type IssuerWorld,
@@ -17,13 +17,13 @@ import { armed, notShownBy, shownBy, type SecondFactorUser } from '../support/se
 import { loggedIn, logIn, told } from '../support/sessions.ts';
 import type { ServedService } from '../support/running.ts';
 
-const CREATES = { OIDC_CREATE_ACCOUNTS: 'yes', OIDC_ALLOWED_DOMAINS: 'buitengoed.example' };
+const ACCOUNT_SETTINGS = { OIDC_CREATE_ACCOUNTS: 'yes', OIDC_ALLOWED_DOMAINS: 'buitengoed.example' };
 
 let world: IssuerWorld;
 let plain: ServedService;
 
 const send = (browser: Browser, code: string, at = plain.baseUrl): Promise<RawResponse> =>
-  browser.ask('POST', `${at}${LOGIN}/code`, { body: `code=${encodeURIComponent(code)}` });
+  browser.ask('POST', `${at}${LOGIN_PATH}/code`, { body: `code=${encodeURIComponent(code)}` });
 
 const rolesOf = async (user: Pick<User, 'id'>): Promise<readonly number[]> =>
   (await basic.users.getUser({ id: user.id })).rollen.map(({ id }) => id);
@@ -124,7 +124,7 @@ describe('an account that an issuer knows', () => {
       const browser = new Browser();
       const asked = await browser.logIn(plain.baseUrl, '?naar=/account');
       expect([asked.status, asked.headers['refresh']]).to.deep.equal([200, undefined]);
-      expect(asked.text).to.include('one-time-code').and.include(`action="${LOGIN}/code"`);
+      expect(asked.text).to.include('one-time-code').and.include(`action="${LOGIN_PATH}/code"`);
       expect(await sessionOf(browser, plain.baseUrl)).to.equal(undefined);
 
       const wrong = await send(browser, notShownBy(secret));
@@ -153,7 +153,7 @@ describe('an account that an issuer knows', () => {
       stopped(await send(browser, shownBy(secret)), 400, 'used before');
       await browser.logIn(plain.baseUrl);
 
-      const foreign = await browser.ask('POST', `${plain.baseUrl}${LOGIN}/code`, {
+      const foreign = await browser.ask('POST', `${plain.baseUrl}${LOGIN_PATH}/code`, {
         body: `code=${shownBy(secret)}`,
         headers: { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' },
       });
@@ -239,7 +239,7 @@ describe('an account that an issuer knows', () => {
 
   describe('and that it brings', () => {
     it('is made with the roles of the claim and no other rights, once', async () => {
-      const service = await world.serve({ ...CREATES, OIDC_ROLES_CLAIM: 'groups' });
+      const service = await world.serve({ ...ACCOUNT_SETTINGS, OIDC_ROLES_CLAIM: 'groups' });
       const role = await given.role({ permissies: ['editLocaties'] });
       const { email } = world.somebody({ groups: [role.naam] });
       const [first, second] = [new Browser(), new Browser()];
@@ -258,7 +258,7 @@ describe('an account that an issuer knows', () => {
     });
 
     it('is not made of an address that nobody verified, or that is a user name or looks like one', async () => {
-      const service = await world.serve(CREATES);
+      const service = await world.serve(ACCOUNT_SETTINGS);
       world.somebody({ email_verified: false });
       stopped(await new Browser().logIn(service.baseUrl), 403, 'no e-mail address that was verified');
 
@@ -282,7 +282,7 @@ describe('an account that an issuer knows', () => {
 
   describe('and that does not belong to the organisation', () => {
     it('is let in by no address of another domain, and makes no account', async () => {
-      const service = await world.serve(CREATES);
+      const service = await world.serve(ACCOUNT_SETTINGS);
       for (const email of ['eve@evil.example', 'eve@desk.buitengoed.example', 'eve@buitengoed.example.evil.example']) {
         world.somebody(verified(email));
         stopped(await new Browser().logIn(service.baseUrl), 403, 'not one of those that may come in');

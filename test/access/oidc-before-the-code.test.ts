@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { User } from 'boekstaaf';
 import { basic, clock, given } from '../support/index.ts';
 import { Browser } from '../support/issuer.ts';
-import { issuerWorld, LOGIN, sessionOf, verified, type IssuerWorld } from '../support/issuer-world.ts';
+import { issuerWorld, LOGIN_PATH, sessionOf, verified, type IssuerWorld } from '../support/issuer-world.ts';
 import { resetLimits } from '../support/limits.ts';
 import type { RawResponse } from '../support/raw.ts';
 import type { ServedService } from '../support/running.ts';
@@ -14,7 +14,7 @@ let world: IssuerWorld;
 let service: ServedService;
 
 const send = (browser: Browser, code: string): Promise<RawResponse> =>
-  browser.ask('POST', `${service.baseUrl}${LOGIN}/code`, { body: `code=${encodeURIComponent(code)}` });
+  browser.ask('POST', `${service.baseUrl}${LOGIN_PATH}/code`, { body: `code=${encodeURIComponent(code)}` });
 const logins = (user: User) => basic.audit.listAuditEntries({ object_id: user.id, event: ['login'] });
 
 /** Somebody with a second factor and an address that the issuer knows; `groups` says in which groups they are there. */

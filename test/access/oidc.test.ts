@@ -8,7 +8,7 @@ import { Browser, type TestIssuer } from '../support/issuer.ts';
 import {
   assertStopped as stopped,
   issuerWorld,
-  LOGIN,
+  LOGIN_PATH,
   sessionOf as sessionAt,
   verified,
   type IssuerWorld,
@@ -16,8 +16,8 @@ import {
 
 const DUTCH = { 'accept-language': 'nl-NL,nl;q=0.9,en;q=0.8' };
 /** Another language is best, and Dutch the better one of ours. */
-const SECOND = { 'accept-language': 'de, en;q=0.4, nl;q=0.8' };
-const OVER = 'used before, took longer than ten minutes, or began in another browser';
+const DUTCH_SECOND = { 'accept-language': 'de, en;q=0.4, nl;q=0.8' };
+const ATTEMPT_OVER_TEXT = 'used before, took longer than ten minutes, or began in another browser';
 
 let world: IssuerWorld;
 let issuer: TestIssuer;
@@ -90,10 +90,10 @@ describe('a login over an issuer', () => {
   });
 
   it('sends PKCE, a state and a nonce, in a cookie that other sites cannot read', async () => {
-    const answer = await new Browser().get(`${at}${LOGIN}`);
+    const answer = await new Browser().get(`${at}${LOGIN_PATH}`);
     const { searchParams } = new URL(answer.headers.location ?? '');
     expect(searchParams.get('code_challenge_method')).to.equal('S256');
-    expect(searchParams.get('redirect_uri')).to.equal(`${baseUrl}${LOGIN}/terug`);
+    expect(searchParams.get('redirect_uri')).to.equal(`${baseUrl}${LOGIN_PATH}/terug`);
     for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)).to.have.length(43);
     expect(answer.headers['set-cookie']?.[0]).to.match(
       /^boekstaaf-oidc=[0-9a-f]{64}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -185,9 +185,9 @@ describe('a login over an issuer', () => {
       const back = await browser.logInAt(await browser.begin(at));
       const cookie = `boekstaaf-oidc=${browser.cookie(at, 'boekstaaf-oidc') ?? ''}`;
       expect((await browser.comeBack(at, back)).status).to.equal(200);
-      stopped(await browser.comeBack(at, back), 400, OVER);
+      stopped(await browser.comeBack(at, back), 400, ATTEMPT_OVER_TEXT);
       const { pathname, search } = back;
-      stopped(await new Browser().get(`${at}${pathname}${search}`, { cookie }), 400, OVER);
+      stopped(await new Browser().get(`${at}${pathname}${search}`, { cookie }), 400, ATTEMPT_OVER_TEXT);
       expect((await sessionOf(browser))?.user_id).to.equal(user.id);
     });
 
@@ -206,15 +206,15 @@ describe('a login over an issuer', () => {
       const browser = new Browser();
       const back = await browser.logInAt(await browser.begin(at));
       clock.advance({ minutes: 10 });
-      stopped(await browser.comeBack(at, back), 400, OVER);
+      stopped(await browser.comeBack(at, back), 400, ATTEMPT_OVER_TEXT);
     });
 
     it('of another browser, which does not end the login of this one', async () => {
       const { user } = await known();
       const [mine, other] = [new Browser(), new Browser()];
       const [back, foreign] = [await mine.logInAt(await mine.begin(at)), await other.logInAt(await other.begin(at))];
-      stopped(await mine.comeBack(at, foreign), 400, OVER);
-      stopped(await new Browser().comeBack(at, foreign), 400, OVER);
+      stopped(await mine.comeBack(at, foreign), 400, ATTEMPT_OVER_TEXT);
+      stopped(await new Browser().comeBack(at, foreign), 400, ATTEMPT_OVER_TEXT);
       await mine.comeBack(at, back);
       expect((await sessionOf(mine))?.user_id).to.equal(user.id);
     });
@@ -229,9 +229,9 @@ describe('a login over an issuer', () => {
     it('says so when it begins, in the language of the browser', async () => {
       const service = await serve();
       issuer.isDown(true);
-      const address = `${service}${LOGIN}`;
+      const address = `${service}${LOGIN_PATH}`;
       stopped(await new Browser().get(address), 503, 'does not answer');
-      for (const language of [DUTCH, SECOND])
+      for (const language of [DUTCH, DUTCH_SECOND])
         stopped(await new Browser().get(address, language), 503, 'De dienst om in te loggen antwoordt niet');
       issuer.isDown(false);
       await new Browser().begin(service);
@@ -248,7 +248,7 @@ describe('a login over an issuer', () => {
     it('believes no issuer that calls itself by another name', async () => {
       const service = await serve();
       issuer.tells({ issuer: 'https://other.example' });
-      stopped(await new Browser().get(`${service}${LOGIN}`), 503, 'does not answer');
+      stopped(await new Browser().get(`${service}${LOGIN_PATH}`), 503, 'does not answer');
     });
   });
 
@@ -284,9 +284,9 @@ describe('a login over an issuer', () => {
 
   it('shows a page at odd addresses, and to who asks too often', async () => {
     for (const odd of ['/', '/anders', '/terug/', '/terug?state=%zz&state[]=x', '/code'])
-      stopped(await new Browser().get(`${at}${LOGIN}${odd}`), 400, OVER);
-    for (let time = 0; time < 60; time++) await new Browser().get(`${at}${LOGIN}/terug`);
-    const answer = await new Browser().get(`${at}${LOGIN}/terug`);
+      stopped(await new Browser().get(`${at}${LOGIN_PATH}${odd}`), 400, ATTEMPT_OVER_TEXT);
+    for (let time = 0; time < 60; time++) await new Browser().get(`${at}${LOGIN_PATH}/terug`);
+    const answer = await new Browser().get(`${at}${LOGIN_PATH}/terug`);
     stopped(answer, 429, 'Too many wrong attempts');
     expect(answer.headers).to.have.property('retry-after');
   });
@@ -299,7 +299,7 @@ describe('a login over an issuer', () => {
       '/\\evil.example',
       '/planning/../../evil',
       '/planning\n',
-      LOGIN,
+      LOGIN_PATH,
     ])
       expect((await new Browser().logIn(at, `?naar=${encodeURIComponent(path)}`)).headers['refresh'], path).to.equal(
         '0;url=/kantoor',
@@ -317,7 +317,7 @@ describe('a login over an issuer', () => {
       expect(answer.text).to.include('data-oidc="Log in &lt;b&gt;&quot;here&quot;&lt;/b&gt; &amp; now"');
       expect((await new Browser().get(`${baseUrl}${page}`)).text).to.include('data-oidc=""');
     }
-    stopped(await new Browser().get(`${baseUrl}${LOGIN}`), 404, 'has no such login');
-    stopped(await new Browser().get(`${baseUrl}${LOGIN}/terug?code=1&state=2`), 404, 'has no such login');
+    stopped(await new Browser().get(`${baseUrl}${LOGIN_PATH}`), 404, 'has no such login');
+    stopped(await new Browser().get(`${baseUrl}${LOGIN_PATH}/terug?code=1&state=2`), 404, 'has no such login');
   });
 });

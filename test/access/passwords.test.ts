@@ -6,7 +6,7 @@ import { resetLimits } from '../support/limits.ts';
 import { loggedIn, logIn, told } from '../support/sessions.ts';
 
 const NEW_PASSWORD = 'een heel nieuw wachtwoord';
-const OWN = '/api2/wachtwoord';
+const PASSWORD_PATH = '/api2/wachtwoord';
 
 const guessable = [
   '123456789012',
@@ -27,7 +27,7 @@ const guessable = [
 function change({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>, wachtwoord: string, old?: string) {
   const password = given.passwordOf(gebruikersnaam);
   const body = { huidig_wachtwoord: old ?? password, wachtwoord };
-  return raw('POST', OWN, { auth: { username: gebruikersnaam, password }, body });
+  return raw('POST', PASSWORD_PATH, { auth: { username: gebruikersnaam, password }, body });
 }
 
 describe('a new password', () => {
@@ -68,7 +68,7 @@ describe("one's own password", () => {
     const [here, there] = [loggedIn(await logIn(user)), loggedIn(await logIn(user))];
     const body = { huidig_wachtwoord: given.passwordOf(user.gebruikersnaam), wachtwoord: NEW_PASSWORD };
     const events = await eventsDuring(async () => {
-      expect((await here.send('POST', OWN, { body })).status).to.equal(200);
+      expect((await here.send('POST', PASSWORD_PATH, { body })).status).to.equal(200);
     });
 
     expect(events.find(({ event }) => event === 'frameworkGuardUser::postUpdate')?.modified).to.deep.equal([
@@ -84,7 +84,7 @@ describe("one's own password", () => {
     const user = await given.user();
     const browser = loggedIn(await logIn(user));
     const attempt = async (huidig_wachtwoord: string): Promise<readonly unknown[]> =>
-      told(await browser.send('POST', OWN, { body: { huidig_wachtwoord, wachtwoord: NEW_PASSWORD } }));
+      told(await browser.send('POST', PASSWORD_PATH, { body: { huidig_wachtwoord, wachtwoord: NEW_PASSWORD } }));
     for (let time = 0; time < 10; time++)
       expect(await attempt(`verkeerd ${String(time)}`)).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
     expect(await attempt(given.passwordOf(user.gebruikersnaam))).to.deep.equal([429, 'ERR_RATE_LIMITED']);

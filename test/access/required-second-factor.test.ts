@@ -6,9 +6,9 @@ import { ADMINISTRATOR, basic, clock, given, raw, refused } from '../support/ind
 import { armed, setUp, shownBy } from '../support/second-factors.ts';
 import { loggedIn, logIn, told, type BrowserSession } from '../support/sessions.ts';
 
-const SELF = '/api2/sessies/huidige';
-const OWN = '/api2/tweede_factor';
-const REFUSED = [403, 'ERR_SECOND_FACTOR_REQUIRED'];
+const SESSION_PATH = '/api2/sessies/huidige';
+const SECOND_FACTOR_PATH = '/api2/tweede_factor';
+const REFUSAL = [403, 'ERR_SECOND_FACTOR_REQUIRED'];
 const SETTING = { slug: 'tweede_factor_verplicht' };
 
 /** Somebody whose role requires a second factor, and who has none. */
@@ -19,7 +19,7 @@ async function obliged() {
 }
 
 const mustSetUp = async ({ send }: BrowserSession): Promise<boolean> =>
-  ((await send('GET', SELF)).body as CurrentSession).must_set_up_second_factor;
+  ((await send('GET', SESSION_PATH)).body as CurrentSession).must_set_up_second_factor;
 const write = async ({ send }: BrowserSession): Promise<readonly unknown[]> =>
   told(await send('POST', '/api2/locaties', { body: { naam: 'Zaal' } }));
 
@@ -39,14 +39,14 @@ describe('a session without the second factor that is required', () => {
       ['GET', '/api2/personeel/me'],
       ['POST', '/api2/locaties', { naam: 'Zaal' }],
       ['POST', '/api2/apikeys', { description: 'Kassa' }],
-      ['POST', `${OWN}/herstelcodes`, { code: '123456' }],
-      ['POST', `${OWN}/verwijderen`, { code: '123456' }],
+      ['POST', `${SECOND_FACTOR_PATH}/herstelcodes`, { code: '123456' }],
+      ['POST', `${SECOND_FACTOR_PATH}/verwijderen`, { code: '123456' }],
     ];
 
     for (const [method, path, body] of refusedOnes)
-      expect(told(await browser.send(method, path, { body })), `${method} ${path}`).to.deep.equal(REFUSED);
-    expect((await browser.send('GET', OWN)).body).to.include({ is_active: false, is_required: true });
-    expect(told(await browser.send('DELETE', SELF))).to.deep.equal([200]);
+      expect(told(await browser.send(method, path, { body })), `${method} ${path}`).to.deep.equal(REFUSAL);
+    expect((await browser.send('GET', SECOND_FACTOR_PATH)).body).to.include({ is_active: false, is_required: true });
+    expect(told(await browser.send('DELETE', SESSION_PATH))).to.deep.equal([200]);
   });
 
   it('does all that its user may once it is set up, and its user cannot remove it again', async () => {
@@ -56,7 +56,7 @@ describe('a session without the second factor that is required', () => {
     expect(await write(browser)).to.deep.equal([201]);
     clock.advance({ seconds: 30 });
     const body = { code: shownBy(secret) };
-    expect(told(await browser.send('POST', `${OWN}/verwijderen`, { body }))).to.deep.equal(REFUSED);
+    expect(told(await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body }))).to.deep.equal(REFUSAL);
     expect(told(await logIn(user, body)), 'the code did not count').to.deep.equal([201]);
   });
 
@@ -66,12 +66,12 @@ describe('a session without the second factor that is required', () => {
     const browser = loggedIn(await logIn(user));
     expect(await write(browser)).to.deep.equal([201]);
     await basic.roles.updateRole({ id: role.id, body: { tweede_factor_verplicht: true } });
-    expect(await write(browser)).to.deep.equal(REFUSED);
+    expect(await write(browser)).to.deep.equal(REFUSAL);
     await basic.roles.updateRole({ id: role.id, body: { tweede_factor_verplicht: false } });
     expect(await write(browser)).to.deep.equal([201]);
     const { role: strict } = await obliged();
     await basic.users.updateUser({ id: user.id, body: { rollen: [{ id: role.id }, { id: strict.id }] } });
-    expect(await write(browser)).to.deep.equal(REFUSED);
+    expect(await write(browser)).to.deep.equal(REFUSAL);
   });
 
   it('is that of everybody where the setting requires it; a second factor that exists counts', async () => {
@@ -81,9 +81,9 @@ describe('a session without the second factor that is required', () => {
 
     await basic.settings.updateSetting({ ...SETTING, body: { waarde: 'yes' } });
     try {
-      expect(await write(browser)).to.deep.equal(REFUSED);
+      expect(await write(browser)).to.deep.equal(REFUSAL);
       expect(await mustSetUp(other.browser)).to.equal(false);
-      expect(((await other.browser.send('GET', OWN)).body as SecondFactor).is_required).to.equal(true);
+      expect(((await other.browser.send('GET', SECOND_FACTOR_PATH)).body as SecondFactor).is_required).to.equal(true);
       expect(told(await raw('GET', '/api2/locaties', { auth: ADMINISTRATOR }))).to.deep.equal([
         401,
         'ERR_BASIC_REFUSED',
@@ -101,7 +101,7 @@ describe('a session without the second factor that is required', () => {
     await setUp(browser);
     await basic.users.deleteUserSecondFactor({ id: user.id });
     const again = loggedIn(await logIn(user));
-    expect(await write(again)).to.deep.equal(REFUSED);
+    expect(await write(again)).to.deep.equal(REFUSAL);
   });
 });
 

@@ -10,9 +10,9 @@ import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { armed, shownBy } from '../support/second-factors.ts';
 import { codeOf, loggedIn, logIn, told } from '../support/sessions.ts';
 
-const SELF = '/api2/sessies/huidige';
-const OWN = '/api2/tweede_factor';
-const LOCATIONS = '/api2/locaties?page_size=1';
+const SESSION_PATH = '/api2/sessies/huidige';
+const SECOND_FACTOR_PATH = '/api2/tweede_factor';
+const LOCATIONS_PATH = '/api2/locaties?page_size=1';
 const later = (): void => clock.advance({ seconds: 30 });
 
 describe('a second factor', () => {
@@ -25,10 +25,13 @@ describe('a second factor', () => {
   describe('of somebody who is logged in', () => {
     it('is replaced with a code, and counts until the new one is confirmed', async () => {
       const { user, browser, secret, recovery } = await armed();
-      expect(told(await browser.send('POST', OWN, { body: {} }))).to.deep.equal([406, 'ERR_SECOND_FACTOR_CODE']);
+      expect(told(await browser.send('POST', SECOND_FACTOR_PATH, { body: {} }))).to.deep.equal([
+        406,
+        'ERR_SECOND_FACTOR_CODE',
+      ]);
 
       later();
-      const begun = await browser.send('POST', OWN, { body: { code: shownBy(secret) } });
+      const begun = await browser.send('POST', SECOND_FACTOR_PATH, { body: { code: shownBy(secret) } });
       const { secret: next } = begun.body as { secret: string };
 
       later();
@@ -39,7 +42,7 @@ describe('a second factor', () => {
       expect(told(await logIn(user, { code: shownBy(secret) })), 'the old one').to.deep.equal([201]);
 
       const code = shownBy(next);
-      expect((await browser.send('POST', `${OWN}/bevestigen`, { body: { code } })).status).to.equal(200);
+      expect((await browser.send('POST', `${SECOND_FACTOR_PATH}/bevestigen`, { body: { code } })).status).to.equal(200);
 
       later();
       expect(told(await logIn(user, { code: shownBy(secret) }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
@@ -50,7 +53,7 @@ describe('a second factor', () => {
     it('gets other recovery codes with a code; those before count no more', async () => {
       const { user, browser, recovery } = await armed();
       const [used = '', old = ''] = recovery;
-      const answer = await browser.send('POST', `${OWN}/herstelcodes`, { body: { code: used } });
+      const answer = await browser.send('POST', `${SECOND_FACTOR_PATH}/herstelcodes`, { body: { code: used } });
       const { recovery_codes: fresh } = answer.body as { recovery_codes: string[] };
       expect(fresh).to.have.length(10).and.not.include.members([old]);
       expect(told(await logIn(user, { code: old }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
@@ -59,12 +62,18 @@ describe('a second factor', () => {
 
     it('is removed with a code, and then logins ask for none', async () => {
       const { user, browser, secret } = await armed();
-      expect((await browser.send('POST', `${OWN}/verwijderen`, { body: {} })).status).to.equal(406);
+      expect((await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body: {} })).status).to.equal(406);
       later();
       const body = { code: shownBy(secret) };
-      expect(told(await browser.send('POST', `${OWN}/verwijderen`, { body }))).to.deep.equal([200]);
-      expect(told(await browser.send('POST', `${OWN}/verwijderen`, { body }))).to.deep.equal([404, 'ERR_NOT_FOUND']);
-      expect(told(await browser.send('POST', `${OWN}/herstelcodes`, { body }))).to.deep.equal([404, 'ERR_NOT_FOUND']);
+      expect(told(await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body }))).to.deep.equal([200]);
+      expect(told(await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body }))).to.deep.equal([
+        404,
+        'ERR_NOT_FOUND',
+      ]);
+      expect(told(await browser.send('POST', `${SECOND_FACTOR_PATH}/herstelcodes`, { body }))).to.deep.equal([
+        404,
+        'ERR_NOT_FOUND',
+      ]);
       expect(told(await logIn(user))).to.deep.equal([201]);
     });
 
@@ -100,12 +109,15 @@ describe('a second factor', () => {
     it('reads nothing with a password alone, and API keys work on', async () => {
       const { user } = await armed({ permissies: ['editLocaties'] });
       const key = await basic.apiKeys.createApiKey({ body: { user_id: user.id, description: 'Kassa' } });
-      const answer = await raw('GET', LOCATIONS, as(user));
+      const answer = await raw('GET', LOCATIONS_PATH, as(user));
       expect(told(answer)).to.deep.equal([401, 'ERR_BASIC_REFUSED']);
       expect(answer.headers['www-authenticate']).to.equal('Bearer realm="boekstaaf"');
       expect(told(await raw('GET', '/api2/sessies', as(user)))).to.deep.equal([401, 'ERR_BASIC_REFUSED']);
-      expect(told(await raw('GET', LOCATIONS, as(user, 'verkeerd')))).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
-      expect(told(await raw('GET', LOCATIONS, { auth: { apiKey: key.token } }))).to.deep.equal([200]);
+      expect(told(await raw('GET', LOCATIONS_PATH, as(user, 'verkeerd')))).to.deep.equal([
+        401,
+        'ERR_CREDENTIAL_INVALID',
+      ]);
+      expect(told(await raw('GET', LOCATIONS_PATH, { auth: { apiKey: key.token } }))).to.deep.equal([200]);
     });
 
     it('reads nothing for who must have one, nor where one of several roles forbids it', async () => {
@@ -116,11 +128,11 @@ describe('a second factor', () => {
       ]);
       for (const role of [required, forbidden]) {
         const user = await given.user({ rollen: [{ id: free.id }, { id: role.id }] });
-        expect(told(await raw('GET', LOCATIONS, as(user)))).to.deep.equal([401, 'ERR_BASIC_REFUSED']);
+        expect(told(await raw('GET', LOCATIONS_PATH, as(user)))).to.deep.equal([401, 'ERR_BASIC_REFUSED']);
       }
-      expect(told(await raw('GET', LOCATIONS, as(await given.user({ rollen: [{ id: free.id }] }))))).to.deep.equal([
-        200,
-      ]);
+      expect(told(await raw('GET', LOCATIONS_PATH, as(await given.user({ rollen: [{ id: free.id }] }))))).to.deep.equal(
+        [200],
+      );
     });
   });
 
@@ -128,7 +140,7 @@ describe('a second factor', () => {
     it('is gone, with the sessions of its user, and the trail has each change', async () => {
       const { user, browser } = await armed();
       await basic.users.deleteUserSecondFactor({ id: user.id });
-      expect((await browser.send('GET', SELF)).status).to.equal(401);
+      expect((await browser.send('GET', SESSION_PATH)).status).to.equal(401);
       expect(told(await logIn(user))).to.deep.equal([201]);
       expect(await refused(basic.users.deleteUserSecondFactor({ id: user.id }))).to.include({ status: 404 });
 
@@ -196,7 +208,7 @@ describe('a second factor', () => {
       const sent = { baseUrl: keyless.baseUrl, auth: ADMINISTRATOR };
       const browser = loggedIn(await logIn(await given.user(), { baseUrl: keyless.baseUrl }), keyless.baseUrl);
       const answers = [
-        await browser.send('POST', OWN, { body: {} }),
+        await browser.send('POST', SECOND_FACTOR_PATH, { body: {} }),
         await raw('POST', '/api2/rollen', { ...sent, body: { naam: 'Streng', tweede_factor_verplicht: true } }),
         await raw('PUT', `/api2/rollen/${String(role.id)}`, {
           ...sent,

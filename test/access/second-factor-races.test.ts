@@ -9,7 +9,7 @@ import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { setUp, shownBy } from '../support/second-factors.ts';
 import { loggedIn, logIn, told } from '../support/sessions.ts';
 
-const AT_ONCE = 6;
+const PARALLEL_REQUESTS = 6;
 
 describe('a code that is sent to two servers at once', function () {
   let here: ChildServer;
@@ -36,7 +36,7 @@ describe('a code that is sent to two servers at once', function () {
   }
 
   const both = (act: (server: ChildServer) => PromiseLike<readonly unknown[]>) =>
-    Promise.all(Array.from({ length: AT_ONCE }, (_, at) => act(at % 2 === 0 ? here : there)));
+    Promise.all(Array.from({ length: PARALLEL_REQUESTS }, (_, at) => act(at % 2 === 0 ? here : there)));
   const ONE = [...Array<readonly unknown[]>(1).fill([201])];
 
   it('logs in once, by the phone', async () => {

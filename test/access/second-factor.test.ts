@@ -6,8 +6,8 @@ import { resetLimits } from '../support/limits.ts';
 import { armed, notShownBy, setUp, shownBy } from '../support/second-factors.ts';
 import { loggedIn, logIn, told } from '../support/sessions.ts';
 
-const SELF = '/api2/sessies/huidige';
-const OWN = '/api2/tweede_factor';
+const SESSION_PATH = '/api2/sessies/huidige';
+const SECOND_FACTOR_PATH = '/api2/tweede_factor';
 const later = (): void => clock.advance({ seconds: 30 });
 
 describe('a second factor', () => {
@@ -20,7 +20,7 @@ describe('a second factor', () => {
   it('is set up with a code of a secret that is shown once, and gives ten recovery codes', async () => {
     const user = await given.user();
     const browser = loggedIn(await logIn(user));
-    const state = async (): Promise<unknown> => (await browser.send('GET', OWN)).body;
+    const state = async (): Promise<unknown> => (await browser.send('GET', SECOND_FACTOR_PATH)).body;
     expect(await state()).to.deep.equal({
       is_active: false,
       is_required: false,
@@ -28,12 +28,11 @@ describe('a second factor', () => {
       recovery_codes_left: 0,
     });
 
-    expect(told(await browser.send('POST', `${OWN}/bevestigen`, { body: { code: '123456' } }))).to.deep.equal([
-      404,
-      'ERR_NOT_FOUND',
-    ]);
+    expect(
+      told(await browser.send('POST', `${SECOND_FACTOR_PATH}/bevestigen`, { body: { code: '123456' } })),
+    ).to.deep.equal([404, 'ERR_NOT_FOUND']);
 
-    const begin = (body: object) => browser.send('POST', OWN, { body });
+    const begin = (body: object) => browser.send('POST', SECOND_FACTOR_PATH, { body });
     for (const body of [{}, { wachtwoord: 'een verkeerd wachtwoord' }, { code: '123456' }])
       expect(told(await begin(body))).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
 
@@ -42,7 +41,9 @@ describe('a second factor', () => {
     expect(begun.otpauth_uri).to.include(`secret=${begun.secret}`).and.include(user.gebruikersnaam);
     expect(await state(), 'nothing changed yet').to.include({ is_active: false });
 
-    const wrong = await browser.send('POST', `${OWN}/bevestigen`, { body: { code: notShownBy(begun.secret) } });
+    const wrong = await browser.send('POST', `${SECOND_FACTOR_PATH}/bevestigen`, {
+      body: { code: notShownBy(begun.secret) },
+    });
     expect(told(wrong)).to.deep.equal([406, 'ERR_SECOND_FACTOR_CODE']);
 
     const { secret, recovery } = await setUp(browser);
@@ -85,7 +86,7 @@ describe('a second factor', () => {
   it('counts recovery codes that are left', async () => {
     const { user, browser, recovery } = await armed();
     await logIn(user, { code: recovery[3] ?? '' });
-    expect(((await browser.send('GET', OWN)).body as SecondFactor).recovery_codes_left).to.equal(9);
+    expect(((await browser.send('GET', SECOND_FACTOR_PATH)).body as SecondFactor).recovery_codes_left).to.equal(9);
   });
 
   it('takes no code of another user', async () => {
@@ -103,7 +104,10 @@ describe('a second factor', () => {
     const user = await given.user();
     const [here, there] = [loggedIn(await logIn(user)), loggedIn(await logIn(user))];
     await setUp(here);
-    expect([(await here.send('GET', SELF)).status, (await there.send('GET', SELF)).status]).to.deep.equal([200, 401]);
+    expect([
+      (await here.send('GET', SESSION_PATH)).status,
+      (await there.send('GET', SESSION_PATH)).status,
+    ]).to.deep.equal([200, 401]);
   });
 
   it('begins one session for a login that is sent again', async () => {
@@ -128,7 +132,7 @@ describe('a second factor', () => {
 
       const code = shownBy(secret);
       expect(told(await logIn(user, { code }))).to.deep.equal([429, 'ERR_RATE_LIMITED']);
-      expect(told(await browser.send('POST', `${OWN}/verwijderen`, { body: { code } }))).to.deep.equal([
+      expect(told(await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body: { code } }))).to.deep.equal([
         429,
         'ERR_RATE_LIMITED',
       ]);
@@ -157,14 +161,18 @@ describe('a second factor', () => {
 
     it('counts wrong codes of somebody who is logged in as well', async () => {
       const { browser, secret } = await armed();
-      for (const path of [`${OWN}/verwijderen`, `${OWN}/herstelcodes`, OWN])
+      for (const path of [
+        `${SECOND_FACTOR_PATH}/verwijderen`,
+        `${SECOND_FACTOR_PATH}/herstelcodes`,
+        SECOND_FACTOR_PATH,
+      ])
         for (let time = 0; time < 3; time++)
           expect(told(await browser.send('POST', path, { body: { code: notShownBy(secret) } })), path).to.deep.equal([
             406,
             'ERR_SECOND_FACTOR_CODE',
           ]);
-      await browser.send('POST', OWN, { body: { code: notShownBy(secret) } });
-      expect(told(await browser.send('POST', OWN, { body: { code: shownBy(secret) } }))).to.deep.equal([
+      await browser.send('POST', SECOND_FACTOR_PATH, { body: { code: notShownBy(secret) } });
+      expect(told(await browser.send('POST', SECOND_FACTOR_PATH, { body: { code: shownBy(secret) } }))).to.deep.equal([
         429,
         'ERR_RATE_LIMITED',
       ]);

@@ -6,7 +6,7 @@ import type { RawResponse } from '../support/raw.ts';
 import { codeOf, loggedIn, logIn, type BrowserSession } from '../support/sessions.ts';
 
 const NEW_PASSWORD = 'een heel nieuw wachtwoord';
-const SELF = '/api2/sessies/huidige';
+const SESSION_PATH = '/api2/sessies/huidige';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const login = (
@@ -42,7 +42,7 @@ describe('a session', () => {
 
   it('does what its user may, and nothing else', async () => {
     const browser = await browserOf(await given.user({ permissies: ['editLocaties'] }));
-    expect((await browser.send('GET', SELF)).body).to.deep.equal(browser.session);
+    expect((await browser.send('GET', SESSION_PATH)).body).to.deep.equal(browser.session);
     expect((await browser.send('POST', '/api2/locaties', { body: locationBody() })).status).to.equal(201);
     const refusal = await browser.send('GET', '/api2/gebruikers');
     expect([refusal.status, codeOf(refusal)]).to.deep.equal([403, 'ERR_PERMISSION']);
@@ -58,7 +58,7 @@ describe('a session', () => {
     const path = `/api2/productgroepen/${String(group.id)}`;
     const browser = await browserOf(await given.user());
     expect((await browser.send('GET', path)).body).to.have.property('ledger_number');
-    await browser.send('DELETE', SELF);
+    await browser.send('DELETE', SESSION_PATH);
     const answer = await browser.send('GET', path);
     expect(answer.status).to.equal(200);
     expect(answer.body).to.not.have.property('ledger_number');
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect([refusal.status, codeOf(refusal)]).to.deep.equal([403, 'ERR_CROSS_SITE']);
     for (const said of [{ origin }, { 'sec-fetch-site': 'same-origin' }])
       expect((await write(said)).status, JSON.stringify(said)).to.equal(201);
-    const read = await raw('GET', SELF, { auth: null, headers: silent });
+    const read = await raw('GET', SESSION_PATH, { auth: null, headers: silent });
     expect(read.body).to.deep.equal(session);
   });
 
@@ -97,14 +97,14 @@ describe('a session', () => {
       { origin: 'https://other.example' },
       { origin: 'null' },
     ]) {
-      const read = await browser.send('GET', SELF, { headers });
+      const read = await browser.send('GET', SESSION_PATH, { headers });
       expect([read.status, codeOf(read)], JSON.stringify(headers)).to.deep.equal([401, 'ERR_LOGIN_REQUIRED']);
       const write = await browser.send('POST', '/api2/locaties', { headers, body: locationBody() });
       expect(write.status, JSON.stringify(headers)).to.equal(401);
     }
 
     const own = { 'sec-fetch-site': 'same-origin', origin: baseUrl };
-    expect((await browser.send('GET', SELF, { headers: own })).status).to.equal(200);
+    expect((await browser.send('GET', SESSION_PATH, { headers: own })).status).to.equal(200);
   });
 
   it('cannot be begun by a page of another site', async () => {
@@ -143,10 +143,10 @@ describe('a session', () => {
 
   it('ends by logging out, which takes the cookie away', async () => {
     const browser = await browserOf(await given.user());
-    const answer = await browser.send('DELETE', SELF);
+    const answer = await browser.send('DELETE', SESSION_PATH);
     expect(answer.status).to.equal(200);
     expect(answer.headers['set-cookie']?.[0]).to.match(/^boekstaaf=; Max-Age=0; /);
-    const after = await browser.send('GET', SELF);
+    const after = await browser.send('GET', SESSION_PATH);
     expect([after.status, codeOf(after)]).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
   });
 
@@ -162,7 +162,7 @@ describe('a session', () => {
       const user = await given.user();
       const browser = await browserOf(user);
       await end(user.id);
-      expect((await browser.send('GET', SELF)).status).to.equal(401);
+      expect((await browser.send('GET', SESSION_PATH)).status).to.equal(401);
     }
 
     const back = await given.user();
@@ -170,7 +170,7 @@ describe('a session', () => {
     await basic.users.updateUser({ id: back.id, body: { actief: false } });
     await basic.users.updateUser({ id: back.id, body: { actief: true } });
 
-    expect((await browser.send('GET', SELF)).status, 'active again').to.equal(401);
+    expect((await browser.send('GET', SESSION_PATH)).status, 'active again').to.equal(401);
   });
 
   it('loses a right with the next request', async () => {
@@ -178,7 +178,7 @@ describe('a session', () => {
     const browser = await browserOf(user);
     await basic.users.updateUser({ id: user.id, body: { permissies: [] } });
     expect((await browser.send('POST', '/api2/locaties', { body: locationBody() })).status).to.equal(403);
-    expect((await browser.send('GET', SELF)).body).to.deep.include({ permissies: [] });
+    expect((await browser.send('GET', SESSION_PATH)).body).to.deep.include({ permissies: [] });
   });
 
   it('lasts twelve hours, and two without use', async () => {
@@ -188,11 +188,11 @@ describe('a session', () => {
     try {
       for (let hours = 1; hours <= 11; hours++) {
         clock.advance({ hours: 1 });
-        expect((await used.send('GET', SELF)).status, `${String(hours)} hours`).to.equal(200);
+        expect((await used.send('GET', SESSION_PATH)).status, `${String(hours)} hours`).to.equal(200);
       }
-      expect((await idle.send('GET', SELF)).status, 'not used').to.equal(401);
+      expect((await idle.send('GET', SESSION_PATH)).status, 'not used').to.equal(401);
       clock.advance({ hours: 1 });
-      expect((await used.send('GET', SELF)).status, 'twelve hours').to.equal(401);
+      expect((await used.send('GET', SESSION_PATH)).status, 'twelve hours').to.equal(401);
     } finally {
       clock.reset();
     }
@@ -214,13 +214,13 @@ describe('a session', () => {
     expect((await stranger.send('DELETE', path)).status).to.equal(404);
     expect((await stranger.send('GET', `/api2/sessies?user_id=${String(user.id)}`)).body).to.deep.equal([]);
     expect((await here.send('DELETE', path)).status).to.equal(200);
-    expect((await there.send('GET', SELF)).status).to.equal(401);
+    expect((await there.send('GET', SESSION_PATH)).status).to.equal(401);
 
     const all = await basic.sessions.listSessions({ user_id: user.id });
     expect(all.map(({ id }) => id)).to.deep.equal([here.session.id]);
 
     await basic.sessions.deleteSession({ id: here.session.id });
-    expect((await here.send('GET', SELF)).status).to.equal(401);
+    expect((await here.send('GET', SESSION_PATH)).status).to.equal(401);
 
     const own = await browserOf(user);
     const ended = await own.send('DELETE', `/api2/sessies/${String(own.session.id)}`);
@@ -243,7 +243,7 @@ describe('a session', () => {
         if (time % 25 === 0) clock.advance({ minutes: 1 });
         await browserOf(user);
       }
-      expect((await first.send('GET', SELF)).status).to.equal(401);
+      expect((await first.send('GET', SESSION_PATH)).status).to.equal(401);
       expect(await basic.sessions.listSessions({ user_id: user.id })).to.have.length(100);
     } finally {
       clock.reset();

@@ -15,8 +15,8 @@ import { userWith } from '../support/users.ts';
 import { anAddress, PROXY } from '../support/visitors.ts';
 import type { Instant } from '../../generated/types.ts';
 
-const GROUPS = '/api2/productgroepen';
-const WHERE = '/api2/locaties?page_size=1';
+const GROUPS_PATH = '/api2/productgroepen';
+const LOCATIONS_PATH = '/api2/locaties?page_size=1';
 const wrong = (username: string): RawCredential => ({ username, password: 'een gok van de aanvaller' });
 
 describe('two servers on one database', () => {
@@ -52,24 +52,24 @@ describe('two servers on one database', () => {
 
   it('refuse the eleventh failed login, and the right password after it, at both', async () => {
     const { username, password } = await userWith([]);
-    expect(await passed(30, (turn) => ask(turn, WHERE, wrong(username)))).to.equal(areShared() ? 10 : 20);
-    for (const turn of [0, 1]) expect((await ask(turn, WHERE, { username, password })).status).to.equal(429);
+    expect(await passed(30, (turn) => ask(turn, LOCATIONS_PATH, wrong(username)))).to.equal(areShared() ? 10 : 20);
+    for (const turn of [0, 1]) expect((await ask(turn, LOCATIONS_PATH, { username, password })).status).to.equal(429);
     clock.advance({ seconds: 60 });
-    for (const turn of [0, 1]) expect((await ask(turn, WHERE, { username, password })).status).to.equal(200);
+    for (const turn of [0, 1]) expect((await ask(turn, LOCATIONS_PATH, { username, password })).status).to.equal(200);
   });
 
   it('try hardly more than ten of sixty guesses at once: two more at each', async () => {
     const { username } = await userWith([]);
-    const tried = await passed(60, (turn) => ask(turn, WHERE, wrong(username)), true);
+    const tried = await passed(60, (turn) => ask(turn, LOCATIONS_PATH, wrong(username)), true);
     expect(tried).to.be.within(areShared() ? 10 : 20, areShared() ? 13 : 22);
   });
 
   it('let visitors send what one would, and an eighth more at most, one by one or all at once', async () => {
     for (const isAtOnce of [false, true]) {
       const address = anAddress();
-      const seen = await passed(200, (turn) => ask(turn, GROUPS, null, address), isAtOnce);
+      const seen = await passed(200, (turn) => ask(turn, GROUPS_PATH, null, address), isAtOnce);
       expect(seen).to.be.within(areShared() ? 60 : 120, areShared() ? 67 : 120);
-      const other = await passed(1, () => ask(1, GROUPS, null, anAddress()));
+      const other = await passed(1, () => ask(1, GROUPS_PATH, null, anAddress()));
       expect(other, 'another address').to.equal(1);
     }
   });
@@ -77,7 +77,7 @@ describe('two servers on one database', () => {
   it('do so for a key, and tell it what is left of both', async () => {
     const auth = { apiKey: await tokenWith([]) };
     const left = async (turn: number): Promise<number> =>
-      Number(/;r=(\d+)/.exec((await ask(turn, WHERE, auth)).headers['ratelimit']?.toString() ?? '')?.[1]);
+      Number(/;r=(\d+)/.exec((await ask(turn, LOCATIONS_PATH, auth)).headers['ratelimit']?.toString() ?? '')?.[1]);
     for (let time = 0; time < 200; time++) expect(await left(0)).to.equal(299 - time);
     for (let time = 0; time < 37; time++) await left(1);
     const shared = await left(1);
@@ -97,20 +97,20 @@ describe('two servers on one database', () => {
     if (!areShared()) return;
     const { databaseUrl } = service().config;
     await rowsOf(databaseUrl, 'alter table shared_counts rename to taken_away');
-    expect(await passed(200, (turn) => ask(turn, GROUPS, null))).to.equal(120);
+    expect(await passed(200, (turn) => ask(turn, GROUPS_PATH, null))).to.equal(120);
 
     const { username } = await userWith([]);
-    expect(await passed(30, (turn) => ask(turn, WHERE, wrong(username)))).to.equal(20);
+    expect(await passed(30, (turn) => ask(turn, LOCATIONS_PATH, wrong(username)))).to.equal(20);
 
     await rowsOf(databaseUrl, 'alter table taken_away rename to shared_counts');
     const both = 'select 1 from shared_counts where used >= 14';
     while ((await rowsOf(databaseUrl, both)).length === 0) {
       const address = anAddress();
-      await passed(16, (turn) => ask(turn, GROUPS, null, address));
+      await passed(16, (turn) => ask(turn, GROUPS_PATH, null, address));
     }
 
     const address = anAddress();
-    expect(await passed(200, (turn) => ask(turn, GROUPS, null, address))).to.be.within(60, 67);
+    expect(await passed(200, (turn) => ask(turn, GROUPS_PATH, null, address))).to.be.within(60, 67);
   });
 });
 

@@ -7,7 +7,7 @@ import { ADMINISTRATOR, api, baseUrl, basic, clock, eventsDuring, given, raw, re
 import type { RawCredential } from '../support/raw.ts';
 import { service } from '../support/service.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const NEW_PASSWORD = 'een heel nieuw wachtwoord';
 
 /** A client that logs in as this user. */
@@ -167,8 +167,8 @@ describe('a user account', () => {
   });
 
   const wrong: [name: string, body: object, code: string, field: string][] = [
-    ['an unknown contact', { id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'id'],
-    ['an unknown role', { rollen: [{ id: UNKNOWN }] }, 'ERR_UNKNOWN_REFERENCE', 'rollen[0].id'],
+    ['an unknown contact', { id: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'id'],
+    ['an unknown role', { rollen: [{ id: UNKNOWN_ID }] }, 'ERR_UNKNOWN_REFERENCE', 'rollen[0].id'],
     ['an unknown right', { permissies: ['editAlles'] }, 'ERR_NOT_ALLOWED', 'permissies[0]'],
     ['a right twice', { permissies: ['editBoeking', 'editBoeking'] }, 'ERR_DUPLICATE', 'permissies'],
     ['a name with a colon', { gebruikersnaam: 'a:b' }, 'ERR_FORMAT', 'gebruikersnaam'],
@@ -202,7 +202,7 @@ describe('a user account', () => {
     expect(await refused(create(staff, { rollen }))).to.include({ code: 'ERR_DUPLICATE', field: 'rollen[1].id' });
     expect(await refused(change(user.id, { rollen }))).to.include({ code: 'ERR_DUPLICATE', field: 'rollen[1].id' });
 
-    const unknown = await refused(change(user.id, { rollen: [{ id: UNKNOWN }] }));
+    const unknown = await refused(change(user.id, { rollen: [{ id: UNKNOWN_ID }] }));
     expect(unknown).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'rollen[0].id' });
     expect(await refused(change(user.id, { id: staff }))).to.include({ status: 406, field: 'id' });
   });

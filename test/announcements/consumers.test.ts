@@ -11,7 +11,7 @@ type ReadObject = Record<string, unknown>;
 
 const WRITES = 120;
 /** The objects that the webhooks announce: those that random writes change most. */
-const TOLD = [
+const ANNOUNCED_OBJECTS = [
   'Arrangement',
   'Bedrijf',
   'Boeking',
@@ -36,7 +36,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     position = (await feedAfter(undefined)).at(-1)?.meta.position;
     target = await receiver();
     target.answer((response) => response.writeHead(random(4) === 0 ? 503 : 204).end());
-    const names = TOLD.flatMap((object) => KINDS.map((kind) => `${object}::${kind}`));
+    const names = ANNOUNCED_OBJECTS.flatMap((object) => KINDS.map((kind) => `${object}::${kind}`));
     const body = names.map((name) => ({ name: name as 'Locatie::postInsert', url: target.url }));
     await basic.webhooks.createWebhooks({ body });
   });
@@ -169,7 +169,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     }
     await follow();
     for (const { body } of target.received) received.take(JSON.parse(body) as ConsumedEvent);
-    const kept = [...copies.all].filter(([, { object }]) => TOLD.includes(object));
+    const kept = [...copies.all].filter(([, { object }]) => ANNOUNCED_OBJECTS.includes(object));
     expect(kept.length).to.be.greaterThan(30);
     for (const [key, { data }] of kept) expect(received.all.get(key)?.data, key).to.deep.equal(data);
   });

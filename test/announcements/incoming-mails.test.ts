@@ -2,12 +2,12 @@
 import { expect } from 'chai';
 import type { IncomingMail } from 'boekstaaf';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
-import { NOTED } from '../../db/engine/session/watch.ts';
+import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import { api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
-import { handOver, message, MULTIPART, WITH_FILE } from '../support/given/incoming-mails.ts';
+import { handOver, message, MULTIPART_HEADERS, MAIL_WITH_FILE } from '../support/given/incoming-mails.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 let count = 0;
 
 /** An address that no other test uses. */
@@ -52,8 +52,8 @@ describe('an address for incoming mail', () => {
     expect(await taken).to.include({ status: 406, code: 'ERR_TAKEN', field: 'adres' });
 
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'bedrijf_id' };
-    expect(await refused(set({ bedrijf_id: UNKNOWN }))).to.include(unknown);
-    expect(await refused(given.incomingMailAddress({ bedrijf_id: UNKNOWN }))).to.include(unknown);
+    expect(await refused(set({ bedrijf_id: UNKNOWN_ID }))).to.include(unknown);
+    expect(await refused(given.incomingMailAddress({ bedrijf_id: UNKNOWN_ID }))).to.include(unknown);
     expect(await eventsDuring(() => set(made).then(() => set({ adres: 'scholen@uitje.example' })))).to.have.length(4);
     expect(await api.incomingMails.listIncomingMailAddresses()).to.deep.include(
       await api.incomingMails.getIncomingMailAddress({ id }),
@@ -201,7 +201,7 @@ describe('a mail that comes in', () => {
     const { id, message_id } = await received(text, adres);
     const fingerprint = sha256Of(message_id ?? '');
     const put = `update incoming_mails set fingerprint = '${fingerprint}' where id = ${String(id)}`;
-    await database().write((db) => db.write(put, [], NOTED));
+    await database().write((db) => db.write(put, [], NOTED_OPTIONS));
     expect(await handOver(text, adres)).to.include({ status: 200 });
     await received(text.replace('Hallo', 'Dag'), adres);
   });
@@ -229,7 +229,7 @@ describe('a mail that comes in', () => {
   });
 
   it('keeps its attachments as files, named and served by what they are', async () => {
-    const mail = await given.incomingMail(MULTIPART, WITH_FILE);
+    const mail = await given.incomingMail(MULTIPART_HEADERS, MAIL_WITH_FILE);
     expect(mail).to.include({ text: 'Zie de bijlage.' });
     expect(mail.bijlagen).to.have.length(1);
 
@@ -248,14 +248,14 @@ describe('a mail that comes in', () => {
     expect(answer.headers['x-content-type-options']).to.equal('nosniff');
     expect(answer.headers['content-security-policy']).to.contain('sandbox');
 
-    const other = await given.incomingMail(MULTIPART, WITH_FILE);
+    const other = await given.incomingMail(MULTIPART_HEADERS, MAIL_WITH_FILE);
     expect((await raw('GET', `${path}/${String(other.bijlagen[0]?.id)}`)).status).to.equal(404);
   });
 
   it('is announced with its note and its files, and is for those who may see contacts', async () => {
     const { From } = await sender();
     const { adres } = await given.incomingMailAddress();
-    const events = await eventsDuring(() => received(message({ From, ...MULTIPART }, WITH_FILE), adres));
+    const events = await eventsDuring(() => received(message({ From, ...MULTIPART_HEADERS }, MAIL_WITH_FILE), adres));
     const inserts = events.map(({ event }) => event).filter((event) => event.endsWith('postInsert'));
     expect(inserts.sort()).to.deep.equal(
       ['Attachment', 'Contactmoment', 'IncomingMail'].map((each) => `${each}::postInsert`),

@@ -7,7 +7,7 @@ import { message } from '../support/given/incoming-mails.ts';
 import { patience } from '../support/patience.ts';
 
 /** HTML of about so many characters that a parser would need a time for that grows with the square of it. */
-const SLOW: Readonly<Record<string, (n: number) => string>> = {
+const SLOW_TEXTS: Readonly<Record<string, (n: number) => string>> = {
   'tables in tables': (n) => '<table><tr><td>'.repeat(n / 15),
   'lists in lists': (n) => '<ul><li>'.repeat(n / 8),
   'elements that never end, and ends of others': (n) => '<div>'.repeat(n / 10) + '</i>'.repeat(n / 8),
@@ -30,7 +30,7 @@ function worked(work: () => unknown): number {
 }
 
 describe('the text of HTML', () => {
-  for (const [what, of] of Object.entries(SLOW))
+  for (const [what, of] of Object.entries(SLOW_TEXTS))
     it(`takes no longer for ${what} than for as much that is written flat`, () => {
       const flat = '<p>Dag</p>'.repeat(20_000);
       const usual = worked(() => textOfHtml(flat));

@@ -16,7 +16,7 @@ import { patience } from '../support/patience.ts';
 import { emptyCompany, productOver } from '../support/world.ts';
 import { defined } from '../support/written.ts';
 
-const AT_ONCE = 8;
+const PARALLEL_RUNS = 8;
 const ATTEMPTS = 6;
 const TERMS = { termijn_in_dagen: 7, herinnering_termijn_in_dagen: 3 };
 const WORDS = { onderwerp_mail_herinnering: 'Uw optie', body_mail_herinnering: 'Tot {uitje_vervaldatum}' };
@@ -111,7 +111,7 @@ async function left<Kind extends keyof JobPayloads>(
     signal: new AbortController().signal,
   };
 
-  await Promise.allSettled(Array.from({ length: AT_ONCE }, () => job.run(payload, context as never)));
+  await Promise.allSettled(Array.from({ length: PARALLEL_RUNS }, () => job.run(payload, context as never)));
   return database.read(async ({ build, query }) => {
     const count = async (of: string): Promise<number> =>
       (await query<{ count: number }>(build(of).count({ count: '*' })))[0]?.count ?? NaN;

@@ -11,10 +11,10 @@ import { lookedUp, nameStandsFor } from '../support/receiver-names.ts';
 import { closeReceivers, receiver, type WebhookReceiver } from '../support/receiver.ts';
 import { patience } from '../support/patience.ts';
 
-const NOT_PUBLIC = 'The host name resolves to an address that is not public.';
+const NOT_PUBLIC_ERROR = 'The host name resolves to an address that is not public.';
 
 // As a name server can write them.
-const HOSTILE = [
+const HOSTILE_ADDRESSES = [
   '127.0.0.1',
   '127.8.9.10',
   '0.0.0.0',
@@ -55,7 +55,7 @@ describe('a name in the address of a webhook', () => {
 
   after(closeReceivers);
 
-  for (const address of HOSTILE)
+  for (const address of HOSTILE_ADDRESSES)
     it(`that stands for ${address} is not connected to`, async () => {
       nameStandsFor('evil.test', [address]);
       const { id } = await given.webhook({ url: `http://evil.test:${String(trap.port)}/` });
@@ -63,7 +63,7 @@ describe('a name in the address of a webhook', () => {
       await jobs.settled();
       const [delivery] = await api.webhooks.listWebhookDeliveries({ id });
       const detail = await api.webhooks.getWebhookDelivery({ id, delivery_id: delivery?.id ?? 0 });
-      expect(detail.history[0]).to.include({ status: null, error: NOT_PUBLIC });
+      expect(detail.history[0]).to.include({ status: null, error: NOT_PUBLIC_ERROR });
       expect(JSON.stringify(detail)).to.not.include(`"${address}"`);
       expect(trap.connections).to.equal(0);
       await api.webhooks.deleteWebhook({ id });
@@ -117,7 +117,10 @@ describe('a connection', () => {
     expect(fair.connections).to.equal(1);
     // The next connection looks again, and finds that it may not be made.
     await fair.close();
-    expect(await post(`http://moving.test:${String(trap.port)}/`)).to.deep.equal({ status: null, error: NOT_PUBLIC });
+    expect(await post(`http://moving.test:${String(trap.port)}/`)).to.deep.equal({
+      status: null,
+      error: NOT_PUBLIC_ERROR,
+    });
     expect(count).to.equal(2);
     expect(trap.connections).to.equal(0);
   });
@@ -128,7 +131,10 @@ describe('a connection', () => {
       ['127.0.0.2', '127.0.0.1'],
     ]) {
       looks = [addresses];
-      expect(await post(`http://both.test:${String(trap.port)}/`)).to.deep.equal({ status: null, error: NOT_PUBLIC });
+      expect(await post(`http://both.test:${String(trap.port)}/`)).to.deep.equal({
+        status: null,
+        error: NOT_PUBLIC_ERROR,
+      });
     }
     expect([trap.connections, fair.connections]).to.deep.equal([0, 0]);
   });
@@ -227,7 +233,7 @@ describe('a name server that says nothing about some hosts', () => {
     expect(server.asked).to.not.include('localhost');
     await sender.close();
     sender = openSender({ allowed: { names: new Set(), networks: [] }, servers: [server.at] });
-    expect(await to('fair.test')).to.deep.equal({ status: null, error: NOT_PUBLIC });
+    expect(await to('fair.test')).to.deep.equal({ status: null, error: NOT_PUBLIC_ERROR });
     expect(fair.connections).to.equal(1);
   });
 });

@@ -5,9 +5,9 @@ import type { ServedService } from '../support/running.ts';
 import { allBeforeInserting } from '../support/holding.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 
-const LIMIT = 3;
+const MAX_WEBHOOKS = 3;
 const BODY = { name: 'Locatie::postInsert', url: 'https://receiver.example/hooks' };
-const environment = { WEBHOOK_LIMIT: String(LIMIT) };
+const environment = { WEBHOOK_LIMIT: String(MAX_WEBHOOKS) };
 
 async function ids(): Promise<number[]> {
   return (await api.webhooks.listWebhooks()).map(({ id }) => id);
@@ -28,7 +28,7 @@ describe('subscriptions have a limit', () => {
   after(() => limited.close());
 
   it('of active ones, which a new one, a list of them and one that is activated again meet alike', async () => {
-    const full = { code: 'ERR_TOO_MANY', params: { limit: LIMIT } };
+    const full = { code: 'ERR_TOO_MANY', params: { limit: MAX_WEBHOOKS } };
     const made = await Promise.all([1, 2, 3].map(() => ask('POST', '/api2/webhooks', BODY)));
     const [first, , id] = made.map(({ body }) => (body as { id: number }).id);
     const refused = await ask('POST', '/api2/webhooks', BODY);
@@ -56,7 +56,7 @@ describe('subscriptions have a limit', () => {
 
   it('of one account, inactive ones included, which others do not notice', async () => {
     const inactive = { ...BODY, active: false };
-    const many = Array.from({ length: 5 * LIMIT }, () => inactive);
+    const many = Array.from({ length: 5 * MAX_WEBHOOKS }, () => inactive);
     expect((await ask('POST', '/api2/webhooks/batch', many)).status).to.equal(201);
     const refused = await ask('POST', '/api2/webhooks', inactive);
     expect(refused.status).to.equal(406);
@@ -67,7 +67,7 @@ describe('subscriptions have a limit', () => {
   });
 });
 
-const SIX = 6;
+const REQUEST_COUNT = 6;
 
 /** How many of six subscriptions that are asked for at once there are in the end, with this database behind the service. */
 async function askedAtOnce(url: string, locked: boolean): Promise<{ readonly made: number; readonly active: number }> {
@@ -76,10 +76,12 @@ async function askedAtOnce(url: string, locked: boolean): Promise<{ readonly mad
 
   const asking = () =>
     Promise.all(
-      Array.from({ length: SIX }, () => raw('POST', '/api2/webhooks', { baseUrl: serving.baseUrl, body: BODY })),
+      Array.from({ length: REQUEST_COUNT }, () =>
+        raw('POST', '/api2/webhooks', { baseUrl: serving.baseUrl, body: BODY }),
+      ),
     );
 
-  const answers = await (locked ? asking() : allBeforeInserting(url, 'webhooks', LIMIT + 1, asking));
+  const answers = await (locked ? asking() : allBeforeInserting(url, 'webhooks', MAX_WEBHOOKS + 1, asking));
   const made = answers.filter(({ status }) => status === 201).length;
   const [row] = await serving.database.read(({ build, query }) =>
     query<{ active: number | string }>(build('webhooks').where({ active: true }).count({ active: '*' })),
@@ -92,11 +94,14 @@ async function askedAtOnce(url: string, locked: boolean): Promise<{ readonly mad
 
 describe('the last place for a subscription', () => {
   it('has one who gets it, of many who ask at once', async () => {
-    expect(await askedAtOnce(await freshDatabase('places'), true)).to.deep.equal({ made: LIMIT, active: LIMIT });
+    expect(await askedAtOnce(await freshDatabase('places'), true)).to.deep.equal({
+      made: MAX_WEBHOOKS,
+      active: MAX_WEBHOOKS,
+    });
   });
 
   it('would be given away several times without the lock', async () => {
     const { made } = await askedAtOnce(await freshDatabase('unlocked'), false);
-    expect(made).to.be.greaterThan(LIMIT);
+    expect(made).to.be.greaterThan(MAX_WEBHOOKS);
   });
 });

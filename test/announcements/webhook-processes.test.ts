@@ -9,10 +9,10 @@ import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { written } from '../support/written.ts';
 import '../support/nightly-only.ts';
 
-const COUNT = 500;
+const EVENT_COUNT = 500;
 
 /** A database in which so many events wait to be delivered to each of these receivers, each of an object of its own. */
-async function waiting(name: string, receivers: readonly WebhookReceiver[], count = COUNT): Promise<string> {
+async function waiting(name: string, receivers: readonly WebhookReceiver[], count = EVENT_COUNT): Promise<string> {
   const url = await freshDatabase(name);
   const database = await open(url, { acquireTimeout: patience(30_000) });
   const serving = await own({ database, environment: { WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' } });
@@ -83,10 +83,10 @@ describe('deliveries in several processes', () => {
     const target = await receiver();
     const url = await waiting('deliver-shared', [target]);
     const processes = await queueProcesses(url);
-    await target.until(() => distinct(target) === COUNT);
+    await target.until(() => distinct(target) === EVENT_COUNT);
     for (const each of processes) expect(await each.end('SIGTERM')).to.equal(0);
-    expect(target.received).to.have.length(COUNT);
-    expect(await statuses(url)).to.deep.equal({ delivered: COUNT });
+    expect(target.received).to.have.length(EVENT_COUNT);
+    expect(await statuses(url)).to.deep.equal({ delivered: EVENT_COUNT });
   });
 
   it('are all made though their process was killed in the middle, and what comes twice has its id', async () => {
@@ -94,14 +94,14 @@ describe('deliveries in several processes', () => {
     const url = await waiting('deliver-killed', [target]);
     const first = await queueProcess(url, patience(1_000));
 
-    await target.until(() => target.received.length >= COUNT / 4);
+    await target.until(() => target.received.length >= EVENT_COUNT / 4);
     await first.end('SIGKILL');
 
     const before = distinct(target);
-    expect(before).to.be.below(COUNT);
+    expect(before).to.be.below(EVENT_COUNT);
 
     const second = await queueProcess(url, patience(1_000));
-    await target.until(() => distinct(target) === COUNT);
+    await target.until(() => distinct(target) === EVENT_COUNT);
     expect(await second.end('SIGTERM')).to.equal(0);
 
     // A delivery that was answered and not noted waits for the lease of the dead process, and comes once more.
@@ -111,10 +111,10 @@ describe('deliveries in several processes', () => {
 
     await target.until(() => target.received.length >= sent + pending);
     expect(await third.end('SIGTERM')).to.equal(0);
-    expect(await statuses(url)).to.deep.equal({ delivered: COUNT });
+    expect(await statuses(url)).to.deep.equal({ delivered: EVENT_COUNT });
 
     // Only deliveries on their way, or answered and not noted yet, come twice.
-    expect(target.received.length - COUNT).to.be.below(COUNT / 4);
+    expect(target.received.length - EVENT_COUNT).to.be.below(EVENT_COUNT / 4);
 
     const bodies = new Map(target.received.map(({ headers, body }) => [headers['webhook-id'], body]));
     for (const { headers, body } of target.received) expect(bodies.get(headers['webhook-id'])).to.equal(body);
@@ -124,13 +124,13 @@ describe('deliveries in several processes', () => {
     const target = await receiver();
     const url = await waiting('deliver-left', [target]);
     const first = await queueProcess(url);
-    await target.until(() => target.received.length >= COUNT / 4);
+    await target.until(() => target.received.length >= EVENT_COUNT / 4);
     expect(await first.end('SIGTERM')).to.equal(0);
-    expect(target.received.length).to.be.below(COUNT);
+    expect(target.received.length).to.be.below(EVENT_COUNT);
     const second = await queueProcess(url);
-    await target.until(() => distinct(target) === COUNT);
+    await target.until(() => distinct(target) === EVENT_COUNT);
     expect(await second.end('SIGTERM')).to.equal(0);
-    expect(target.received).to.have.length(COUNT);
+    expect(target.received).to.have.length(EVENT_COUNT);
   });
 
   it('to a receiver that hangs delay none to another', async () => {

@@ -24,7 +24,7 @@ import {
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { userWith } from '../support/users.ts';
 
-const URL_OF_A_RECEIVER = 'https://receiver.example/hooks';
+const RECEIVER_URL = 'https://receiver.example/hooks';
 const read = (id: number) => api.webhooks.getWebhook({ id });
 /** The secrets that are stored to sign with. */
 async function storedOf(id: number): Promise<StoredSecrets> {
@@ -47,13 +47,13 @@ describe('a subscription', () => {
   });
 
   it('is active unless it says otherwise, and shows its secret once', async () => {
-    const { secret, ...made } = await given.webhook({ url: URL_OF_A_RECEIVER });
+    const { secret, ...made } = await given.webhook({ url: RECEIVER_URL });
     const stamp = '2026-03-10T11:00:00+01:00';
 
     expect(made).to.deep.equal({
       id: made.id,
       name: 'Locatie::postInsert',
-      url: URL_OF_A_RECEIVER,
+      url: RECEIVER_URL,
       active: true,
       inactive_reason: null,
       silent_reason: null,
@@ -77,7 +77,7 @@ describe('a subscription', () => {
     const names = [...standard, 'BookingDefinitive', 'InvoiceDefinitive'];
     expect(bundle.components.schemas.WebhookName.enum).to.deep.equal(names);
     const before = (await api.webhooks.listWebhooks()).length;
-    const body = names.map((name) => ({ name, url: URL_OF_A_RECEIVER }));
+    const body = names.map((name) => ({ name, url: RECEIVER_URL }));
     const answer = await raw('POST', '/api2/webhooks/batch', { body });
     expect(answer).to.include({ status: 201, text: '[]' });
     const made = (await api.webhooks.listWebhooks()).slice(before);
@@ -86,14 +86,14 @@ describe('a subscription', () => {
 
   for (const name of ['Boeking', 'Boeking::postinsert', 'Bestaatniet::postSave', 'WebhookTest', ''])
     it(`does not hear of "${name}"`, async () => {
-      const answer = await raw('POST', '/api2/webhooks', { body: { name, url: URL_OF_A_RECEIVER } });
+      const answer = await raw('POST', '/api2/webhooks', { body: { name, url: RECEIVER_URL } });
       expect(answer.status).to.equal(406);
       expect((answer.body as object[])[0]).to.include({ code: 'ERR_NOT_ALLOWED', field: 'name' });
     });
 
   it('is made with others or not at all', async () => {
     const before = await api.webhooks.listWebhooks();
-    const good = { name: 'Klant::postSave' as const, url: URL_OF_A_RECEIVER };
+    const good = { name: 'Klant::postSave' as const, url: RECEIVER_URL };
     const wrong = await raw('POST', '/api2/webhooks/batch', {
       body: [good, { ...good, url: 'http://127.0.0.1/' }, { ...good, url: 'ftp://x.example' }],
     });
@@ -101,7 +101,7 @@ describe('a subscription', () => {
       ['ERR_WEBHOOK_ADDRESS', '[1].url'],
       ['ERR_WEBHOOK_ADDRESS', '[2].url'],
     ]);
-    const nameless = await raw('POST', '/api2/webhooks/batch', { body: [good, { url: URL_OF_A_RECEIVER }] });
+    const nameless = await raw('POST', '/api2/webhooks/batch', { body: [good, { url: RECEIVER_URL }] });
     expect(nameless.body).to.deep.equal([{ message: 'This is required.', code: 'ERR_REQUIRED', field: '[1].name' }]);
     expect(await api.webhooks.listWebhooks()).to.deep.equal(before);
   });
@@ -216,7 +216,7 @@ describe('a subscription', () => {
   it('is refused where the operator has set no key, and so is another secret', async () => {
     const { id } = await given.webhook();
     const keyless = await own({ environment: { SECRETS_KEY: '' } });
-    const body = { name: 'Locatie::postInsert', url: URL_OF_A_RECEIVER };
+    const body = { name: 'Locatie::postInsert', url: RECEIVER_URL };
     const requests = [
       ['/api2/webhooks', body],
       ['/api2/webhooks/batch', [body]],
@@ -234,7 +234,7 @@ describe('a subscription', () => {
 
   it('keeps its secrets out of the log and of stored answers', async () => {
     const headers = { 'idempotency-key': 'a subscription' };
-    const body = { name: 'Locatie::postInsert', url: URL_OF_A_RECEIVER };
+    const body = { name: 'Locatie::postInsert', url: RECEIVER_URL };
     const first = await raw('POST', '/api2/webhooks', { headers, body });
     const again = await raw('POST', '/api2/webhooks', { headers, body });
     expect(again.body).to.deep.equal(first.body);
@@ -251,9 +251,7 @@ describe('a subscription', () => {
   });
 
   it('can be made by a user with his password', async () => {
-    expect(
-      await basic.webhooks.createWebhook({ body: { name: 'BookingDefinitive', url: URL_OF_A_RECEIVER } }),
-    ).to.include({
+    expect(await basic.webhooks.createWebhook({ body: { name: 'BookingDefinitive', url: RECEIVER_URL } })).to.include({
       created_by: 1,
     });
     expect(ADMINISTRATOR.username).to.be.a('string');

@@ -6,7 +6,7 @@ import { ADDRESSES, addressOf, pageAt, type PageName } from '../../http/pages/ka
 import { arrivalsOf, stillToPay } from '../../http/pages/kantoor/today/arrivals.ts';
 import { SEED } from '../support/random.ts';
 
-const DAY = '2026-10-25';
+const DATE = '2026-10-25';
 let count = 0;
 
 const line = (begin: string, eind: string): BookingLine => {
@@ -54,22 +54,22 @@ const booking = (
 
 describe('the arrivals of a day', () => {
   const ids = (bookings: readonly ListedBooking[]): number[] =>
-    arrivalsOf(bookings, DAY).map(({ booking: { id } }) => id);
+    arrivalsOf(bookings, DATE).map(({ booking: { id } }) => id);
 
   it('stand in the order of their moments, also in the hour that the clock repeats', () => {
-    const second = booking(`${DAY}T02:30:00+01:00`);
-    const first = booking(`${DAY}T02:45:00+02:00`);
+    const second = booking(`${DATE}T02:30:00+01:00`);
+    const first = booking(`${DATE}T02:45:00+02:00`);
     expect(ids([second, first])).to.deep.equal([first.id, second.id]);
   });
 
   it('are those of the day alone, with the lines of that day', () => {
-    const today = line(`${DAY}T09:00:00+01:00`, `${DAY}T10:00:00+01:00`);
-    const before = line('2026-10-24T09:00:00+02:00', `${DAY}T00:00:00+02:00`);
+    const today = line(`${DATE}T09:00:00+01:00`, `${DATE}T10:00:00+01:00`);
+    const before = line('2026-10-24T09:00:00+02:00', `${DATE}T00:00:00+02:00`);
     const after = line('2026-10-26T00:00:00+01:00', '2026-10-26T01:00:00+01:00');
     const stays = booking('2026-10-24T09:00:00+02:00', [before, today, after]);
     const gone = booking('2026-10-24T09:00:00+02:00', [before]);
     const comes = booking('2026-10-26T00:00:00+01:00', [after]);
-    const [arrival, ...others] = arrivalsOf([gone, stays, comes], DAY);
+    const [arrival, ...others] = arrivalsOf([gone, stays, comes], DATE);
 
     expect([arrival?.booking.id, arrival?.begin, arrival?.lines, others]).to.deep.equal([
       stays.id,
@@ -80,9 +80,9 @@ describe('the arrivals of a day', () => {
   });
 
   it('have what lasts over midnight, and a booking without lines', () => {
-    const night = line('2026-10-24T22:00:00+02:00', `${DAY}T00:30:00+02:00`);
+    const night = line('2026-10-24T22:00:00+02:00', `${DATE}T00:30:00+02:00`);
     const stays = booking('2026-10-24T22:00:00+02:00', [night]);
-    const bare = booking(`${DAY}T08:00:00+01:00`);
+    const bare = booking(`${DATE}T08:00:00+01:00`);
     expect(ids([bare, stays])).to.deep.equal([stays.id, bare.id]);
   });
 });
@@ -90,7 +90,7 @@ describe('the arrivals of a day', () => {
 describe('what is still to pay', () => {
   const owed = (total: number, _openstaand_bedrag: number): number | null => {
     const kosten = { calculated_totaalbedrag_inclusief_btw: total };
-    return stillToPay({ ...booking(`${DAY}T08:00:00+01:00`), kosten, _openstaand_bedrag } as ListedBooking);
+    return stillToPay({ ...booking(`${DATE}T08:00:00+01:00`), kosten, _openstaand_bedrag } as ListedBooking);
   };
 
   it('is the amount of the service, and nothing where the booking costs nothing', () => {

@@ -6,7 +6,7 @@ import { SMALLEST_PNG } from '../support/images.ts';
 import { mailing } from '../support/mailing.ts';
 import { readPdf } from '../support/pdf.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const change = ({ id }: BookingMail, body: object): PromiseLike<BookingMail> =>
   api.bookingMails.updateBookingMail({ id, body });
 const send = (boeking_id: number, body: { boekingsmail_id: number; mail_to?: number; mail_cc?: number[] }) =>
@@ -50,7 +50,7 @@ describe('a booking mail', () => {
 
   for (const [what, body, code, field] of [
     ['days for what is sent by hand', { moment: 'bevestiging', dagen: 1 }, 'ERR_CANNOT_COMBINE', 'dagen'],
-    ['an unknown company', { bedrijf_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'bedrijf_id'],
+    ['an unknown company', { bedrijf_id: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'bedrijf_id'],
     ['a time that no clock shows', { tijd: '24:00' }, 'ERR_FORMAT', 'tijd'],
     ['a moment that there is not', { moment: 'anders' }, 'ERR_NOT_ALLOWED', 'moment'],
     ['an empty text', { body: '' }, 'ERR_LENGTH', 'body'],
@@ -150,11 +150,11 @@ describe('a booking is mailed by hand', () => {
     expect(await refused(send(booking.id, { boekingsmail_id, mail_to: nobody }))).to.include({
       code: 'ERR_MAIL_RECIPIENT',
     });
-    expect(await refused(send(booking.id, { boekingsmail_id, mail_cc: [UNKNOWN] }))).to.include({
+    expect(await refused(send(booking.id, { boekingsmail_id, mail_cc: [UNKNOWN_ID] }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'mail_cc[0]',
     });
-    expect(await refused(send(booking.id, { boekingsmail_id: UNKNOWN }))).to.include({
+    expect(await refused(send(booking.id, { boekingsmail_id: UNKNOWN_ID }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'boekingsmail_id',
     });

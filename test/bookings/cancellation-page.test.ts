@@ -1,7 +1,7 @@
 // Cancelling by the customer: the tag in mails, the page, its button, the receipt, and what a link does not do.
 import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
-import { NOTED } from '../../db/engine/session/watch.ts';
+import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { api, clock, eventsDuring, given, raw, service } from '../support/index.ts';
 import { tokenFor } from '../support/given/cancellations.ts';
 import type { RawResponse } from '../support/raw.ts';
@@ -10,7 +10,7 @@ import { written } from '../support/written.ts';
 
 const SLUG = 'annuleringsvoorwaarden_id';
 const BEGIN = '2026-03-28T14:00:00+01:00';
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 
 async function owing(percentage: number, more: object = { online: true }): Promise<void> {
   const { id } = await given.cancellationTerms({ regels: [{ dagen_vooraf: 30, percentage }], ...more });
@@ -28,7 +28,7 @@ const seenIn = ({ text }: RawResponse): string | undefined => /name="gezien" val
 
 function press(path: string, gezien: string | undefined, more: Readonly<Record<string, string>> = {}) {
   const body = new URLSearchParams({ annuleren: 'ja', gezien: gezien ?? '', ...more }).toString();
-  return raw('POST', path, { auth: null, headers: FORM, body: Buffer.from(body) });
+  return raw('POST', path, { auth: null, headers: FORM_HEADERS, body: Buffer.from(body) });
 }
 
 const statusOf = async ({ id }: Booking) => (await api.bookings.getBooking({ id })).status;
@@ -65,7 +65,7 @@ describe('the page on which customers cancel', () => {
 
     const store = (btw_nummer: string | null): Promise<unknown> =>
       service().database.write(({ build, write }) =>
-        written({ write }, build('companies').whereIn('id', ids).update({ btw_nummer }).queryContext(NOTED)),
+        written({ write }, build('companies').whereIn('id', ids).update({ btw_nummer }).queryContext(NOTED_OPTIONS)),
       );
 
     await store('DE444444444');

@@ -11,8 +11,8 @@ import { api, clock, jobs, service } from '../support/index.ts';
 import { endPayment } from '../support/paying.ts';
 import { bookingOver } from '../support/world.ts';
 
-const MANY = 8;
-const TOTAL = 100;
+const CANCELLATIONS = 8;
+const TOTAL_EUROS = 100;
 
 const cents = (amount: number): number => Math.round(amount * 100);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
@@ -23,10 +23,10 @@ async function paidBooking(api: Boekstaaf): Promise<{ readonly id: number; reado
   const { id: terms } = await api.cancellationTerms.createCancellationTerms({ body: { naam: 'De helft', regels } });
   const setting = { slug: 'annuleringsvoorwaarden_id', body: { waarde: String(terms) } } as const;
   await api.settings.updateSetting(setting);
-  const id = await bookingOver(api, TOTAL);
+  const id = await bookingOver(api, TOTAL_EUROS);
   await api.bookings.setBookingStatus({ id, status: 'definitief' });
   const { id: invoice } = await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
-  await api.invoicePayments.createInvoicePayment({ id: invoice, body: { bedrag: TOTAL } });
+  await api.invoicePayments.createInvoicePayment({ id: invoice, body: { bedrag: TOTAL_EUROS } });
   return { id, invoice };
 }
 
@@ -40,7 +40,7 @@ async function wrongWith(api: Boekstaaf, id: number, paid: number): Promise<stri
   const credits = invoices.filter(({ crediteert_factuur_id }) => crediteert_factuur_id !== null);
 
   return [
-    ...(charged === cents(TOTAL / 2) ? [] : [`${String(charged)} is charged`]),
+    ...(charged === cents(TOTAL_EUROS / 2) ? [] : [`${String(charged)} is charged`]),
     ...(money === cents(paid) ? [] : [`${String(money)} was paid`]),
     ...(credits.length === 1 ? [] : [`${String(credits.length)} credit invoices`]),
     ...(done.geannuleerd_op === null ? ['it was not cancelled'] : []),
@@ -54,7 +54,7 @@ async function wrongWith(api: Boekstaaf, id: number, paid: number): Promise<stri
 const cancelling: Race = async ({ clients, api }) => {
   const { id } = await paidBooking(api);
   const ends = await outcomes(
-    Array.from({ length: MANY }, (_, at) =>
+    Array.from({ length: CANCELLATIONS }, (_, at) =>
       (clients[at % clients.length] ?? api).cancellations.cancelBooking({ boeking_id: id }),
     ),
   );
@@ -65,7 +65,7 @@ const cancelling: Race = async ({ clients, api }) => {
     ...(done === 1 ? [] : [`it was cancelled ${String(done)} times`]),
     ...(mails <= 1 ? [] : [`${String(mails)} mails`]),
     ...ends.filter((status) => status !== 0 && status !== 406).map((status) => `an answer ${String(status)}`),
-    ...(await wrongWith(api, id, TOTAL)),
+    ...(await wrongWith(api, id, TOTAL_EUROS)),
   ];
 };
 
@@ -80,13 +80,13 @@ const paying: Race = async ({ clients, api }) => {
       .then((cancellation) => {
         done = cancellation;
       }),
-    ...Array.from({ length: MANY }, (_, at) =>
+    ...Array.from({ length: CANCELLATIONS }, (_, at) =>
       client(at + 1).invoicePayments.createInvoicePayment({ id: invoice, body: { bedrag: 10 } }),
     ),
   ]);
   const taken = ends.slice(1).filter((status) => status === 0).length;
-  const paid = TOTAL + 10 * taken;
-  const before = cents(done?.betaald ?? 0) - cents(TOTAL);
+  const paid = TOTAL_EUROS + 10 * taken;
+  const before = cents(done?.betaald ?? 0) - cents(TOTAL_EUROS);
 
   return [
     ...(ends[0] === 0 ? [] : [`cancelling answers ${String(ends[0])}`]),
@@ -110,7 +110,9 @@ const crediting: Race = async ({ clients, api }) => {
 
   return [
     ...(ends[0] === 0 ? [] : [`cancelling answers ${String(ends[0])}`]),
-    ...(sum(taken) <= cents(TOTAL) ? [] : [`${String(sum(taken))} was credited of ${String(cents(TOTAL))}`]),
+    ...(sum(taken) <= cents(TOTAL_EUROS)
+      ? []
+      : [`${String(sum(taken))} was credited of ${String(cents(TOTAL_EUROS))}`]),
   ];
 };
 
@@ -136,7 +138,7 @@ const moneyOf = async (id: number) => {
   };
 };
 
-const HALF = { kosten: 60.5 } as const;
+const HALF_COSTS = { kosten: 60.5 } as const;
 
 describe('a booking that is cancelled while money moves', () => {
   after(() => {
@@ -146,7 +148,7 @@ describe('a booking that is cancelled while money moves', () => {
   it('and paid online charges what is owed, and every cent that came is accounted for', async () => {
     for (let time = 0; time < 5; time += 1) {
       const id = await payingOnline();
-      await Promise.all([jobs.settled(), api.cancellations.cancelBooking({ boeking_id: id, body: HALF })]);
+      await Promise.all([jobs.settled(), api.cancellations.cancelBooking({ boeking_id: id, body: HALF_COSTS })]);
       await jobs.settled();
       const { charged, paid, conflicts } = await moneyOf(id);
       expect({ charged, paid, conflicts: conflicts.length }).to.deep.equal({
@@ -159,7 +161,7 @@ describe('a booking that is cancelled while money moves', () => {
 
   it('and paid afterwards tells what came too much', async () => {
     const id = await payingOnline();
-    await api.cancellations.cancelBooking({ boeking_id: id, body: HALF });
+    await api.cancellations.cancelBooking({ boeking_id: id, body: HALF_COSTS });
     await jobs.settled();
     expect(await moneyOf(id)).to.deep.include({ charged: 6050, paid: 12_100, conflicts: ['PAID_BUT_CANCELLED'] });
   });
@@ -173,7 +175,7 @@ describe('a booking that is cancelled while money moves', () => {
       await refunds.insert(db, asked, clock.now());
       await conclude(db, { now: clock.now(), zone: ZONE, actor: { type: 'system', id: null }, requestId: null });
     });
-    const done = await api.cancellations.cancelBooking({ boeking_id: id, body: HALF });
+    const done = await api.cancellations.cancelBooking({ boeking_id: id, body: HALF_COSTS });
     expect(done).to.deep.include({ betaald: 81, terugbetaling_bedrag: 20.5, terugbetaling: 'voorgesteld' });
   });
 
@@ -182,7 +184,7 @@ describe('a booking that is cancelled while money moves', () => {
       const id = await payingOnline();
       await jobs.settled();
       const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
-      const body = { ...HALF, terugbetalen: 'automatisch' } as const;
+      const body = { ...HALF_COSTS, terugbetalen: 'automatisch' } as const;
       const ends = await outcomes([
         api.cancellations.cancelBooking({ boeking_id: id, body }),
         api.onlinePayments.refundOnlinePayment({ id: payment?.id ?? 0, body: { amount: 40 } }),

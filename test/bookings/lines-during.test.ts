@@ -12,8 +12,8 @@ import { written } from '../support/written.ts';
 import { DAY, HOUR } from '../../domain/values/time-units.ts';
 
 /** Around the lengths at which a line goes from one index to the next. */
-const LENGTHS = [0, HOUR, DAY - 1, DAY, DAY + 1, 2 * DAY, 31 * DAY, 32 * DAY, 32 * DAY + 1, 33 * DAY, 400 * DAY];
-const START = Date.UTC(2026, 2, 1);
+const LENGTHS_MS = [0, HOUR, DAY - 1, DAY, DAY + 1, 2 * DAY, 31 * DAY, 32 * DAY, 32 * DAY + 1, 33 * DAY, 400 * DAY];
+const START_MS = Date.UTC(2026, 2, 1);
 const PERIODS = 60;
 
 const at = (time: number): Instant => new Date(time).toISOString() as Instant;
@@ -25,8 +25,8 @@ describe(`lines of a period (SEED=${String(SEED)})`, () => {
 
   before(async () => {
     database = await openDatabase(await freshDatabase('lines'), { zone: ZONE });
-    const begins = [0, 1, 12 * HOUR, DAY, 40 * DAY].map((later) => START + later);
-    for (const begin of begins) for (const length of LENGTHS) lines.push({ begin, eind: begin + length });
+    const begins = [0, 1, 12 * HOUR, DAY, 40 * DAY].map((later) => START_MS + later);
+    for (const begin of begins) for (const length of LENGTHS_MS) lines.push({ begin, eind: begin + length });
     await database.write(async (db) => {
       const filled = Object.entries((await fill(db)).get('booking_lines') ?? {});
       const line = Object.fromEntries(filled.filter(([column]) => column !== 'id'));
@@ -41,7 +41,7 @@ describe(`lines of a period (SEED=${String(SEED)})`, () => {
     const edges = lines.flatMap(({ begin, eind }) => [begin, eind]);
     let found = 0;
     for (let each = 0; each < PERIODS; each += 1) {
-      const begin = (edges[random(edges.length)] ?? START) + random(3) - 1;
+      const begin = (edges[random(edges.length)] ?? START_MS) + random(3) - 1;
       const period = { begin: at(begin), end: at(begin + [0, 1, HOUR, 50 * DAY][random(4)]!) };
       const ids = await database.read(async (db) => {
         const parts = linesDuring(db, period).map((part) => part.select('booking_lines.id'));

@@ -6,7 +6,7 @@ import { items, packageBooking } from '../support/given/bookings.ts';
 import { reservation, reserved, soldOnline } from '../support/reserving.ts';
 
 /** 9 % until the end of 2026, 21 % from then on. */
-const DATED: NonNullable<NewProduct['ProductPrice']> = [
+const DATED_PRICES: NonNullable<NewProduct['ProductPrice']> = [
   { btw: 9, verkoop: 10.9, vanaf: null },
   { btw: 21, verkoop: 12.1, vanaf: '2027-01-01' },
 ];
@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('a product with prices by date', () => {
   it('is read with all of them, and as the deprecated pair with those of today', async () => {
-    const { id } = await given.product({ ProductPrice: DATED.toReversed() });
+    const { id } = await given.product({ ProductPrice: DATED_PRICES.toReversed() });
     const pairs: [string, number, number][] = [
       ['2026-12-31T23:59:59+01:00', 10.9, 9],
       ['2027-01-01T00:00:00+01:00', 12.1, 21],
@@ -33,18 +33,18 @@ describe('a product with prices by date', () => {
     for (const [moment, verkoop, btw] of pairs) {
       clock.set(moment);
       const read = await api.products.getProduct({ id });
-      expect(read).to.deep.include({ verkoop, btw, ProductPrice: DATED });
+      expect(read).to.deep.include({ verkoop, btw, ProductPrice: DATED_PRICES });
       expect(await api.products.listProducts()).to.deep.include(read);
     }
   });
 
   it('has no price of today before its first one', async () => {
-    const made = await given.product({ ProductPrice: DATED.slice(1) });
-    expect(made).to.deep.include({ verkoop: 0, btw: null, ProductPrice: DATED.slice(1) });
+    const made = await given.product({ ProductPrice: DATED_PRICES.slice(1) });
+    expect(made).to.deep.include({ verkoop: 0, btw: null, ProductPrice: DATED_PRICES.slice(1) });
   });
 
   it('is the same when it is sent back, also on another day than it was read', async () => {
-    const { id } = await given.product({ ProductPrice: DATED });
+    const { id } = await given.product({ ProductPrice: DATED_PRICES });
     const path = `/api2/producten/${String(id)}`;
     const { body } = await raw('GET', path);
     for (const moment of ['2026-06-01T12:00:00+02:00', '2027-06-01T12:00:00+02:00']) {
@@ -55,11 +55,11 @@ describe('a product with prices by date', () => {
       expect(events).to.deep.equal([]);
     }
     const renamed = await api.products.updateProduct({ id, body: { ...(body as Product), naam: 'Anders' } });
-    expect(renamed).to.deep.include({ naam: 'Anders', ProductPrice: DATED, verkoop: 12.1 });
+    expect(renamed).to.deep.include({ naam: 'Anders', ProductPrice: DATED_PRICES, verkoop: 12.1 });
   });
 
   it('has one price per rate and date', async () => {
-    const twice = [...DATED, { btw: 21 as const, verkoop: 5, vanaf: '2027-01-01' }];
+    const twice = [...DATED_PRICES, { btw: 21 as const, verkoop: 5, vanaf: '2027-01-01' }];
     expect(await refused(given.product({ ProductPrice: twice }))).to.include({
       status: 406,
       code: 'ERR_DUPLICATE_VAT_RATE',
@@ -76,7 +76,7 @@ describe('a product with prices by date', () => {
   });
 
   it('gives packages and vouchers its price of the day', async () => {
-    const product = await given.product({ ProductPrice: DATED });
+    const product = await given.product({ ProductPrice: DATED_PRICES });
     const { id } = await given.package({ aantal_personen: 2, regels: [{ product_id: product.id }] });
     const template = await given.voucherTemplate({ products: [product.id], product_amount: 1 });
 
@@ -96,7 +96,7 @@ describe('a product with prices by date', () => {
 
 describe('a line', () => {
   it('is charged by the local date on which it begins, whatever today is', async () => {
-    const { id: product_id } = await given.product({ ProductPrice: DATED });
+    const { id: product_id } = await given.product({ ProductPrice: DATED_PRICES });
     for (const moment of ['2026-06-01T12:00:00+02:00', '2027-06-01T12:00:00+02:00']) {
       clock.set(moment);
       expect(charged(await given.booking({ product_id, begin: BEFORE }))).to.deep.equal([[9, 10.9]]);
@@ -105,7 +105,7 @@ describe('a line', () => {
   });
 
   it('of a package is charged by its own date, not by that of the booking', async () => {
-    const { id: product_id } = await given.product({ ProductPrice: DATED });
+    const { id: product_id } = await given.product({ ProductPrice: DATED_PRICES });
     const regels = ['2026-03-10T20:00:00+01:00', '2026-03-11T01:00:00+01:00'].map((begin) => ({ product_id, begin }));
     const { id: arrangement_id } = await given.package({ regels });
     const booking = await given.booking({ arrangement_id, begin: '2026-12-31T20:00:00+01:00' });
@@ -116,7 +116,7 @@ describe('a line', () => {
   });
 
   it('that is added later gets the price of its date; one that is moved keeps price and rate', async () => {
-    const { id: product_id } = await given.product({ ProductPrice: DATED });
+    const { id: product_id } = await given.product({ ProductPrice: DATED_PRICES });
     const { id, boekingsregels } = await given.booking({ product_id, begin: BEFORE });
     const moved = await api.bookings.updateBooking({ id, body: { begin: '2027-03-01T12:00:00+01:00' } });
     expect(charged(moved)).to.deep.equal([[9, 10.9]]);
@@ -128,7 +128,7 @@ describe('a line', () => {
   });
 
   it('of a copy gets the price of its date where it costs what its product does, and keeps any other', async () => {
-    const { id: product_id } = await given.product({ ProductPrice: DATED });
+    const { id: product_id } = await given.product({ ProductPrice: DATED_PRICES });
     const source = await given.booking({ product_id, begin: BEFORE });
     const copy = (boeking_id: number) => given.booking({ boeking_id, begin: AFTER, klant_id: source.klant_id });
     expect(charged(await copy(source.id))).to.deep.equal([[21, 12.1]]);
@@ -138,7 +138,7 @@ describe('a line', () => {
   });
 
   it('of an order of products gets the price of its date', async () => {
-    const { id: product_id } = await given.product({ ProductPrice: DATED });
+    const { id: product_id } = await given.product({ ProductPrice: DATED_PRICES });
     const customer = { email: 'jan@voorbeeld.example', company_id: (await given.company()).id, first_name: 'Jan' };
     const products = [BEFORE, AFTER].map((datetime) => ({ product_id, amount: 1, datetime }));
     const body = { customer: { ...customer, last_name: 'Wit' }, status: 'definitief' as const, products };
@@ -171,7 +171,7 @@ describe('a line', () => {
   });
 
   it('before every price of its product is refused, wherever it comes from; one without prices is not', async () => {
-    const { id: product_id } = await given.product({ naam: 'Kano', ProductPrice: DATED.slice(1) });
+    const { id: product_id } = await given.product({ naam: 'Kano', ProductPrice: DATED_PRICES.slice(1) });
 
     const none = (field: string) => ({
       status: 406,
@@ -205,7 +205,7 @@ describe('a line', () => {
 
   it('before every price is refused online too, and costs nothing in the price that says so', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
-    const sold = await soldOnline([{}, { ProductPrice: DATED.slice(1) }]);
+    const sold = await soldOnline([{}, { ProductPrice: DATED_PRICES.slice(1) }]);
     const body = reservation(sold, [1, 1]);
     expect(await refused(reserved(body))).to.include({ status: 406, code: 'ERR_NO_PRICE', field: 'begin' });
     const { arrangement_id, producten, begin } = body;
@@ -225,7 +225,7 @@ describe('the conflicts of the planning', () => {
   };
 
   it('name lines whose rate is not that of their date', async () => {
-    const product = await given.product({ naam: 'Kano', duur: 'PT30M', ProductPrice: DATED });
+    const product = await given.product({ naam: 'Kano', duur: 'PT30M', ProductPrice: DATED_PRICES });
     const { id, boekingsregels } = await given.booking({ product_id: product.id, begin: BEFORE, status: 'optie' });
     await given.booking({ product_id: product.id, begin: AFTER, status: 'optie' });
     expect(await differing()).to.deep.equal([]);
@@ -251,7 +251,7 @@ describe('the conflicts of the planning', () => {
   });
 
   it('name each rate of a line once, and no line whose product has no price on its date', async () => {
-    const rows = [...DATED, { btw: 0 as const, verkoop: 1, vanaf: '2027-01-01' }];
+    const rows = [...DATED_PRICES, { btw: 0 as const, verkoop: 1, vanaf: '2027-01-01' }];
     const product = await given.product({ duur: 'PT30M', ProductPrice: rows });
     const booking = await given.booking({ product_id: product.id, begin: AFTER, status: 'optie' });
     const { id } = booking;

@@ -13,7 +13,7 @@ import '../support/only-with-all.ts';
 
 const COMPARISONS = casesOf(50_000);
 const [PRODUCTS, RULES, LINES] = [40, 40, 200];
-const ONLINE = 30;
+const ONLINE_LINES = 30;
 
 /** The total of each rate of each line, and of the booking, in cents: what was stored, and what the model says. */
 class Comparison {
@@ -70,7 +70,7 @@ describe(`prices of chance (SEED=${String(SEED)})`, function () {
     await model.build(PRODUCTS, RULES);
     packages = [await programme(random, model, LINES), await programme(random, model, LINES)];
     starts = Array.from({ length: 60 }, () => momentOf(random));
-    const regels = Array.from({ length: ONLINE }, () => ({ product_id: anyOf(random, model.products).id }));
+    const regels = Array.from({ length: ONLINE_LINES }, () => ({ product_id: anyOf(random, model.products).id }));
     online = await given.onlinePackage([...new Set(starts)], { regels });
   });
 

@@ -5,10 +5,10 @@ import { api, clock, eventsDuring, given, raw, refused } from '../support/index.
 import { mailing } from '../support/mailing.ts';
 import type { RawResponse } from '../support/raw.ts';
 
-const PEOPLE = [{ voornaam: 'Sanne', email1: 'sanne@klant.example' }];
+const CONTACT_PERSONS = [{ voornaam: 'Sanne', email1: 'sanne@klant.example' }];
 
 /** A proposal for a booking of 121 euros, whose customer has these contact persons. */
-async function offered(type: Partial<NewProposalType> = {}, contactpersonen: readonly object[] = PEOPLE) {
+async function offered(type: Partial<NewProposalType> = {}, contactpersonen: readonly object[] = CONTACT_PERSONS) {
   const { id: bedrijf_id } = await given.company();
   const customer = await given.customer({ bedrijf_id, contactpersonen: [...contactpersonen] });
   const { id: klant_id, contactpersonen: people } = customer;
@@ -83,7 +83,10 @@ describe('the mail with a proposal', () => {
 
   it('has the words of its type, or words of its own, and keeps and names tags that nobody knows', async () => {
     const type = { onderwerp_mail: 'Offerte {uitje_nummer}', body_mail: 'Klik op {voorstel_link} of {weg}' };
-    const { made, people } = await offered(type, [...PEOPLE, { voornaam: 'Bas', email1: 'bas@klant.example' }]);
+    const { made, people } = await offered(type, [
+      ...CONTACT_PERSONS,
+      { voornaam: 'Bas', email1: 'bas@klant.example' },
+    ]);
     const put = await raw('PUT', `/api2/boekingsvoorsteltypes/${String(made.type_id)}`, { body: type });
     expect(put.headers['x-unknown-tags']).to.equal('weg');
 

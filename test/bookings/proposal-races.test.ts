@@ -4,9 +4,9 @@ import { race, type Race, twin } from '../support/arena.ts';
 import { tokenOf } from '../support/given/proposals.ts';
 import { bookingOver, productOver } from '../support/world.ts';
 
-const TOLD = { geaccepteerd: 'U bent akkoord gegaan', afgewezen: 'U hebt dit voorstel afgewezen' } as const;
-const AFTER = { geaccepteerd: 'definitief', afgewezen: 'optie' } as const;
-type ProposalOutcome = keyof typeof TOLD;
+const OUTCOME_TEXTS = { geaccepteerd: 'U bent akkoord gegaan', afgewezen: 'U hebt dit voorstel afgewezen' } as const;
+const OUTCOME_STATUSES = { geaccepteerd: 'definitief', afgewezen: 'optie' } as const;
+type ProposalOutcome = keyof typeof OUTCOME_TEXTS;
 
 const seenIn = (page: string): string => /name="gezien" value="([0-9a-f]{64})"/.exec(page)?.[1] ?? '';
 const formOf = (antwoord: 'akkoord' | 'afwijzen', gezien: string): Blob =>
@@ -28,7 +28,10 @@ function answering(...answers: readonly ('akkoord' | 'afwijzen')[]): Race {
         const body = formOf(antwoord, gezien);
         const answer = await (clients[at % clients.length] ?? api).proposals.answerProposal({ token, body });
         const text = await answer.text();
-        return (Object.keys(TOLD) as ProposalOutcome[]).find((outcome) => text.includes(TOLD[outcome])) ?? 'nothing';
+        return (
+          (Object.keys(OUTCOME_TEXTS) as ProposalOutcome[]).find((outcome) => text.includes(OUTCOME_TEXTS[outcome])) ??
+          'nothing'
+        );
       }),
     );
 
@@ -40,14 +43,14 @@ function answering(...answers: readonly ('akkoord' | 'afwijzen')[]): Race {
     return [
       ...(told.every((outcome) => outcome === status) ? [] : [`${told.join()} were told, and it is ${status}`]),
       ...(answered.length === 1 ? [] : [`it was answered ${String(answered.length)} times`]),
-      ...(booking.status === AFTER[status as ProposalOutcome]
+      ...(booking.status === OUTCOME_STATUSES[status as ProposalOutcome]
         ? []
         : [`${status}, and the booking is ${booking.status}`]),
     ];
   };
 }
 
-const ACCEPTING = 4;
+const ACCEPTED_PROPOSALS = 4;
 
 /** Proposals of as many bookings for the only lane, all accepted at once. */
 const lastLane: Race = async ({ clients, api }) => {
@@ -60,7 +63,7 @@ const lastLane: Race = async ({ clients, api }) => {
 
   const wish = { klant_id, product_id, personen: 1, begin: '2026-06-13T14:00:00+02:00', status: 'interesse' } as const;
   const pages: { boeking_id: number; token: string; gezien: string }[] = [];
-  for (let each = 0; each < ACCEPTING; each += 1) {
+  for (let each = 0; each < ACCEPTED_PROPOSALS; each += 1) {
     const { id: boeking_id } = await api.bookings.createBooking({ body: wish });
     const token = tokenOf(await api.proposals.createProposal({ body: { boeking_id, type_id } }));
     pages.push({ boeking_id, token, gezien: seenIn(await (await api.proposals.getProposalPage({ token })).text()) });
@@ -80,7 +83,7 @@ const lastLane: Race = async ({ clients, api }) => {
     pages.map(async ({ boeking_id }) => (await api.bookings.getBooking({ id: boeking_id })).status),
   );
   const ends = told.map((notice, at) => `${notice} ${statuses[at] ?? ''}`).toSorted();
-  const right = ['geaccepteerd definitief', ...Array.from({ length: ACCEPTING - 1 }, () => 'vol interesse')];
+  const right = ['geaccepteerd definitief', ...Array.from({ length: ACCEPTED_PROPOSALS - 1 }, () => 'vol interesse')];
 
   return ends.join() === right.join() ? [] : [ends.join()];
 };

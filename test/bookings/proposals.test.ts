@@ -6,14 +6,14 @@ import { api, clock, eventsDuring, given, jobs, raw, refused } from '../support/
 import { tokenOf } from '../support/given/proposals.ts';
 import type { RawResponse } from '../support/raw.ts';
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://uitje.example' };
+const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://uitje.example' };
 const pathOf = (proposal: Proposal): string => `/api2/voorstel/${tokenOf(proposal)}`;
 const look = (proposal: Proposal): Promise<RawResponse> => raw('GET', pathOf(proposal), { auth: null });
 const seenIn = ({ text }: RawResponse): string => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1] ?? '';
 
 async function send(proposal: Proposal, form: Readonly<Record<string, string>>): Promise<RawResponse> {
   const body = new URLSearchParams(form).toString();
-  const answer = await raw('POST', pathOf(proposal), { auth: null, headers: FORM, body: Buffer.from(body) });
+  const answer = await raw('POST', pathOf(proposal), { auth: null, headers: FORM_HEADERS, body: Buffer.from(body) });
   expect(answer.status, answer.text.slice(0, 300)).to.equal(200);
   return answer;
 }
@@ -212,7 +212,11 @@ describe('the page of a proposal', () => {
     const nobody = { ...made, link: `x/${'A'.repeat(32)}` };
     for (const proposal of [made, nobody]) {
       expect((await look(proposal)).status).to.equal(404);
-      const answer = await raw('POST', pathOf(proposal), { auth: null, headers: FORM, body: Buffer.from('a=b') });
+      const answer = await raw('POST', pathOf(proposal), {
+        auth: null,
+        headers: FORM_HEADERS,
+        body: Buffer.from('a=b'),
+      });
       expect(answer.status).to.equal(404);
     }
   });

@@ -8,8 +8,8 @@ import { api, clock, eventsDuring, given, jobs, service } from '../support/index
 import { mailing } from '../support/mailing.ts';
 import { jobsOf } from '../support/service.ts';
 
-const PEOPLE = [{ voornaam: 'Sanne', email1: 'sanne@klant.example' }];
-const WORDS = {
+const CONTACT_PERSONS = [{ voornaam: 'Sanne', email1: 'sanne@klant.example' }];
+const REMINDER_TEXTS = {
   onderwerp_mail_herinnering: 'Uw optie {uitje_nummer}',
   body_mail_herinnering: 'Dag {contactpersoon_voornaam}, wij houden uw optie vast tot {uitje_vervaldatum}. {onbekend}',
 };
@@ -19,14 +19,14 @@ async function company(): Promise<number> {
 }
 
 async function reminder(bedrijf_id: number, body: Partial<NewStatusReminder> = {}): Promise<StatusReminder> {
-  return given.statusReminder({ ...WORDS, Bedrijven: [{ id: bedrijf_id }], ...body });
+  return given.statusReminder({ ...REMINDER_TEXTS, Bedrijven: [{ id: bedrijf_id }], ...body });
 }
 
 async function booked(
   bedrijf_id: number,
   status_vervaldatum: string | null = '2026-06-20',
   status: BookingStatus = 'optie',
-  contactpersonen: readonly object[] = PEOPLE,
+  contactpersonen: readonly object[] = CONTACT_PERSONS,
 ): Promise<Booking> {
   const { id: klant_id } = await given.customer({ bedrijf_id, contactpersonen: [...contactpersonen] });
   return given.booking({ klant_id, status, status_vervaldatum, begin: '2027-06-13T14:00:00+02:00' });

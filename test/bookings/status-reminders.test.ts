@@ -5,7 +5,7 @@ import { ADMINISTRATOR, api, basic, eventsDuring, given, raw, refused } from '..
 import { race, twin, type Race } from '../support/arena.ts';
 import { bodyFor } from '../support/made.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number): PromiseLike<StatusReminder> => basic.statusReminders.getStatusReminder({ id });
 const change = ({ id }: StatusReminder, body: object): PromiseLike<StatusReminder> =>
   api.statusReminders.updateStatusReminder({ id, body });
@@ -89,7 +89,7 @@ describe('a status reminder', () => {
   });
 
   for (const [what, body, code, field] of [
-    ['an unknown company', { Bedrijven: [{ id: UNKNOWN }] }, 'ERR_UNKNOWN_REFERENCE', 'Bedrijven[0].id'],
+    ['an unknown company', { Bedrijven: [{ id: UNKNOWN_ID }] }, 'ERR_UNKNOWN_REFERENCE', 'Bedrijven[0].id'],
     ['a company twice', { Bedrijven: [{ id: 1 }, { id: 1 }] }, 'ERR_DUPLICATE', 'Bedrijven[1].id'],
     ['another member of a company', { Bedrijven: [{ id: 1, naam: 'x' }] }, 'ERR_EXTRA_FIELD', 'Bedrijven[0].naam'],
     ['an unknown status', { status: 'anders' }, 'ERR_NOT_ALLOWED', 'status'],

@@ -8,7 +8,7 @@ import '../support/only-with-all.ts';
 
 const DAYS = 10;
 const ACTS = 25;
-const ALL = { begin: '2026-01-01', eind: '2026-12-31' };
+const YEAR_PERIOD = { begin: '2026-01-01', eind: '2026-12-31' };
 
 const inCents = (amount: number): number => Math.round(amount * 100);
 const balance = (lines: readonly JournalLine[]): number =>
@@ -49,7 +49,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     await business.close();
     expect(done).to.be.above((DAYS * ACTS) / 3);
 
-    entries = await api.journal.listJournalEntries(ALL);
+    entries = await api.journal.listJournalEntries(YEAR_PERIOD);
     for (const kind of [
       'factuur',
       'creditfactuur',
@@ -98,8 +98,8 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
 
   it('earns what the statistics say, on every day, and per period and rate what the revenue is', async () => {
     const rows = await api.statistics.getSalesStatistics({
-      datum_after: ALL.begin,
-      datum_before: ALL.eind,
+      datum_after: YEAR_PERIOD.begin,
+      datum_before: YEAR_PERIOD.eind,
       referentiedatum: 'factuur',
       gegevens: 'gefactureerd_bedrag',
       groepeer_tijd: 'datum',
@@ -113,7 +113,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     expect(sums(entries, ({ datum }) => datum, earned)).to.deep.equal(sold);
 
     for (const period of [
-      ALL,
+      YEAR_PERIOD,
       { begin: '2026-03-12', eind: '2026-03-14' },
       { begin: '2026-03-15', eind: '2026-03-15' },
     ]) {

@@ -6,7 +6,7 @@ import { createInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 import { written } from '../support/written.ts';
 
 const { cost } = given;
-const DAY = { begin: '2026-03-10', eind: '2026-03-10' };
+const DAY_PERIOD = { begin: '2026-03-10', eind: '2026-03-10' };
 const ACCOUNTS = {
   grootboek_debiteuren: '1300',
   grootboek_omzet: '8000',
@@ -16,7 +16,7 @@ const ACCOUNTS = {
 };
 
 const set = (slug: string, waarde: string) => api.settings.updateSetting({ slug, body: { waarde } });
-const entries = (period = DAY): Promise<JournalEntry[]> => api.journal.listJournalEntries(period);
+const entries = (period = DAY_PERIOD): Promise<JournalEntry[]> => api.journal.listJournalEntries(period);
 const csv = (query = 'begin=2026-03-10&eind=2026-03-10', Accept = 'text/csv') =>
   raw('GET', `/api2/journaal?${query}`, { headers: { Accept } });
 
@@ -29,7 +29,7 @@ function short({ regels }: JournalEntry): unknown[] {
 }
 
 /** The entries of an invoice in short, oldest first. */
-async function of(factuur_id: number, period = DAY): Promise<unknown[]> {
+async function of(factuur_id: number, period = DAY_PERIOD): Promise<unknown[]> {
   const own = (await entries(period)).filter((entry) => entry.factuur_id === factuur_id);
   return own.map((entry) => [entry.soort, ...short(entry)]);
 }
@@ -315,11 +315,11 @@ describe('the journal as a list', () => {
   it('comes in pages and whole, with a fixed number of queries', async () => {
     const all = await entries();
     const paged: JournalEntry[] = [];
-    for await (const entry of api.journal.listJournalEntries({ ...DAY, page_size: 7 })) paged.push(entry);
+    for await (const entry of api.journal.listJournalEntries({ ...DAY_PERIOD, page_size: 7 })) paged.push(entry);
     expect(paged).to.deep.equal(all);
     expect(all.map(({ id }) => id)).to.deep.equal(all.map(({ id }) => id).sort((a, b) => a - b));
-    const few = await queries(() => api.journal.listJournalEntries({ ...DAY, page_size: 2 }));
-    const many = await queries(() => api.journal.listJournalEntries({ ...DAY, page_size: 20 }));
+    const few = await queries(() => api.journal.listJournalEntries({ ...DAY_PERIOD, page_size: 2 }));
+    const many = await queries(() => api.journal.listJournalEntries({ ...DAY_PERIOD, page_size: 20 }));
     expect(many.length).to.equal(few.length);
   });
 
@@ -411,14 +411,16 @@ describe('the journal as a list', () => {
 
   it('needs viewFinancieleOverzichten, and for the names on the invoices what these need', async () => {
     const others = await keyWith(['viewStatistiek', 'createFactuur', 'editFactuurBetaling']);
-    expect(await refused(others.journal.listJournalEntries(DAY))).to.deep.include({
+    expect(await refused(others.journal.listJournalEntries(DAY_PERIOD))).to.deep.include({
       status: 403,
       params: { permission: ['viewFinancieleOverzichten'] },
     });
     const all = await entries();
     const own = await keyWith(['viewFinancieleOverzichten']);
-    expect(await own.journal.listJournalEntries(DAY)).to.deep.equal(all.map((each) => ({ ...each, klant_naam: null })));
+    expect(await own.journal.listJournalEntries(DAY_PERIOD)).to.deep.equal(
+      all.map((each) => ({ ...each, klant_naam: null })),
+    );
     const both = await keyWith(['viewFinancieleOverzichten', 'viewContact']);
-    expect(await both.journal.listJournalEntries(DAY)).to.deep.equal(all);
+    expect(await both.journal.listJournalEntries(DAY_PERIOD)).to.deep.equal(all);
   });
 });

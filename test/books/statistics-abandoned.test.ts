@@ -12,7 +12,7 @@ import type { ServedService } from '../support/running.ts';
 import { patience } from '../support/patience.ts';
 
 const PATH = '/api2/omzet?begin=2026-01-01&eind=2026-12-31';
-const AT_ONCE = 2;
+const CONCURRENT_REQUESTS = 2;
 
 type RevenueRow = components['schemas']['RevenueRow'];
 
@@ -57,7 +57,7 @@ describe('statistics whose client is gone', () => {
   it('end, and the next ones are answered', async () => {
     const served = await serving((_input, { db }) => answer(db));
     const gone = new AbortController();
-    const asked = Array.from({ length: AT_ONCE }, () => ask(served.baseUrl, gone.signal).catch(String));
+    const asked = Array.from({ length: CONCURRENT_REQUESTS }, () => ask(served.baseUrl, gone.signal).catch(String));
     await begun.all;
     gone.abort();
     await Promise.all([...asked, ended.all]);
@@ -72,16 +72,16 @@ describe('statistics whose client is gone', () => {
     const all = new Promise<void>((resolve) => {
       arrived = resolve;
     });
-    const begins = Array.from({ length: AT_ONCE }, async () => {
+    const begins = Array.from({ length: CONCURRENT_REQUESTS }, async () => {
       const { body } = await ask(served.baseUrl, gone.signal);
       for await (const piece of body as AsyncIterable<Uint8Array>) {
         first.push(Buffer.from(piece).toString());
-        if (first.length === AT_ONCE) arrived();
+        if (first.length === CONCURRENT_REQUESTS) arrived();
       }
     });
 
     await Promise.all([all, begun.all]);
-    expect(first).to.deep.equal(Array(AT_ONCE).fill('['));
+    expect(first).to.deep.equal(Array(CONCURRENT_REQUESTS).fill('['));
 
     gone.abort();
     await Promise.all([ended.all, ...begins.map((each) => each.catch(String))]);
@@ -97,7 +97,7 @@ async function endless(db: Reader): Promise<void> {
 
 /** Resolves when `once` was called as often as requests are sent. */
 function deferred(): { readonly all: Promise<void>; readonly once: () => void } {
-  let [left, resolve] = [AT_ONCE, (): void => undefined];
+  let [left, resolve] = [CONCURRENT_REQUESTS, (): void => undefined];
   const all = new Promise<void>((done) => {
     resolve = done;
   });

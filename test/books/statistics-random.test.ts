@@ -28,11 +28,11 @@ const METRICS = [
 ];
 const REFERENCES = ['boeking', 'factuur', 'boeking_gemaakt', 'boekingsregel'];
 const BUCKETS = ['jaar', 'maand', 'week', 'jaar-maand', 'jaar-week', 'datum'];
-const OF_BOOKING = ['arrangement_id', 'bedrijf_id', 'soort_klant', 'created_by', 'ISO3166-1', 'ISO3166-2'];
-const OF_LINES = ['product_id', 'productgroep_id', 'btw_percentage'];
+const BOOKING_GROUPINGS = ['arrangement_id', 'bedrijf_id', 'soort_klant', 'created_by', 'ISO3166-1', 'ISO3166-2'];
+const LINE_GROUPINGS = ['product_id', 'productgroep_id', 'btw_percentage'];
 const STATUSES = ['informatie', 'optie', 'definitief', 'voltooid', 'geannuleerd'];
-const QUESTIONS = { verkoop: casesOf(240), betalingen: casesOf(120), geboekteproducten: casesOf(120) };
-type Statistic = keyof typeof QUESTIONS;
+const QUESTION_COUNTS = { verkoop: casesOf(240), betalingen: casesOf(120), geboekteproducten: casesOf(120) };
+type Statistic = keyof typeof QUESTION_COUNTS;
 
 describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
   const random = seeded(SEED);
@@ -73,16 +73,16 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
     expect(reference.size).to.be.greaterThan(10_000);
   });
 
-  for (const name of Object.keys(QUESTIONS) as Statistic[])
-    it(`answer ${String(QUESTIONS[name])} questions about ${name} as plain loops do`, async () => {
+  for (const name of Object.keys(QUESTION_COUNTS) as Statistic[])
+    it(`answer ${String(QUESTION_COUNTS[name])} questions about ${name} as plain loops do`, async () => {
       let rows = 0;
-      for (let count = 0; count < QUESTIONS[name]; count++) {
+      for (let count = 0; count < QUESTION_COUNTS[name]; count++) {
         const question = draw.question(name);
         const found = await answer(name, question);
         rows += found.length;
         expect(byName(found), `${name} ${JSON.stringify(question)}`).to.deep.equal(byName(expected[name](question)));
       }
-      expect(rows).to.be.greaterThan(QUESTIONS[name] * 5);
+      expect(rows).to.be.greaterThan(QUESTION_COUNTS[name] * 5);
     });
 
   it('add up to the same total, however they are grouped', async () => {
@@ -90,7 +90,11 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
     for (const gegevens of ['gefactureerd_bedrag', 'boekingswaarde', 'nog_te_factureren']) {
       const totals = new Set<string>();
       for (const referentiedatum of REFERENCES.filter((each) => each !== 'factuur' || gegevens === METRICS[0]))
-        for (const grouping of [...OF_BOOKING, ...(gegevens === 'nog_te_factureren' ? [] : OF_LINES), ...BUCKETS]) {
+        for (const grouping of [
+          ...BOOKING_GROUPINGS,
+          ...(gegevens === 'nog_te_factureren' ? [] : LINE_GROUPINGS),
+          ...BUCKETS,
+        ]) {
           const name = BUCKETS.includes(grouping) ? 'groepeer_tijd' : 'groepeer_gegevens';
           const found = await answer('verkoop', { gegevens, referentiedatum, ...days, [name]: grouping });
           totals.add(JSON.stringify(summed(found.map(({ data }) => Object.values(data)))));
@@ -150,7 +154,7 @@ class Draw {
     const gegevens = this.#pick(METRICS);
     const isInvoiced = gegevens === 'gefactureerd_bedrag';
     const hasLines = isInvoiced || gegevens === 'boekingswaarde';
-    const groupings = [...OF_BOOKING, ...(hasLines ? [...OF_LINES, ...OF_LINES] : [])];
+    const groupings = [...BOOKING_GROUPINGS, ...(hasLines ? [...LINE_GROUPINGS, ...LINE_GROUPINGS] : [])];
     const chosen = [...new Set(Array.from({ length: this.#random(4) }, () => this.#pick(groupings)))];
     const unit = chosen.length > 0 && this.#random(4) === 0 ? undefined : this.#pick(BUCKETS);
     const { companies, packages, products, groups, creators, locations } = this.#world;

@@ -5,7 +5,7 @@ import { api, clock, given } from '../support/index.ts';
 import { flat } from '../support/statistic-rows.ts';
 
 const { cost } = given;
-const YEAR = { datum_after: '2026-01-01', datum_before: '2026-12-31' };
+const YEAR_PERIOD = { datum_after: '2026-01-01', datum_before: '2026-12-31' };
 
 async function invoiced(boeking_id: number): Promise<number> {
   return (await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } })).id;
@@ -13,7 +13,7 @@ async function invoiced(boeking_id: number): Promise<number> {
 
 describe('sales', () => {
   const total = async (query: Parameters<typeof api.statistics.getSalesStatistics>[0]): Promise<unknown[]> =>
-    (await api.statistics.getSalesStatistics({ ...YEAR, ...query })).map(flat);
+    (await api.statistics.getSalesStatistics({ ...YEAR_PERIOD, ...query })).map(flat);
   let climbing: number,
     lunch: number,
     group: number,
@@ -226,7 +226,7 @@ describe('sales', () => {
   it('come to the same as the revenue', async () => {
     const rows = await api.statistics.getRevenue({ begin: '2026-01-01', eind: '2026-12-31' });
     const [sold] = await api.statistics.getSalesStatistics({
-      ...YEAR,
+      ...YEAR_PERIOD,
       referentiedatum: 'factuur',
       groepeer_tijd: 'jaar',
     });

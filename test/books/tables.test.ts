@@ -5,12 +5,12 @@ import { csvRows } from '../support/csv.ts';
 import { api, clock, given, raw } from '../support/index.ts';
 
 const NAMES = ['Jan\nJansen', 'Jan\rJansen', 'Jan\r\nJansen', '\u2028Jan\u0085', 'a "b"; c, d', '""', ' Jan '];
-const DAY = '2026-08-14';
+const DATE = '2026-08-14';
 const LANGUAGES = { en: ',', nl: ';', de: ';', fr: ';' } as const;
 /** The addresses of all operations that answer tables, by path. */
 const TABLES = {
-  '/journaal': `journaal?begin=${DAY}&eind=${DAY}`,
-  '/openstaande_posten': `openstaande_posten?datum=${DAY}`,
+  '/journaal': `journaal?begin=${DATE}&eind=${DATE}`,
+  '/openstaande_posten': `openstaande_posten?datum=${DATE}`,
   '/btw_aangifte': 'btw_aangifte?jaar=2026&kwartaal=3',
 } as const;
 
@@ -32,7 +32,7 @@ const inEachLanguage = (cells: readonly string[]) =>
 
 describe('tables for spreadsheets', () => {
   before(async () => {
-    clock.set(`${DAY}T10:00:00Z`);
+    clock.set(`${DATE}T10:00:00Z`);
     const company = await given.company();
     for (const naam of NAMES) {
       const group = await given.productGroup({ naam: `Groep ${naam}`, cost_center: naam });
@@ -56,18 +56,18 @@ describe('tables for spreadsheets', () => {
   });
 
   it('keep the names of customers in one cell, line breaks of every kind included', async () => {
-    const { begin, eind } = { begin: DAY, eind: DAY };
+    const { begin, eind } = { begin: DATE, eind: DATE };
     const entries = await api.journal.listJournalEntries({ begin, eind });
     const inJournal = entries.flatMap(({ klant_naam, regels }) => regels.map(() => klant_naam ?? ''));
     expect(inJournal).to.include.members(NAMES);
     expect(await cellsOf(TABLES['/journaal'], 'klant_naam')).to.deep.equal(inEachLanguage(inJournal));
-    const debtors = (await api.statistics.getAgedDebtors({ datum: DAY })).map(({ klant_naam }) => klant_naam ?? '');
+    const debtors = (await api.statistics.getAgedDebtors({ datum: DATE })).map(({ klant_naam }) => klant_naam ?? '');
     expect(debtors).to.include.members(NAMES);
     expect(await cellsOf(TABLES['/openstaande_posten'], 'klant_naam')).to.deep.equal(inEachLanguage(debtors));
   });
 
   it('keep cost centers and groups, and have as many rows as there are', async () => {
-    const entries = await api.journal.listJournalEntries({ begin: DAY, eind: DAY });
+    const entries = await api.journal.listJournalEntries({ begin: DATE, eind: DATE });
     const lines = entries.flatMap(({ regels }) => regels);
     for (const name of ['cost_center', 'naam'] as const) {
       const cells = lines.map((line) => line[name] ?? '');

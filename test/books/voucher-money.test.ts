@@ -4,15 +4,15 @@ import type { JournalEntry } from 'boekstaaf';
 import { api, clock, given } from '../support/index.ts';
 import { payVoucherOrder } from '../support/paying.ts';
 
-const DAY = { begin: '2026-03-10', eind: '2026-03-10' };
-const entries = (): Promise<JournalEntry[]> => api.journal.listJournalEntries(DAY);
+const DAY_PERIOD = { begin: '2026-03-10', eind: '2026-03-10' };
+const entries = (): Promise<JournalEntry[]> => api.journal.listJournalEntries(DAY_PERIOD);
 const lines = ({ regels }: JournalEntry): string[] =>
   regels.map(
     ({ rekening, ledger_number, debet, credit }) =>
       `${rekening} ${String(ledger_number)} ${String(debet)}/${String(credit)}`,
   );
 const invoiced = async (include_voucher_sales: boolean): Promise<object | undefined> => {
-  const period = { datum_after: DAY.begin, datum_before: DAY.eind, referentiedatum: 'factuur' } as const;
+  const period = { datum_after: DAY_PERIOD.begin, datum_before: DAY_PERIOD.eind, referentiedatum: 'factuur' } as const;
   const asked = { ...period, gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar', include_voucher_sales } as const;
   return (await api.statistics.getSalesStatistics(asked))[0]?.data;
 };
@@ -43,7 +43,7 @@ describe('the money of a voucher', () => {
       klant_id: sale.customer_id,
     });
     expect(sold && lines(sold)).to.deep.equal(['betalingen 1100 20/0', 'vouchers 2900 0/20']);
-    expect(await api.statistics.getRevenue(DAY)).to.deep.equal([]);
+    expect(await api.statistics.getRevenue(DAY_PERIOD)).to.deep.equal([]);
     expect(await invoiced(false)).to.equal(undefined);
 
     const whole = { gefactureerd_bedrag_inclusief_btw: 20, gefactureerd_bedrag_exclusief_btw: 20 };
@@ -82,7 +82,7 @@ describe('the money of a voucher', () => {
       gefactureerd_bedrag_exclusief_btw: 96.53,
     });
 
-    const revenue = await api.statistics.getRevenue(DAY);
+    const revenue = await api.statistics.getRevenue(DAY_PERIOD);
     expect(revenue.map(({ bedrag_inc_btw, bedrag_exc_btw }) => [bedrag_inc_btw, bedrag_exc_btw])).to.deep.equal([
       [116.8, 96.53],
     ]);

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { api, eventsDuring, given, refused } from '../support/index.ts';
 
-const NOBODY = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 
 describe('book processes', () => {
   it('are made with a name, active and without lists', async () => {
@@ -27,13 +27,13 @@ describe('book processes', () => {
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE' };
     const [sold, gone] = [(await given.package()).id, (await given.product()).id];
     const package_ = { ...unknown, field: 'arrangement_ids[1]' };
-    expect(await refused(given.bookProcess({ arrangement_ids: [sold, NOBODY] }))).to.include(package_);
+    expect(await refused(given.bookProcess({ arrangement_ids: [sold, UNKNOWN_ID] }))).to.include(package_);
     expect(await refused(given.bookProcess({ arrangement_ids: [sold, sold] }))).to.include({
       field: 'arrangement_ids',
     });
 
     const { id } = await given.bookProcess({ product_ids: [gone] });
-    const changed = api.bookProcesses.updateBookProcess({ id, body: { arrangement_ids: [sold, NOBODY] } });
+    const changed = api.bookProcesses.updateBookProcess({ id, body: { arrangement_ids: [sold, UNKNOWN_ID] } });
     expect(await refused(changed)).to.include(package_);
 
     await api.products.deleteProduct({ id: gone });
@@ -78,7 +78,7 @@ describe('bookings from a book process', () => {
     const { id: boeking_id } = await given.booking();
     const { id: book_process_id } = await given.bookProcess();
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'book_process_id' };
-    expect(await refused(given.booking({ book_process_id: NOBODY }))).to.include(unknown);
+    expect(await refused(given.booking({ book_process_id: UNKNOWN_ID }))).to.include(unknown);
     const combined = { status: 406, code: 'ERR_CANNOT_COMBINE', field: 'book_process_id' };
     expect(await refused(given.booking({ boeking_id, book_process_id }))).to.include(combined);
   });
@@ -119,7 +119,7 @@ describe('discount codes for book processes', () => {
   it('are refused for one that does not exist, and keep it from being deleted', async () => {
     const { id } = await given.bookProcess();
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'BookProcesses[1]' };
-    expect(await refused(given.discountCode({ BookProcesses: [id, NOBODY] }))).to.include(unknown);
+    expect(await refused(given.discountCode({ BookProcesses: [id, UNKNOWN_ID] }))).to.include(unknown);
     await given.discountCode({ BookProcesses: [id] });
     const refusal = await refused(api.bookProcesses.deleteBookProcess({ id }));
     expect(refusal).to.deep.include({ status: 403, params: { references: ['discount_code_processes'] } });

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { CancellationTermsPut, NewCancellationTerms } from 'boekstaaf';
 import { api, eventsDuring, given, refused } from '../support/index.ts';
 
-const NOBODY = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const SLUG = 'annuleringsvoorwaarden_id';
 const regels = [
   { dagen_vooraf: 14, percentage: 50 },
@@ -68,11 +68,11 @@ describe('cancellation terms', () => {
     const chosen = await given.package({ [SLUG]: id });
     expect(chosen[SLUG]).to.equal(id);
 
-    const unknown = api.packages.updatePackage({ id: chosen.id, body: { [SLUG]: NOBODY } });
+    const unknown = api.packages.updatePackage({ id: chosen.id, body: { [SLUG]: UNKNOWN_ID } });
     expect(await refused(unknown)).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: SLUG });
     expect(await set(String(id))).to.deep.equal({ slug: SLUG, waarde: String(id) });
 
-    for (const waarde of [String(NOBODY), '0', 'x', '9999999999'])
+    for (const waarde of [String(UNKNOWN_ID), '0', 'x', '9999999999'])
       expect(await refused(set(waarde))).to.deep.include({
         status: 406,
         code: 'ERR_SETTING_VALUE',

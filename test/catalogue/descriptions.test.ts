@@ -4,8 +4,8 @@ import { api, database, given, raw, refused } from '../support/index.ts';
 import { changedBySql } from '../support/stories.ts';
 import { written } from '../support/written.ts';
 
-const HOSTILE = '<p onclick="x()">Fijn<script>window.ran=1</script></p>';
-const CLEAN = '<p>Fijn</p>';
+const HOSTILE_HTML = '<p onclick="x()">Fijn<script>window.ran=1</script></p>';
+const CLEAN_HTML = '<p>Fijn</p>';
 
 /** The stored value for an id, as somebody with a console would see or set it. */
 async function stored(table: string, id: number): Promise<unknown> {
@@ -18,12 +18,12 @@ async function stored(table: string, id: number): Promise<unknown> {
 describe('a description in HTML', () => {
   it('is stored without what could run', async () => {
     const product = await given.product();
-    await api.products.updateProduct({ id: product.id, body: { uitgebreide_omschrijving: HOSTILE } });
-    expect(await stored('products', product.id)).to.equal(CLEAN);
+    await api.products.updateProduct({ id: product.id, body: { uitgebreide_omschrijving: HOSTILE_HTML } });
+    expect(await stored('products', product.id)).to.equal(CLEAN_HTML);
     const { id } = await api.packages.createPackage({
-      body: { arrangement: 'Uitje', uitgebreide_omschrijving: HOSTILE },
+      body: { arrangement: 'Uitje', uitgebreide_omschrijving: HOSTILE_HTML },
     });
-    expect(await stored('packages', id)).to.equal(CLEAN);
+    expect(await stored('packages', id)).to.equal(CLEAN_HTML);
   });
 
   it('is shown without it, also where it was stored before that', async () => {
@@ -35,14 +35,17 @@ describe('a description in HTML', () => {
     await database().write(({ build, write }) =>
       written(
         { write },
-        build('products').queryContext({ noted: true }).where({ id }).update({ uitgebreide_omschrijving: HOSTILE }),
+        build('products')
+          .queryContext({ noted: true })
+          .where({ id })
+          .update({ uitgebreide_omschrijving: HOSTILE_HTML }),
       ),
     );
 
-    expect((await api.products.getProduct({ id })).uitgebreide_omschrijving).to.equal(CLEAN);
+    expect((await api.products.getProduct({ id })).uitgebreide_omschrijving).to.equal(CLEAN_HTML);
 
     const { regels } = await api.packages.getPackage({ id: packageId });
-    expect(regels[0]?.product.uitgebreide_omschrijving).to.equal(CLEAN);
+    expect(regels[0]?.product.uitgebreide_omschrijving).to.equal(CLEAN_HTML);
   });
 
   it('changes nothing when it is sent back as it was read', async () => {

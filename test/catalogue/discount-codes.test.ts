@@ -4,7 +4,7 @@ import type { DiscountCode, NewDiscountCode } from 'boekstaaf';
 import { ADMINISTRATOR, api, basic, clock, eventsDuring, given, raw, refused, tokenWith } from '../support/index.ts';
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const everyDay = { '1': true, '2': true, '3': true, '4': true, '5': true, '6': true, '7': true };
 const read = (id: number) => basic.discountCodes.getDiscountCode({ id });
 const required = ({ naam, code, datum_begin, datum_eind, kortingspercentage }: DiscountCode) => {
@@ -151,13 +151,13 @@ describe('a discount code refuses', () => {
     ['half a percent', { kortingspercentage: 2.5 }, 'ERR_TYPE', 'kortingspercentage'],
     ['an eighth weekday', { valid_days: { '8': true } }, 'ERR_NOT_ALLOWED', 'valid_days'],
     ['a weekday that is neither on nor off', { valid_days: { '1': 'yes' } }, 'ERR_TYPE', 'valid_days[1]'],
-    ['an unknown package', { Arrangementen: [UNKNOWN] }, 'ERR_UNKNOWN_REFERENCE', 'Arrangementen[0]'],
-    ['an unknown product', { Products: [UNKNOWN] }, 'ERR_UNKNOWN_REFERENCE', 'Products[0]'],
+    ['an unknown package', { Arrangementen: [UNKNOWN_ID] }, 'ERR_UNKNOWN_REFERENCE', 'Arrangementen[0]'],
+    ['an unknown product', { Products: [UNKNOWN_ID] }, 'ERR_UNKNOWN_REFERENCE', 'Products[0]'],
     ['a product twice', { Products: [1, 1] }, 'ERR_DUPLICATE', 'Products'],
     ['an empty code', { code: '' }, 'ERR_FORMAT', 'code'],
     ['a code between spaces', { code: ' X ' }, 'ERR_FORMAT', 'code'],
     ['an endless code', { code: 'x'.repeat(51) }, 'ERR_LENGTH', 'code'],
-    ['an unknown book process', { BookProcesses: [UNKNOWN] }, 'ERR_UNKNOWN_REFERENCE', 'BookProcesses[0]'],
+    ['an unknown book process', { BookProcesses: [UNKNOWN_ID] }, 'ERR_UNKNOWN_REFERENCE', 'BookProcesses[0]'],
     ['a member that it does not have', { Boekprocessen: [] }, 'ERR_EXTRA_FIELD', 'Boekprocessen'],
   ]; // prettier-ignore
 

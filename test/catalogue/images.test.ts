@@ -10,7 +10,7 @@ interface ApiAccessBody {
 }
 
 /** The things that have images, with the same rules. */
-const KINDS = [
+const IMAGE_OWNERS = [
   {
     of: 'a product',
     object: 'Product',
@@ -64,7 +64,7 @@ async function listStoredWidths(): Promise<number[]> {
   return rows.map(({ width }) => width);
 }
 
-for (const { of, object, permission, make, drop, path, get, put, shown } of KINDS)
+for (const { of, object, permission, make, drop, path, get, put, shown } of IMAGE_OWNERS)
   describe(`the image of ${of}`, () => {
     it('is not there at first', async () => {
       const id = await make();

@@ -7,11 +7,11 @@ import { api, clock, database, eventsDuring, given, raw, refused } from '../supp
 import { items } from '../support/given/bookings.ts';
 import { reservation, reserved, soldOnline } from '../support/reserving.ts';
 
-const NOBODY = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 /** A Saturday. */
 const [DAY, BEGIN] = ['2026-06-13', '2026-06-13T14:00:00+02:00'];
 
-const UNLIMITED = {
+const UNLIMITED_RULE = {
   product_ids: [],
   productgroep_ids: [],
   van: null,
@@ -54,7 +54,7 @@ describe('price rules', () => {
   it('are made with a name and a change, for everything and always', async () => {
     const made = await api.priceRules.createPriceRule({ body: { naam: 'Alles', percentage: -12.5 } });
     rules.push(made);
-    expect(made).to.deep.equal({ id: made.id, naam: 'Alles', ...UNLIMITED, percentage: -12.5 });
+    expect(made).to.deep.equal({ id: made.id, naam: 'Alles', ...UNLIMITED_RULE, percentage: -12.5 });
     expect(await api.priceRules.getPriceRule({ id: made.id })).to.deep.equal(made);
   });
 
@@ -122,8 +122,8 @@ describe('price rules', () => {
       ['with a last date before the first', { van: '2026-06-02', tot: '2026-06-01' }, 'ERR_PERIOD_ORDER', 'tot'],
       ['with equal times', { tijd_van: '09:00', tijd_tot: '09:00' }, 'ERR_PERIOD_ORDER', 'tijd_tot'],
       ['with days that contradict', { vooruit_minimaal: 2, vooruit_maximaal: 1 }, 'ERR_RANGE', 'vooruit_maximaal'],
-      ['about an unknown product', { product_ids: [NOBODY] }, 'ERR_UNKNOWN_REFERENCE', 'product_ids[0]'],
-      ['about an unknown group', { productgroep_ids: [NOBODY] }, 'ERR_UNKNOWN_REFERENCE', 'productgroep_ids[0]'],
+      ['about an unknown product', { product_ids: [UNKNOWN_ID] }, 'ERR_UNKNOWN_REFERENCE', 'product_ids[0]'],
+      ['about an unknown group', { productgroep_ids: [UNKNOWN_ID] }, 'ERR_UNKNOWN_REFERENCE', 'productgroep_ids[0]'],
       ['at a time that is none', { tijd_van: '24:00' }, 'ERR_FORMAT', 'tijd_van'],
       ['on an eighth day', { weekdagen: [7] }, 'ERR_RANGE', 'weekdagen[0]'],
       ['for less than nothing', { percentage: -100.01 }, 'ERR_RANGE', 'percentage'],

@@ -18,7 +18,7 @@ type Schemas = Readonly<Record<string, { readonly properties?: object }>>;
 type JsonBody = Readonly<Record<string, unknown>>;
 
 /** Every operation that shows the public less, and the schema of what it shows. */
-const SHOWN = Object.entries(
+const PUBLIC_PATHS = Object.entries(
   bundle.paths as Readonly<Record<string, Readonly<Record<string, DeclaredOperation>>>>,
 ).flatMap(([path, methods]): PublicPath[] =>
   Object.values(methods).flatMap(({ 'x-returns-public': schema }) => (schema === undefined ? [] : [{ path, schema }])),
@@ -27,7 +27,7 @@ const membersOf = (schema: string): string[] =>
   Object.keys((bundle.components.schemas as Schemas)[schema]?.properties ?? {}).sort();
 
 /** The members that must never be shown, wherever they stand. */
-const NEVER = {
+const HIDDEN_MEMBERS = {
   PublicPackage: ['mag_uitjes', 'mag_api', 'startmomentgroep_id', 'minimaal_vooruit', 'maximaal_vooruit', 'inkoop'],
   PublicProduct: [
     'leverancier_id',
@@ -71,7 +71,7 @@ describe('what the public sees', () => {
   after(() => open.close());
 
   it('is declared for lists and single things alike', () => {
-    expect(SHOWN.map(({ path }) => path)).to.have.members([
+    expect(PUBLIC_PATHS.map(({ path }) => path)).to.have.members([
       '/arrangementen',
       '/arrangementen/{id}',
       '/producten',
@@ -81,7 +81,7 @@ describe('what the public sees', () => {
     ]);
   });
 
-  for (const { path, schema } of SHOWN)
+  for (const { path, schema } of PUBLIC_PATHS)
     it(`GET ${path} shows the members of ${schema} and no other, of what is public`, async () => {
       const { shown, hidden } = made[schema] ?? { shown: 0, hidden: [] };
       const at = (id: number): string => `/api2${path.replace('{id}', String(id))}`;
@@ -90,7 +90,7 @@ describe('what the public sees', () => {
 
       const bodies = [answer.body].flat() as JsonBody[];
       for (const body of bodies) expect(Object.keys(body).sort()).to.deep.equal(membersOf(schema));
-      for (const word of [...NEVER[schema as keyof typeof NEVER], 'Geheim'])
+      for (const word of [...HIDDEN_MEMBERS[schema as keyof typeof HIDDEN_MEMBERS], 'Geheim'])
         expect(answer.text, word).to.not.include(word);
 
       expect(bodies.map(({ id }) => id)).to.include(shown);
@@ -115,7 +115,7 @@ describe('what the public sees', () => {
 
   it('is what a key for websites sees, also while online booking is closed', async () => {
     const website = { apiKey: await tokenWith(['public']) };
-    const paths = SHOWN.map(({ path, schema }) => `/api2${path.replace('{id}', String(made[schema]?.shown))}`);
+    const paths = PUBLIC_PATHS.map(({ path, schema }) => `/api2${path.replace('{id}', String(made[schema]?.shown))}`);
     await given.productGroup();
     for (const path of [...paths, '/api2/productgroepen', '/api2/instellingen']) {
       const seen = await raw('GET', path, { auth: website });
@@ -135,7 +135,7 @@ describe('what the public sees', () => {
   });
 
   it('is refused with a wrong credential, and while online booking is closed', async () => {
-    for (const { path, schema } of SHOWN) {
+    for (const { path, schema } of PUBLIC_PATHS) {
       const asked = `/api2${path.replace('{id}', String(made[schema]?.shown))}`;
       for (const authorization of [
         `Bearer ${apiKey.slice(0, -1)}${apiKey.endsWith('x') ? 'y' : 'x'}`,

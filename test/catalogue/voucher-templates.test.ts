@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { api, eventsDuring, given, refused } from '../support/index.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 
 describe('voucher templates', () => {
   it('are created, read, changed and deleted', async () => {
@@ -96,10 +96,10 @@ describe('voucher templates', () => {
   it('refuse what does not exist, and a PDF template of another kind', async () => {
     const made = await given.voucherTemplate();
     for (const [body, field] of [
-      [{ products: [UNKNOWN] }, 'products[0]'],
-      [{ company_id: UNKNOWN }, 'company_id'],
-      [{ pdf_template_id: UNKNOWN }, 'pdf_template_id'],
-      [{ contactform_id: UNKNOWN }, 'contactform_id'],
+      [{ products: [UNKNOWN_ID] }, 'products[0]'],
+      [{ company_id: UNKNOWN_ID }, 'company_id'],
+      [{ pdf_template_id: UNKNOWN_ID }, 'pdf_template_id'],
+      [{ contactform_id: UNKNOWN_ID }, 'contactform_id'],
     ] as const) {
       const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field };
       expect(

@@ -4,7 +4,7 @@ import { api, clock, eventsDuring, given, keyWith, refused } from '../support/in
 import { jobs } from '../support/jobs.ts';
 import { readPdf } from '../support/pdf.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number) => api.vouchers.getVoucher({ id });
 const update = (id: number, body: object) => api.vouchers.updateVoucher({ id, body });
 
@@ -199,14 +199,14 @@ describe('a voucher refuses', () => {
     const made = await given.voucher();
     const [content] = made.inhoud;
     const twice = { inhoud: [content, { ...content, aantal: 1 }] };
-    const unknown = { inhoud: [{ ...content, product_id: UNKNOWN }] };
+    const unknown = { inhoud: [{ ...content, product_id: UNKNOWN_ID }] };
 
     for (const [body, code, field] of [
       [twice, 'ERR_DUPLICATE', 'inhoud[1].product_id'],
       [unknown, 'ERR_UNKNOWN_REFERENCE', 'inhoud[0].product_id'],
-      [{ customer_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'customer_id'],
-      [{ voucher_template_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'voucher_template_id'],
-      [{ arrangement_ids: [UNKNOWN] }, 'ERR_UNKNOWN_REFERENCE', 'arrangement_ids[0]'],
+      [{ customer_id: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'customer_id'],
+      [{ voucher_template_id: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'voucher_template_id'],
+      [{ arrangement_ids: [UNKNOWN_ID] }, 'ERR_UNKNOWN_REFERENCE', 'arrangement_ids[0]'],
     ] as const) {
       expect(await refused(given.voucher({ inhoud: made.inhoud, ...(body as object) })), field).to.include({
         code,

@@ -19,10 +19,10 @@ import type { RawResponse } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { written } from '../support/written.ts';
 
-const KIND = 'ask-for-link';
+const JOB_KIND = 'ask-for-link';
 const SECRET = 'Bearer not-for-logs';
 // The patience with a service that never finishes its answer.
-const HASTE = 250;
+const HASTY_TIMEOUT_MS = 250;
 
 interface LinkPayload {
   readonly location_id: number;
@@ -47,7 +47,7 @@ function linkFor(url: () => string): OutgoingCall<LinkPayload> {
 
 const waiting = (): Promise<{ run_at: string; last_error: string | null; dead_at: string | null }[]> =>
   database().read(({ build, query }) =>
-    query(build('jobs').where({ kind: KIND }).select('run_at', 'last_error', 'dead_at')),
+    query(build('jobs').where({ kind: JOB_KIND }).select('run_at', 'last_error', 'dead_at')),
   );
 
 describe('a call to another service that an answer needs', () => {
@@ -66,7 +66,7 @@ describe('a call to another service that an answer needs', () => {
       openSender({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: patience(wait) });
 
     steady = open(CALL_LIMITS.patience);
-    hasty = open(HASTE);
+    hasty = open(HASTY_TIMEOUT_MS);
 
     const sender: HttpClient = {
       send: (method, message) => steady.send(method, message),
@@ -77,7 +77,7 @@ describe('a call to another service that an answer needs', () => {
     const { config } = service();
     const log = pino({ level: 'silent' });
     const jobs = {
-      [KIND]: outgoingCall(
+      [JOB_KIND]: outgoingCall(
         sender,
         linkFor(() => url),
       ),
@@ -87,7 +87,7 @@ describe('a call to another service that an answer needs', () => {
     const asking = completed<'createLocation'>(
       async (input, context) => {
         const made = await createLocation(input, context);
-        await enqueueCall(context.db, { kind: KIND, payload: { location_id: made.id } }, context.now);
+        await enqueueCall(context.db, { kind: JOB_KIND, payload: { location_id: made.id } }, context.now);
         if (fails) throw new Error('after the call was put in');
         return made;
       },
@@ -104,7 +104,7 @@ describe('a call to another service that an answer needs', () => {
     url = other.url;
     fails = false;
     isHasty = false;
-    await database().write(({ build, write }) => written({ write }, build('jobs').where({ kind: KIND }).delete()));
+    await database().write(({ build, write }) => written({ write }, build('jobs').where({ kind: JOB_KIND }).delete()));
   });
 
   after(async () => {
@@ -273,7 +273,7 @@ describe('a call to another service that an answer needs', () => {
     clock.advance({ minutes: 5 });
 
     const [taken] = await database().write((db) =>
-      claim(db, { kind: KIND, now: clock.now(), until: later(clock.now(), 1_000), limit: 1 }),
+      claim(db, { kind: JOB_KIND, now: clock.now(), until: later(clock.now(), 1_000), limit: 1 }),
     );
 
     clock.advance({ minutes: 5 });
@@ -290,7 +290,7 @@ describe('a call to another service that an answer needs', () => {
     const { config } = service();
     const log = pino({ level: 'silent' });
     const jobs = {
-      [KIND]: outgoingCall(
+      [JOB_KIND]: outgoingCall(
         steady,
         linkFor(() => url),
       ),
@@ -306,7 +306,7 @@ describe('a call to another service that an answer needs', () => {
 
     const { id } = await given.location();
     const held = await database().write(async (db) => {
-      await enqueueCall(db, { kind: KIND, payload: { location_id: id } }, clock.now());
+      await enqueueCall(db, { kind: JOB_KIND, payload: { location_id: id } }, clock.now());
       return [...db.enqueued.held];
     });
 

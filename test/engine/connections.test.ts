@@ -58,8 +58,8 @@ describe('a connection that broke', () => {
     for (const mode of ['read', 'write'] as const) {
       let ended: unknown;
       const failed = transaction(pools.writer, mode, async (run) => {
-        ended = (await run({ text: MINE, values: [] })).rows;
-        await reading(pools.statistics, END, pidOf(ended));
+        ended = (await run({ text: OWN_PID_QUERY, values: [] })).rows;
+        await reading(pools.statistics, TERMINATE_QUERY, pidOf(ended));
         await run({ text: 'select 1', values: [] });
       });
       expect(await refused(failed), mode).to.match(/terminat|connection error/i);
@@ -72,14 +72,14 @@ describe('a connection that broke', () => {
   it('while nobody has it is replaced', async () => {
     if (!sharable(url)) return;
     const idle = await pidsOf(pools.writer);
-    for (const pid of idle) await reading(pools.statistics, END, pid);
+    for (const pid of idle) await reading(pools.statistics, TERMINATE_QUERY, pid);
     await gone(idle);
     for (const pid of await pidsOf(pools.writer)) expect(idle).to.not.include(pid);
   });
 });
 
-const MINE = 'select pg_backend_pid() as pid';
-const END = 'select pg_terminate_backend($1)';
+const OWN_PID_QUERY = 'select pg_backend_pid() as pid';
+const TERMINATE_QUERY = 'select pg_terminate_backend($1)';
 
 function writing(text: string): Promise<StatementResult> {
   return transaction(pools.writer, 'write', (run) => run({ text, values: [] }));
@@ -102,7 +102,7 @@ async function gone(pids: readonly number[]): Promise<void> {
 
 /** The processes that answer three transactions at once. */
 async function pidsOf(pool: Pool): Promise<number[]> {
-  const answers = await Promise.all(Array.from({ length: 3 }, () => reading(pool, MINE)));
+  const answers = await Promise.all(Array.from({ length: 3 }, () => reading(pool, OWN_PID_QUERY)));
   return answers.map(({ rows }) => pidOf(rows));
 }
 

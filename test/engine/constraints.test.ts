@@ -18,7 +18,7 @@ import {
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Another test of the same process may have declared the tables of test/support/things.ts. */
-const OF_TESTS = new Set(['things', 'things_parts', 'seats']);
+const TEST_TABLES = new Set(['things', 'things_parts', 'seats']);
 const EXAMPLES = {
   unique: "{ field: '…', code: '…' }, or 'never' when no request can violate it",
   checks: "{ field: '…', code: '…' }, or 'never' when no request can violate it",
@@ -59,7 +59,7 @@ describe('the constraints of the database', () => {
   it('are all that is declared', () => {
     const known = new Set(found.map(({ table, kind, name }) => `${table} ${kind} ${name}`));
     const declared = [...declaredConstraints()]
-      .filter(([table]) => !OF_TESTS.has(table))
+      .filter(([table]) => !TEST_TABLES.has(table))
       .flatMap(([table, constraints]) =>
         Object.keys(EXAMPLES).flatMap((kind) =>
           Object.keys(constraints[kind as keyof typeof EXAMPLES] ?? {}).map((name) => ({ table, kind, name })),

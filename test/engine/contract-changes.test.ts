@@ -1,6 +1,6 @@
 // The comparison with the last release: what breaks clients is told, in both directions, and everything else is no alarm.
 import { expect } from 'chai';
-import { GROUPS, type ContractChange } from '../../spec/generator/compare/change.ts';
+import { CHANGE_GROUPS, type ContractChange } from '../../spec/generator/compare/change.ts';
 import { changesBetween } from '../../spec/generator/compare/changes.ts';
 import { oasdiff } from '../../spec/generator/compare/oasdiff.ts';
 import { broken, type UnreleasedChanges } from '../../spec/generator/compare/released.ts';
@@ -59,7 +59,7 @@ describe('changes of the contract', () => {
 /** The gravest of what is told of a resource. */
 function verdict(changes: readonly ContractChange[], number: number): ChangeVerdict {
   const levels = ownOf(changes, number).map(({ level }) => level);
-  return GROUPS.find((group) => levels.includes(group)) ?? null;
+  return CHANGE_GROUPS.find((group) => levels.includes(group)) ?? null;
 }
 
 function told(changes: readonly ContractChange[], number: number): string {

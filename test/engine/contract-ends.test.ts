@@ -9,7 +9,7 @@ import '../support/either-database.ts';
 import '../support/only-with-all.ts';
 
 const DATES = { 'x-deprecated': '2027-01-01', 'x-sunset': '2027-08-01' };
-const OLD = { deprecated: true, ...DATES };
+const DEPRECATION = { deprecated: true, ...DATES };
 const DAYS = [
   ['the day before its date', '2027-07-31', false],
   ['on its date', '2027-08-01', true],
@@ -28,31 +28,31 @@ const removeValue = (schema: Schema): void => {
 const PARTS: readonly (readonly [string, (at: Resource) => unknown, (at: Resource) => unknown])[] = [
   [
     'an operation',
-    (at) => Object.assign(at.operation('post'), OLD),
+    (at) => Object.assign(at.operation('post'), DEPRECATION),
     ({ document, path }) => delete document.paths[path]?.post,
   ],
   [
     'the only operation of a path',
     ({ document, path, ...at }) => {
       delete document.paths[path]?.post;
-      Object.assign(document.paths[path]?.get ?? at, OLD);
+      Object.assign(document.paths[path]?.get ?? at, DEPRECATION);
     },
     ({ document, path }) => Reflect.deleteProperty(document.paths, path),
   ],
   [
     'a parameter',
-    (at) => Object.assign(at.operation('get').parameters?.[0] ?? {}, OLD),
+    (at) => Object.assign(at.operation('get').parameters?.[0] ?? {}, DEPRECATION),
     (at) => at.operation('get').parameters?.shift(),
   ],
   ['a value of a parameter', (at) => endValue(parameter(at, 'soort')), (at) => removeValue(parameter(at, 'soort'))],
   [
     'a member of a request',
-    (at) => Object.assign(at.member('NewThing', 'kleur'), OLD),
+    (at) => Object.assign(at.member('NewThing', 'kleur'), DEPRECATION),
     (at) => at.drop('NewThing', 'kleur'),
   ],
   [
     'a required member of a request',
-    (at) => Object.assign(at.member('NewThing', 'naam'), OLD),
+    (at) => Object.assign(at.member('NewThing', 'naam'), DEPRECATION),
     (at) => at.drop('NewThing', 'naam'),
   ],
   [
@@ -60,10 +60,14 @@ const PARTS: readonly (readonly [string, (at: Resource) => unknown, (at: Resourc
     (at) => endValue(at.member('NewThing', 'soort')),
     (at) => removeValue(at.member('NewThing', 'soort')),
   ],
-  ['a member of an answer', (at) => Object.assign(at.member('Thing', 'kleur'), OLD), (at) => at.drop('Thing', 'kleur')],
+  [
+    'a member of an answer',
+    (at) => Object.assign(at.member('Thing', 'kleur'), DEPRECATION),
+    (at) => at.drop('Thing', 'kleur'),
+  ],
   [
     'a required member of an answer',
-    (at) => Object.assign(at.member('Thing', 'naam'), OLD),
+    (at) => Object.assign(at.member('Thing', 'naam'), DEPRECATION),
     (at) => at.drop('Thing', 'naam'),
   ],
   [
@@ -73,7 +77,7 @@ const PARTS: readonly (readonly [string, (at: Resource) => unknown, (at: Resourc
   ],
   [
     'a member of a payload',
-    (at) => Object.assign(at.member('ThingPayload', 'kleur'), OLD),
+    (at) => Object.assign(at.member('ThingPayload', 'kleur'), DEPRECATION),
     (at) => at.drop('ThingPayload', 'kleur'),
   ],
 ];

@@ -14,7 +14,7 @@ async function complaintsOf(...edits: ContractEdit[]): Promise<readonly string[]
   }
 }
 
-const OWN = 'x-permission: { any: [editProducten, own] }';
+const OWN_PERMISSION = 'x-permission: { any: [editProducten, own] }';
 
 describe('mistakes in the contract', () => {
   const PATHS = 'paths/catalogue/tickets.yaml';
@@ -93,12 +93,12 @@ describe('mistakes in the contract', () => {
     ],
     [
       'own by a member that the body does not have',
-      { file: PATHS, from: 'x-permission: editProducten', to: `${OWN}\n    x-own: { member: eigenaar }` },
+      { file: PATHS, from: 'x-permission: editProducten', to: `${OWN_PERMISSION}\n    x-own: { member: eigenaar }` },
       /x-own: the body has no member eigenaar/,
     ],
     [
       'own by a parameter that the path does not have',
-      { file: PATHS, from: 'x-permission: editProducten', to: `${OWN}\n    x-own: { path: eigenaar_id }` },
+      { file: PATHS, from: 'x-permission: editProducten', to: `${OWN_PERMISSION}\n    x-own: { path: eigenaar_id }` },
       /x-own: no \{eigenaar_id\} in \/kaartjes/,
     ],
     [
@@ -106,7 +106,7 @@ describe('mistakes in the contract', () => {
       {
         file: PATHS,
         from: 'x-root: tickets\n    x-permission: editProducten',
-        to: `${OWN}\n    x-own: { member: personen }`,
+        to: `${OWN_PERMISSION}\n    x-own: { member: personen }`,
       },
       /x-own by a member needs x-root/,
     ],

@@ -13,10 +13,10 @@ const page = read('docs/contract.md');
 const keywords = [...new Set(Object.values(KEYWORDS).flat())];
 
 /** The keywords that wait for their first use, with what proves them: test/engine/deprecations.test.ts. */
-const UNUSED = ['x-deprecated-values'];
+const UNUSED_KEYWORDS = ['x-deprecated-values'];
 
 /** The members that only the generator writes. */
-const WRITTEN = ['x-tagGroups', 'x-value-permissions'];
+const GENERATED_MEMBERS = ['x-tagGroups', 'x-value-permissions'];
 
 /** The blocks of the page that stand for a file, by its name in spec/. */
 const blocks = new Map(
@@ -27,14 +27,14 @@ describe('the page about the contract', () => {
   it('explains in a table every keyword that the generator knows, and names no other', () => {
     const explained = [...page.matchAll(/^\| `(x-[\w-]+)` \|/gm)].map(([, keyword]) => keyword);
     const named = [...page.matchAll(/(?<![\w-])x-[a-z][\w-]*/g)].map(([keyword]) => keyword);
-    const known: readonly string[] = [...keywords, ...WRITTEN];
+    const known: readonly string[] = [...keywords, ...GENERATED_MEMBERS];
     expect(named.filter((each) => !known.includes(each))).to.deep.equal([]);
     expect([...explained, ...KEYWORDS.contract]).to.include.members(keywords);
   });
 
   it('knows no keyword that the contract does not use', () => {
     const spec = files.filter((path) => /^spec\/.*\.yaml$/.test(path)).map(read);
-    const used = keywords.filter((each) => !UNUSED.includes(each));
+    const used = keywords.filter((each) => !UNUSED_KEYWORDS.includes(each));
     expect(used.filter((each) => !spec.some((text) => new RegExp(`\\b${each}:`).test(text)))).to.deep.equal([]);
   });
 

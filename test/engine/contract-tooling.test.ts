@@ -19,8 +19,8 @@ import { lint } from '../../spec/generator/lint.ts';
 import { generateSmall, type ContractEdit } from '../support/small-contract.ts';
 import '../support/only-with-all.ts';
 
-const GENERATED = resolve(import.meta.dirname, '../../generated');
-const published = JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')) as ContractDocument;
+const GENERATED_FOLDER = resolve(import.meta.dirname, '../../generated');
+const published = JSON.parse(readFileSync(join(GENERATED_FOLDER, 'openapi.json'), 'utf8')) as ContractDocument;
 
 function schemaOf(made: GeneratorResult, name: string): Schema {
   return made.document.components.schemas[name] ?? {};
@@ -196,8 +196,8 @@ describe('the contract that is served', () => {
 });
 
 describe('the generated client', () => {
-  const apis = readdirSync(join(GENERATED, 'client', 'apis')).map((name) =>
-    readFileSync(join(GENERATED, 'client', 'apis', name), 'utf8'),
+  const apis = readdirSync(join(GENERATED_FOLDER, 'client', 'apis')).map((name) =>
+    readFileSync(join(GENERATED_FOLDER, 'client', 'apis', name), 'utf8'),
   );
 
   it('sends every query parameter under its own name, also `id>`', () => {

@@ -15,7 +15,7 @@ import { context, openThings, openThingsAt, things } from '../support/things.ts'
 import { patience } from '../support/patience.ts';
 
 const WRITERS = 12;
-const EACH = 40;
+const WRITES_EACH = 40;
 
 interface PolledEvents {
   readonly ids: readonly string[];
@@ -55,7 +55,7 @@ describe('the change feed', () => {
     const { ids } = await poll(database, byPosition);
 
     expect(ids).to.deep.equal(await all(database));
-    expect(ids).to.have.length(WRITERS * EACH * 2);
+    expect(ids).to.have.length(WRITERS * WRITES_EACH * 2);
     await database.close();
   });
 
@@ -202,7 +202,7 @@ async function write(database: Database): Promise<number> {
   let most = 0;
 
   const writer = async (name: number): Promise<void> => {
-    for (let number = 0; number < EACH; number++) {
+    for (let number = 0; number < WRITES_EACH; number++) {
       await database.write(async (db) => {
         most = Math.max(most, ++open);
         await things.insert(db, { naam: `${String(name)}.${String(number)}` });

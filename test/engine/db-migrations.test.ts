@@ -15,7 +15,7 @@ import { written } from '../support/written.ts';
 const STARTS = 20;
 
 /** Undoes the whole transaction of SQLite, as a full disk does. */
-const REFUSING = `create trigger things_refused before insert on things
+const REFUSING_TRIGGER = `create trigger things_refused before insert on things
   begin select raise(rollback, 'on purpose'); end`;
 
 describe('migrations', () => {
@@ -55,7 +55,7 @@ describe('migrations', () => {
     const swallowing: Migration = {
       name: '005-swallowing',
       up: async (knex) => {
-        if (!isPostgres(knex)) await knex.raw(REFUSING);
+        if (!isPostgres(knex)) await knex.raw(REFUSING_TRIGGER);
         const undoing = isPostgres(knex)
           ? "do $$ begin raise exception 'on purpose'; end $$"
           : "insert into things (naam) values ('')";

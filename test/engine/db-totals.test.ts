@@ -3,22 +3,22 @@ import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import { listing, type Listing } from '../../db/engine/listing.ts';
 import { selectionOf } from '../../db/engine/selection.ts';
-import { EXACT, CachedTotals } from '../../db/engine/totals.ts';
+import { EXACT_ROWS, CachedTotals } from '../../db/engine/totals.ts';
 import { findPage } from '../../http/perform/lists.ts';
 import { addCopies } from '../support/copies.ts';
 import { openThings, things, type ThingRow } from '../support/things.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
-const BUILT = listing(
+const BUILT_LIST = listing(
   { from: ({ build }) => build('things'), order: [{ column: 'things.id', direction: 'asc' }] },
   things.read,
 );
-const PLAIN = listing(selectionOf('things', []), things.read);
+const PLAIN_LIST = listing(selectionOf('things', []), things.read);
 
 describe('the total of a list', () => {
   for (const [words, list] of [
-    ['that is built', BUILT],
-    ['of plain rows', PLAIN],
+    ['that is built', BUILT_LIST],
+    ['of plain rows', PLAIN_LIST],
   ] as const)
     describe(words, () => {
       let database: Database;
@@ -27,7 +27,7 @@ describe('the total of a list', () => {
         database = await openThings('totals');
         await database.write(async (db) => {
           await things.insert(db, { naam: 'first' });
-          await addCopies(db, 'things', EXACT - 1, { naam: "'copy ' || n" });
+          await addCopies(db, 'things', EXACT_ROWS - 1, { naam: "'copy ' || n" });
         });
       });
 
@@ -37,18 +37,20 @@ describe('the total of a list', () => {
         database.read(async (db) => (await from.counted(db, offset, limit)).total);
 
       it('is exact up to 10,000, and is counted once beyond', async () => {
-        expect(await total(list)).to.equal(EXACT);
+        expect(await total(list)).to.equal(EXACT_ROWS);
         const more = await database.write((db) => things.insertMany(db, [{ naam: 'one more' }, { naam: 'another' }]));
-        expect(await total(list)).to.equal(EXACT + 2);
+        expect(await total(list)).to.equal(EXACT_ROWS + 2);
         await database.write((db) => things.insert(db, { naam: 'too late for this minute' }));
-        expect(await total(list)).to.equal(EXACT + 2);
-        expect(await database.read((db) => list.count(db))).to.equal(EXACT + 2);
-        expect(await total(list, EXACT, 10), 'on the last page, which shows all that come').to.equal(EXACT + 3);
-        expect(await total(list, EXACT, 2), 'on a page with another behind it').to.equal(EXACT + 3);
-        expect(await total(list, EXACT + 50), 'behind the end').to.equal(EXACT + 2);
+        expect(await total(list)).to.equal(EXACT_ROWS + 2);
+        expect(await database.read((db) => list.count(db))).to.equal(EXACT_ROWS + 2);
+        expect(await total(list, EXACT_ROWS, 10), 'on the last page, which shows all that come').to.equal(
+          EXACT_ROWS + 3,
+        );
+        expect(await total(list, EXACT_ROWS, 2), 'on a page with another behind it').to.equal(EXACT_ROWS + 3);
+        expect(await total(list, EXACT_ROWS + 50), 'behind the end').to.equal(EXACT_ROWS + 2);
         await database.write(async (db) => things.removeMany(db, [...(await things.read(db, more)).values()]));
         await database.write(async (db) => things.removeMany(db, [...(await things.read(db, [1])).values()]));
-        expect(await total(list)).to.equal(EXACT);
+        expect(await total(list)).to.equal(EXACT_ROWS);
       });
     });
 

@@ -20,7 +20,7 @@ interface Hostile {
 }
 
 const LOCATIONS = '/api2/locaties';
-const EXTRA = 'Could not validate extra field';
+const EXTRA_FIELD_MESSAGE = 'Could not validate extra field';
 const MEGABYTE = 1_000_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -290,8 +290,8 @@ describe('the door and hostile requests', () => {
   it('refuses the unknown in the words that existing clients look for', async () => {
     const { body } = await raw('GET', `${LOCATIONS}?onbekend=1&ook_onbekend=2`);
     expect(body).to.deep.equal([
-      { message: EXTRA, field: 'onbekend', code: 'ERR_EXTRA_FIELD' },
-      { message: EXTRA, field: 'ook_onbekend', code: 'ERR_EXTRA_FIELD' },
+      { message: EXTRA_FIELD_MESSAGE, field: 'onbekend', code: 'ERR_EXTRA_FIELD' },
+      { message: EXTRA_FIELD_MESSAGE, field: 'ook_onbekend', code: 'ERR_EXTRA_FIELD' },
     ]);
     expect((await raw('GET', '/api2/onbekend')).body).to.include({ message: 'Not Found' });
     expect((await raw('GET', LOCATIONS, { auth: null })).body).to.include({ message: 'Login Required' });
@@ -395,7 +395,7 @@ describe('the door and hostile requests', () => {
       const field = query.split('=')[0];
       expect(status, query).to.equal(406);
       expect(body, query).to.deep.equal([
-        { message: EXTRA, field, params: { nearest: 'klant_id' }, code: 'ERR_EXTRA_FIELD' },
+        { message: EXTRA_FIELD_MESSAGE, field, params: { nearest: 'klant_id' }, code: 'ERR_EXTRA_FIELD' },
       ]);
     }
   });

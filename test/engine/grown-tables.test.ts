@@ -30,9 +30,9 @@ import { planOf, sorts, wholeScans } from '../support/plans.ts';
 import type { SentStatement } from '../support/queries.ts';
 import { ZONE } from '../support/clock.ts';
 
-const ROWS = 3_000;
+const ROW_COUNT = 3_000;
 /** The tables that grow here, with what differs between their rows. */
-const GROWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const GROWN_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   contacts: { identity: "'copy ' || n", soort_klant: "'copied'" },
   bookings: { referentie: "'copy ' || n", klant_id: '1 + n' },
   booking_lines: { boeking_id: '1 + n' },
@@ -41,15 +41,15 @@ const GROWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   events: { event_id: "'copy ' || n" },
   mails: { subject_id: '1000 + n', subject_kind: "'copied'" },
 };
-const TABLES = Object.keys(GROWN);
+const TABLES = Object.keys(GROWN_TABLES);
 /** Rows that are sorted by their ids. */
-const SORTED = { sqlite: /USE TEMP B-TREE FOR ORDER BY/, postgres: /Sort Key: \(\((?:\w+\.)?id \+ 0\)\)/ };
-const ANALYZES = { sqlite: false, postgres: true };
+const SORT_PATTERNS = { sqlite: /USE TEMP B-TREE FOR ORDER BY/, postgres: /Sort Key: \(\((?:\w+\.)?id \+ 0\)\)/ };
+const NEEDS_ANALYZE = { sqlite: false, postgres: true };
 /** A day on which nothing is. */
 const BEGIN = '2031-05-01T00:00:00.000Z' as Instant;
 const END = '2031-05-02T00:00:00.000Z' as Instant;
-const EARLY = '1990-01-01T00:00:00.000Z' as Instant;
-const LATE = '2100-01-01T00:00:00.000Z' as Instant;
+const EARLIEST_TIME = '1990-01-01T00:00:00.000Z' as Instant;
+const LATEST_TIME = '2100-01-01T00:00:00.000Z' as Instant;
 const DAY = '2031-05-01';
 const [NOBODY, LIMIT] = [999_999, 101];
 
@@ -62,10 +62,10 @@ describe('a database that has grown', () => {
     database = await openDatabase(await freshDatabase('grown'), { zone: ZONE, onQuery });
     await database.write(async (db) => {
       await fill(db);
-      for (const [table, changed] of Object.entries(GROWN)) await addCopies(db, table, ROWS, changed);
+      for (const [table, changed] of Object.entries(GROWN_TABLES)) await addCopies(db, table, ROW_COUNT, changed);
     });
     // PostgreSQL does so by itself, and SQLite never does.
-    if (ANALYZES[database.dialect]) await database.write(({ write }) => write('analyze'));
+    if (NEEDS_ANALYZE[database.dialect]) await database.write(({ write }) => write('analyze'));
   });
 
   after(() => database.close());
@@ -140,7 +140,7 @@ describe('a database that has grown', () => {
         const [customer] = await db.query<{ soort_klant: string }>('select * from contacts order by id desc limit 1');
         const filter: bookingList.BookingFilter = {
           referentiedatum: 'boekingsregel',
-          period: column === 'period' ? { begin: EARLY, end: LATE } : undefined,
+          period: column === 'period' ? { begin: EARLIEST_TIME, end: LATEST_TIME } : undefined,
           ...(column === 'product' && { bevat_product_id: [line!.product_id] }),
           ...(column === 'place' && { locatie: [line!.locatie_id] }),
           ...(column === 'type of customer' && { 'Klant.soort_klant': [customer!.soort_klant] }),
@@ -160,8 +160,8 @@ describe('a database that has grown', () => {
     });
 
   // Those of a day stand together: from the first one made on, all others would be looked at before them.
-  const period = { begin: EARLY, end: LATE };
-  const dates = { date_after: EARLY, date_before: LATE };
+  const period = { begin: EARLIEST_TIME, end: LATEST_TIME };
+  const dates = { date_after: EARLIEST_TIME, date_before: LATEST_TIME };
   const ofTime: Readonly<Record<string, (db: Reader) => Selection>> = {
     'bookings of a period': () => bookingList.select({ period, referentiedatum: 'boekingsregel' }),
     'bookings of some days': () => bookingList.select({ period, referentiedatum: 'startdatum' }),
@@ -175,7 +175,7 @@ describe('a database that has grown', () => {
   for (const [words, selected] of Object.entries(ofTime))
     it(`sorts the ${words} that a date finds`, async () => {
       const found = await steps((db) => pageOf(selected(db))(db));
-      expect(found.join()).to.match(SORTED[database.dialect]);
+      expect(found.join()).to.match(SORT_PATTERNS[database.dialect]);
     });
 
   it('finds the same invoices by their date, or by going through all of them', async () => {
@@ -213,7 +213,10 @@ describe('a database that has grown', () => {
   it('finds the same payments by their date or company, or by going through all of them', async () => {
     await database.read(async (db) => {
       const [invoice] = await db.query<{ bedrijf_id: number }>('select bedrijf_id from invoices limit 1');
-      for (const filter of [{ date_after: EARLY, date_before: BEGIN }, { bedrijf_id: invoice?.bedrijf_id ?? 0 }]) {
+      for (const filter of [
+        { date_after: EARLIEST_TIME, date_before: BEGIN },
+        { bedrijf_id: invoice?.bedrijf_id ?? 0 },
+      ]) {
         expect(await payments.areMostWanted(db, filter, 0)).to.equal('date_after' in filter || MOST[db.dialect]);
         expect(await payments.areMostWanted(db, filter)).to.equal(false);
         const [few, most] = await Promise.all(

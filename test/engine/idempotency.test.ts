@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { DoorProblem } from '../../contract/errors.ts';
 import { createStorageQuotas, storeResponse, replay } from '../../http/perform/idempotency.ts';
-import { ALONE } from '../../http/request/shared-counts.ts';
+import { OWN_COUNTS } from '../../http/request/shared-counts.ts';
 import { findAnswer, purgeIdempotentResponses, storeAnswer } from '../../db/engine/idempotency.ts';
 import { later } from '../../db/queue/jobs.ts';
 import { tokenOf } from '../support/given/proposals.ts';
@@ -148,7 +148,7 @@ describe('an Idempotency-Key', () => {
   });
 
   it('has a limit for each account within a day, by weight; what is stored is repeated all the same', async () => {
-    const rooms = createStorageQuotas(clock.now, ALONE);
+    const rooms = createStorageQuotas(clock.now, OWN_COUNTS);
 
     const useOf = (scope: string, asker = 'user 1') => ({
       scope,

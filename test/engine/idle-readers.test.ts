@@ -8,7 +8,7 @@ import Koa from 'koa';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Key, ListPage } from '../../db/engine/listing.ts';
 import { openDatabase } from '../../db/open.ts';
-import { pacing, PIECE } from '../../http/response/paced.ts';
+import { pacing, WRITE_BYTES } from '../../http/response/paced.ts';
 import { ItemSizes, ListChunks, LIST_CHUNK_BYTES } from '../../http/response/portions.ts';
 import { createCallerCapacity } from '../../http/room.ts';
 import { closed, listening } from '../support/addresses.ts';
@@ -24,11 +24,11 @@ import '../support/nightly-only.ts';
 
 const MEGABYTE = 1_000_000;
 /** The most that the service may hold for one reader. */
-const MOST = 4 * MEGABYTE;
+const MAX_HELD_BYTES = 4 * MEGABYTE;
 // The system itself holds some megabytes of a connection.
-const MANY = 100;
-const LONG = '€'.repeat(65_000);
-const ALL = MANY * 3 * 3 * LONG.length;
+const PRODUCT_COUNT = 100;
+const LONG_TEXT = '€'.repeat(65_000);
+const LIST_LENGTH = PRODUCT_COUNT * 3 * 3 * LONG_TEXT.length;
 
 /** A connection that asks and reads nothing. */
 async function asking(baseUrl: string, path: string): Promise<Socket> {
@@ -52,14 +52,14 @@ describe('a client that takes nothing', () => {
     patient = await own({ database });
 
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey });
-    for (let number = 0; number < MANY; number++) await productOver(client, 10);
+    for (let number = 0; number < PRODUCT_COUNT; number++) await productOver(client, 10);
     await database.write(async ({ build, write, query }) => {
       await written(
         { write },
         build('products').update({
-          beschrijving_klant: LONG,
-          personeelsinstructie: LONG,
-          uitgebreide_omschrijving: LONG,
+          beschrijving_klant: LONG_TEXT,
+          personeelsinstructie: LONG_TEXT,
+          uitgebreide_omschrijving: LONG_TEXT,
         }),
       );
 
@@ -68,7 +68,7 @@ describe('a client that takes nothing', () => {
       );
 
       for (const { id, data } of events) {
-        const told = { ...data, beschrijving_klant: LONG, personeelsinstructie: LONG };
+        const told = { ...data, beschrijving_klant: LONG_TEXT, personeelsinstructie: LONG_TEXT };
         await written(
           { write },
           build('events')
@@ -90,8 +90,8 @@ describe('a client that takes nothing', () => {
       const socket = await asking(served.baseUrl, path);
       const held = await following;
       expect(await held.closed).to.equal(false);
-      expect(held.most).to.be.within(1, MOST);
-      expect(held.written).to.be.within(1, ALL - MEGABYTE);
+      expect(held.most).to.be.within(1, MAX_HELD_BYTES);
+      expect(held.written).to.be.within(1, LIST_LENGTH - MEGABYTE);
       socket.destroy();
     });
 
@@ -112,10 +112,10 @@ describe('a client that takes nothing', () => {
       expect(status).to.equal(200);
       expect(headers).to.include({ 'cache-control': 'no-store' });
       const ids = (body as { id: number; beschrijving_klant: string }[]).map(({ id, beschrijving_klant }) => {
-        expect(beschrijving_klant === LONG).to.equal(true);
+        expect(beschrijving_klant === LONG_TEXT).to.equal(true);
         return id;
       });
-      expect(ids).to.have.lengthOf(MANY);
+      expect(ids).to.have.lengthOf(PRODUCT_COUNT);
       expect(ids).to.deep.equal([...new Set(ids)].sort((one, other) => one - other));
     }
   });
@@ -149,7 +149,7 @@ describe('a client that takes nothing', () => {
     const socket = await asking(url, '/large');
     const held = await following;
     expect(await held.closed).to.equal(false);
-    expect(held.most).to.be.within(1, 2 * PIECE);
+    expect(held.most).to.be.within(1, 2 * WRITE_BYTES);
     expect(String(broken)).to.include('took nothing for too long');
 
     socket.resume();

@@ -11,7 +11,7 @@ import { createSchedulerJob, nextOccasion, scheduleRounds, type Round } from '..
 import { JobQueue } from '../../jobs/queue.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, database, freshDatabase, jobsOf, open, own, service } from '../support/index.ts';
-import { message, MULTIPART, WITH_FILE } from '../support/given/incoming-mails.ts';
+import { message, MULTIPART_HEADERS, MAIL_WITH_FILE } from '../support/given/incoming-mails.ts';
 import { bookingOver, emptyCompany } from '../support/world.ts';
 import { written } from '../support/written.ts';
 
@@ -240,7 +240,7 @@ describe('regular work', () => {
     const contactpersonen = [{ achternaam: 'de Vries', email1: 'sanne@devries.example' }];
     await client.customers.createCustomer({ body: { naam: 'De Vries', bedrijf_id, contactpersonen } });
 
-    const body = new Blob([message(MULTIPART, WITH_FILE)], { type: 'message/rfc822' });
+    const body = new Blob([message(MULTIPART_HEADERS, MAIL_WITH_FILE)], { type: 'message/rfc822' });
     const { id } = await client.incomingMails.createIncomingMail({ recipient: adres, body });
     clock.advance({ days: 730 });
     await queue.runDue();

@@ -52,8 +52,8 @@ async function hadTwice(database: Database, how: Claim): Promise<number> {
   return had.length - new Set(had).size;
 }
 
-const LEASE = patience(1_000);
-const SHORT_LEASE = patience(300);
+const LEASE_MS = patience(1_000);
+const SHORT_LEASE_MS = patience(300);
 
 describe('jobs in several processes', () => {
   it('are claimed by one at a time', async () => {
@@ -86,14 +86,14 @@ describe('jobs in several processes', () => {
     const url = await freshDatabase('killed');
     await prepareJobs(url, jobsOf('slow', 1));
 
-    const first = await queueProcess(url, LEASE);
+    const first = await queueProcess(url, LEASE_MS);
     await first.said('begun', 1);
     await first.end('SIGKILL');
 
     const [leased] = (await leftBehind(url)).due;
-    expect(Date.parse(leased ?? '') - Date.now()).to.be.at.most(LEASE);
+    expect(Date.parse(leased ?? '') - Date.now()).to.be.at.most(LEASE_MS);
 
-    const second = await queueProcess(url, LEASE);
+    const second = await queueProcess(url, LEASE_MS);
     await second.said('begun', 1);
     second.go();
     await second.said('ended', 1);
@@ -105,7 +105,7 @@ describe('jobs in several processes', () => {
   it('keep their lease however long they take', async () => {
     const url = await freshDatabase('long');
     await prepareJobs(url, [...jobsOf('slow', 1), ...leaseLater()]);
-    const lasting = await queueProcess(url, SHORT_LEASE);
+    const lasting = await queueProcess(url, SHORT_LEASE_MS);
     await lasting.said('begun', 1);
     // This one is due when two leases of the first have passed.
     await lasting.said('ended', 99);

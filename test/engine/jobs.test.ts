@@ -16,14 +16,14 @@ interface JobRun {
   readonly at: string;
 }
 
-const SCHEDULE = [5_000, 300_000, 1_800_000];
+const RETRY_DELAYS_MS = [5_000, 300_000, 1_800_000];
 const MESSAGE = 'It did not work';
 
 /** A kind whose runs are noted, and which then does what `work` says. */
 function noting(runs: JobRun[], work: (run: JobRun, context: JobContext) => unknown = () => undefined): Job<never> {
   return {
     concurrency: 3,
-    retries: SCHEDULE,
+    retries: RETRY_DELAYS_MS,
     async run(payload, context) {
       const run = { payload, attempt: context.attempt, at: context.now() };
       runs.push(run);
@@ -239,7 +239,7 @@ describe('a job', () => {
       await put({ kind: 'test', payload: {} });
       expect(await queue.runDue()).to.equal(1);
 
-      for (const wait of SCHEDULE) {
+      for (const wait of RETRY_DELAYS_MS) {
         clock.advance({ milliseconds: wait - 1 });
         expect(await queue.runDue()).to.equal(0);
         clock.advance({ milliseconds: 1 });

@@ -6,7 +6,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import { database, freshDatabase, open } from '../support/index.ts';
 
 const KEY = 'een sleutel van meer dan 32 tekens lang';
-const OTHER = 'een andere sleutel, ook lang genoeg ervoor';
+const OTHER_KEY = 'een andere sleutel, ook lang genoeg ervoor';
 
 const signed = (db: Database, keys: Keys, purpose: string, text: string): Promise<string> =>
   db.write((writer) => keys.sign(writer, purpose, text));
@@ -29,7 +29,10 @@ describe('secrets that are stored', () => {
   it('say under which key they were stored when it is another one now, or none', () => {
     const stored = keys.encrypt('geheim', 'smtp');
     const id = stored.split('.')[1] ?? '';
-    expect(() => new Keys(OTHER).decrypt(stored, 'smtp')).to.throw(UnreadableSecret, `stored under the key ${id}, and`);
+    expect(() => new Keys(OTHER_KEY).decrypt(stored, 'smtp')).to.throw(
+      UnreadableSecret,
+      `stored under the key ${id}, and`,
+    );
     expect(() => new Keys(null).decrypt(stored, 'smtp')).to.throw(UnreadableSecret, `set SECRETS_KEY to the key ${id}`);
     expect(() => new Keys(null).encrypt('geheim', 'smtp')).to.throw('without SECRETS_KEY');
     expect([keys.canEncrypt, new Keys(null).canEncrypt]).to.deep.equal([true, false]);
@@ -62,7 +65,7 @@ describe('links that are signed', () => {
     expect(await known(new Keys(KEY), 'unsubscribe', '7.12')).to.equal(true);
     expect(await known(keys, 'unsubscribe', '7.13')).to.equal(false);
     expect(await known(keys, 'accept', '7.12')).to.equal(false);
-    expect(await known(new Keys(OTHER), 'unsubscribe', '7.12')).to.equal(false);
+    expect(await known(new Keys(OTHER_KEY), 'unsubscribe', '7.12')).to.equal(false);
     expect(await known(keys, 'unsubscribe","7', '.12')).to.equal(false);
 
     for (const wrong of ['', 'x', signature.slice(1), `${signature}AA`])

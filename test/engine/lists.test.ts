@@ -6,7 +6,7 @@ import { api, apiKey, basic, baseUrl, database, given, own, queries, raw } from 
 import { overlay } from '../support/overlay.ts';
 
 const LOCATIONS = '/api2/locaties';
-const MANY = 1_250;
+const LOCATION_COUNT = 1_250;
 
 interface ListedLocation {
   readonly id: number;
@@ -22,7 +22,7 @@ describe('a list', () => {
   const made: number[] = [];
 
   before(async () => {
-    for (let number = 0; number < MANY; number++)
+    for (let number = 0; number < LOCATION_COUNT; number++)
       made.push((await given.location({ naam: `Baan ${String(number)}` })).id);
   });
 
@@ -36,7 +36,11 @@ describe('a list', () => {
   it('comes in pages of 100 for page alone', async () => {
     const { body, headers } = await raw('GET', `${LOCATIONS}?page=2`);
     expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
-    expect(headers).to.include({ 'x-total-count': String(MANY), 'x-page-size': '100', 'cache-control': 'no-store' });
+    expect(headers).to.include({
+      'x-total-count': String(LOCATION_COUNT),
+      'x-page-size': '100',
+      'cache-control': 'no-store',
+    });
   });
 
   it('leads from page to page by Link, through everything once', async () => {
@@ -89,7 +93,7 @@ describe('a list', () => {
     const { status, body, headers } = await raw('GET', `${LOCATIONS}?page=1000000&page_size=1000`);
     expect(status).to.equal(200);
     expect(body).to.deep.equal([]);
-    expect(headers['x-total-count']).to.equal(String(MANY));
+    expect(headers['x-total-count']).to.equal(String(LOCATION_COUNT));
     expect(linksOf(headers.link)).to.include.keys('first', 'prev', 'last').and.not.include.keys('next');
   });
 
@@ -101,7 +105,7 @@ describe('a list', () => {
     expect(many.length).to.equal(few.length);
     const whole = await queries(() => raw('GET', LOCATIONS));
     // A chunk has 200; none of them needs the total that a page has.
-    expect(whole.length).to.be.at.most(Math.ceil(MANY / 200) * few.length);
+    expect(whole.length).to.be.at.most(Math.ceil(LOCATION_COUNT / 200) * few.length);
   });
 
   it('goes on from its last item: what comes and goes meanwhile is neither skipped nor shown twice', async () => {

@@ -4,7 +4,7 @@ import { database, given, raw } from '../support/index.ts';
 
 const PATH = '/api2/boekingen';
 /** The next booking has a number as if there had been many. */
-const GROW = {
+const GROW_STATEMENTS = {
   sqlite: "update sqlite_sequence set seq = 50000 where name = 'bookings'",
   postgres: "select setval('bookings_id_seq', 50000)",
 };
@@ -22,7 +22,7 @@ describe('a list of a table that has grown', () => {
     const before = await raw('GET', `${PATH}?page_size=2`);
     expect(await threads()).to.deep.equal([]);
 
-    await database().write(({ write }) => write(GROW[database().dialect]));
+    await database().write(({ write }) => write(GROW_STATEMENTS[database().dialect]));
     made.push(await given.booking());
     expect(made.at(-1)?.id).to.be.greaterThan(50_000);
 

@@ -17,9 +17,15 @@ import { importsIn } from '../support/imports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const AREAS = ['people', 'house'];
-const NAMED = ['fictional policy', 'people', '/verzinsels', '--event', 'Verzinsel'];
-const MEMBERS = ['naam:text:unique', 'aantal:integer', 'locatie_id:id', 'kast_id:id=locations', 'pos_id:id=customers'];
-const GIVEN = [...NAMED, ...MEMBERS, '--permission', 'editLocaties', '--rule', 'ERR_RANGE'];
+const NAME_ARGUMENTS = ['fictional policy', 'people', '/verzinsels', '--event', 'Verzinsel'];
+const MEMBER_ARGUMENTS = [
+  'naam:text:unique',
+  'aantal:integer',
+  'locatie_id:id',
+  'kast_id:id=locations',
+  'pos_id:id=customers',
+];
+const ARGUMENTS = [...NAME_ARGUMENTS, ...MEMBER_ARGUMENTS, '--permission', 'editLocaties', '--rule', 'ERR_RANGE'];
 
 const read: ReadFile = (path) => {
   try {
@@ -39,8 +45,8 @@ const made = (given: readonly string[]): ReadonlyMap<string, string> =>
   filesOf(namesOf(given, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']), memberWords(given), read, TABLES);
 
 describe('a new resource', () => {
-  const names = namesOf(GIVEN, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']);
-  const files = made(GIVEN);
+  const names = namesOf(ARGUMENTS, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']);
+  const files = made(ARGUMENTS);
 
   it('has one name in every layer', () => {
     expect(names).to.deep.include({ schema: 'FictionalPolicy', one: 'fictionalPolicy', many: 'fictionalPolicies' });
@@ -80,7 +86,7 @@ describe('a new resource', () => {
 
   it('bundles once its blanks are filled in, whatever its members are', () => {
     const kinds = ['prijs:money', 'actief:boolean', 'datum:date'];
-    const spec = [...made([...GIVEN, ...kinds])].filter(([path]) => path.startsWith('spec/'));
+    const spec = [...made([...ARGUMENTS, ...kinds])].filter(([path]) => path.startsWith('spec/'));
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-new-'));
 
     try {
@@ -101,7 +107,7 @@ describe('a new resource', () => {
 
   it('has no name left open in its files', () => {
     for (const [path, text] of files) if (read(path) === undefined) expect(text, path).to.not.match(/\{\{|undefined/);
-    const silent = [...made(NAMED.slice(0, 3))].filter(([path]) => /fictional/.test(path));
+    const silent = [...made(NAME_ARGUMENTS.slice(0, 3))].filter(([path]) => /fictional/.test(path));
     expect(silent.filter(([, text]) => /announced|eventObject|ERR_TAKEN|newKit/.test(text))).to.deep.equal([]);
     expect(files.get('db/people/fictional-policies.ts')).to.include('Verzinsel: eventObject(');
   });
@@ -251,7 +257,7 @@ describe('a resource that is removed', () => {
   });
 
   it('takes back all that npm run new made', () => {
-    const files = made(GIVEN);
+    const files = made(ARGUMENTS);
     const removal = removed('fictional policy', {
       migrations: ['0112-fictional-policies.ts'],
       read: (path) => files.get(path) ?? read(path),

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { readConfig } from '../../config/config.ts';
 
 const ISSUER = 'https://login.example/realms/venue';
-const SET = { OIDC_ISSUER: ISSUER, OIDC_CLIENT_ID: 'boekstaaf' };
+const SETTINGS = { OIDC_ISSUER: ISSUER, OIDC_CLIENT_ID: 'boekstaaf' };
 
 describe('the settings of logins over an issuer', () => {
   it('are none unless there is an issuer', () => {
@@ -12,7 +12,7 @@ describe('the settings of logins over an issuer', () => {
   });
 
   it('are careful unless told otherwise', () => {
-    expect(readConfig(SET).oidc).to.deep.equal({
+    expect(readConfig(SETTINGS).oidc).to.deep.equal({
       issuer: ISSUER,
       clientId: 'boekstaaf',
       clientSecret: null,
@@ -28,7 +28,7 @@ describe('the settings of logins over an issuer', () => {
 
   it('let an issuer make accounts for the people that they name', () => {
     const read = (more: Readonly<Record<string, string>>) =>
-      readConfig({ ...SET, OIDC_CREATE_ACCOUNTS: 'yes', ...more }).oidc;
+      readConfig({ ...SETTINGS, OIDC_CREATE_ACCOUNTS: 'yes', ...more }).oidc;
     expect(read({ OIDC_ALLOWED_DOMAINS: 'Venue.example, b.example' })?.allowedDomains).to.deep.equal([
       'venue.example',
       'b.example',
@@ -40,29 +40,29 @@ describe('the settings of logins over an issuer', () => {
   });
 
   it('keep a slash at the end of the issuer, which is a part of its name', () => {
-    expect(readConfig({ ...SET, OIDC_ISSUER: 'https://login.example/' }).oidc?.issuer).to.equal(
+    expect(readConfig({ ...SETTINGS, OIDC_ISSUER: 'https://login.example/' }).oidc?.issuer).to.equal(
       'https://login.example/',
     );
     for (const here of ['http://localhost:8081', 'http://127.0.0.1:8081', 'http://[::1]:8081'])
-      expect(readConfig({ ...SET, OIDC_ISSUER: here }).oidc?.issuer).to.equal(here);
+      expect(readConfig({ ...SETTINGS, OIDC_ISSUER: here }).oidc?.issuer).to.equal(here);
   });
 
   const WRONG: readonly (readonly [Readonly<Record<string, string>>, string])[] = [
-    [{ ...SET, OIDC_ISSUER: 'http://login.example' }, 'OIDC_ISSUER=http://login.example: write the address'],
-    [{ ...SET, OIDC_ISSUER: 'http://127.0.0.1.evil.example' }, 'write the address'],
-    [{ ...SET, OIDC_ISSUER: 'https://me@login.example' }, 'write the address'],
-    [{ ...SET, OIDC_ISSUER: `${ISSUER}?x=1` }, 'write the address'],
+    [{ ...SETTINGS, OIDC_ISSUER: 'http://login.example' }, 'OIDC_ISSUER=http://login.example: write the address'],
+    [{ ...SETTINGS, OIDC_ISSUER: 'http://127.0.0.1.evil.example' }, 'write the address'],
+    [{ ...SETTINGS, OIDC_ISSUER: 'https://me@login.example' }, 'write the address'],
+    [{ ...SETTINGS, OIDC_ISSUER: `${ISSUER}?x=1` }, 'write the address'],
     [{ OIDC_ISSUER: ISSUER }, 'set OIDC_CLIENT_ID, or leave it out'],
     [{ OIDC_CLIENT_ID: 'boekstaaf' }, 'OIDC_CLIENT_ID: it needs the issuer too: set OIDC_ISSUER'],
     [{ OIDC_BUTTON: 'Log in' }, 'OIDC_BUTTON: it needs the issuer too'],
-    [{ ...SET, OIDC_BUTTON: 'Log\nin' }, 'write one line'],
-    [{ ...SET, OIDC_SECOND_FACTOR: 'maybe' }, 'write yes or no'],
-    [{ ...SET, OIDC_CREATE_ACCOUNTS: 'yes' }, 'set OIDC_ALLOWED_DOMAINS or OIDC_REQUIRED_CLAIM'],
-    [{ ...SET, OIDC_ALLOWED_DOMAINS: 'venue.example, @x.example' }, '"@x.example" is not a domain'],
-    [{ ...SET, OIDC_ALLOWED_DOMAINS: '*' }, '"*" is not a domain'],
-    [{ ...SET, OIDC_REQUIRED_CLAIM: 'hd' }, 'write a claim and its value'],
-    [{ ...SET, OIDC_REQUIRED_CLAIM: 'hd=' }, 'write a claim and its value'],
-    [{ ...SET, SANDBOX: 'yes' }, 'OIDC_ISSUER: a sandbox calls nobody'],
+    [{ ...SETTINGS, OIDC_BUTTON: 'Log\nin' }, 'write one line'],
+    [{ ...SETTINGS, OIDC_SECOND_FACTOR: 'maybe' }, 'write yes or no'],
+    [{ ...SETTINGS, OIDC_CREATE_ACCOUNTS: 'yes' }, 'set OIDC_ALLOWED_DOMAINS or OIDC_REQUIRED_CLAIM'],
+    [{ ...SETTINGS, OIDC_ALLOWED_DOMAINS: 'venue.example, @x.example' }, '"@x.example" is not a domain'],
+    [{ ...SETTINGS, OIDC_ALLOWED_DOMAINS: '*' }, '"*" is not a domain'],
+    [{ ...SETTINGS, OIDC_REQUIRED_CLAIM: 'hd' }, 'write a claim and its value'],
+    [{ ...SETTINGS, OIDC_REQUIRED_CLAIM: 'hd=' }, 'write a claim and its value'],
+    [{ ...SETTINGS, SANDBOX: 'yes' }, 'OIDC_ISSUER: a sandbox calls nobody'],
   ];
 
   for (const [environment, text] of WRONG)
@@ -71,7 +71,7 @@ describe('the settings of logins over an issuer', () => {
     });
 
   it('are refused without showing the secret', () => {
-    expect(() => readConfig({ ...SET, OIDC_CLIENT_SECRET: 'hush\nhush' })).to.throw(
+    expect(() => readConfig({ ...SETTINGS, OIDC_CLIENT_SECRET: 'hush\nhush' })).to.throw(
       /OIDC_CLIENT_SECRET: write one line/,
     );
   });

@@ -12,7 +12,7 @@ const byRow = { permission: PERMISSION, own: { in: 'root', name: 'leverancier_id
 const byBody = { permission: PERMISSION, own: { in: 'body', name: 'leverancier_id' } } as const;
 const byPath = { permission: { anyOf: ['editContact'] }, own: { in: 'path', name: 'id' } } as const;
 
-const NOWHERE = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 
 async function keyOf(user_id: number, scopes: readonly string[] | null = null): Promise<RawCredential> {
   const body = { user_id, description: 'Of a supplier', scopes };
@@ -70,7 +70,7 @@ describe('own things', () => {
     ['DELETE', 200],
   ] as const)
     it(`can be asked for ${method} without the permission; another's and what does not exist are refused alike`, async () => {
-      const [others, nothing] = [await at(method, another.id, own), await at(method, NOWHERE, own)];
+      const [others, nothing] = [await at(method, another.id, own), await at(method, UNKNOWN_ID, own)];
       expect(told(others)).to.include({ status: 403, code: 'ERR_PERMISSION' });
       expect(told(others)).to.deep.include({ params: { permission: ['editProducten'] } });
       expect(told(nothing)).to.deep.equal(told(others));
@@ -82,13 +82,13 @@ describe('own things', () => {
   it("are nobody else's business: with the permission all are there, or 404", async () => {
     const auth = { apiKey: await tokenWith(['editProducten']) };
     expect((await at('PUT', another.id, auth)).status).to.equal(200);
-    expect((await at('PUT', NOWHERE, auth)).status).to.equal(404);
+    expect((await at('PUT', UNKNOWN_ID, auth)).status).to.equal(404);
   });
 
   it('are no right of a key that is limited to scopes', async () => {
     const narrow = await keyOf(supplier, ['viewContact']);
     expect(told(await at('GET', mine.id, narrow))).to.include({ status: 403 });
-    expect(told(await at('GET', mine.id, narrow))).to.deep.equal(told(await at('GET', NOWHERE, narrow)));
+    expect(told(await at('GET', mine.id, narrow))).to.deep.equal(told(await at('GET', UNKNOWN_ID, narrow)));
   });
 
   it('are refused before their version is compared', async () => {
@@ -112,14 +112,14 @@ describe('own things', () => {
     };
     expect((await make(supplier)).status).to.equal(201);
     expect(told(await make(another.leverancier_id))).to.include({ status: 403, code: 'ERR_PERMISSION' });
-    expect(told(await make(NOWHERE))).to.deep.equal(told(await make(another.leverancier_id)));
+    expect(told(await make(UNKNOWN_ID))).to.deep.equal(told(await make(another.leverancier_id)));
   });
 
   it('can be what the path names by the id of the account', async () => {
     const read = (id: number): Promise<RawResponse> => raw('GET', `/api2/leveranciers/${String(id)}`, { auth: own });
     expect((await read(supplier)).status).to.equal(200);
     expect(told(await read(another.leverancier_id))).to.include({ status: 403 });
-    expect(told(await read(NOWHERE))).to.deep.equal(told(await read(another.leverancier_id)));
+    expect(told(await read(UNKNOWN_ID))).to.deep.equal(told(await read(another.leverancier_id)));
   });
 
   it('are declared in the contract: the door and the documentation follow', async () => {

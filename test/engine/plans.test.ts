@@ -7,7 +7,7 @@ import type { Explainer } from '../support/growing/explainer.ts';
 import { openPostgresPlans } from '../support/growing/postgres-plan.ts';
 import { growth } from '../support/growing/scan.ts';
 import { openSqlitePlans } from '../support/growing/sqlite-plan.ts';
-import { growingIn, SET_UP, type GrowingTable } from '../support/growing/tables.ts';
+import { growingIn, SET_UP_TABLES, type GrowingTable } from '../support/growing/tables.ts';
 import { everyStatement } from '../support/growing/walk.ts';
 import { fill, tablesOf } from '../support/filler.ts';
 import { database, service } from '../support/index.ts';
@@ -56,7 +56,7 @@ const CAUSES = {
 };
 
 /** Those that only SQLite reads by the wrong index: it takes any column that equals something, and knows no numbers of rows. */
-const CAUSES_OF_SQLITE = {
+const SQLITE_CAUSES = {
   'the first row of an index that is sorted by something else':
     "select id, (select min(bedrijf_id) from contacts where bedrijf_id >= companies.id and type = 'klant') as first from companies",
   'a period that is sought by the status':
@@ -138,7 +138,7 @@ describe('with a million rows', () => {
       expect(await judged(text, [])).to.not.deep.equal([]);
     });
 
-  for (const [cause, text] of Object.entries(CAUSES_OF_SQLITE))
+  for (const [cause, text] of Object.entries(SQLITE_CAUSES))
     it(`of SQLite refuses ${cause}`, async () => {
       if (database().dialect !== 'sqlite') return;
       expect(await judged(text, [])).to.not.deep.equal([]);
@@ -155,6 +155,6 @@ describe('with a million rows', () => {
 
   it('every table grows that is not one of those that are set up', async () => {
     const all = await database().read(tablesOf);
-    expect(SET_UP.filter((name) => !all.includes(name))).to.deep.equal([]);
+    expect(SET_UP_TABLES.filter((name) => !all.includes(name))).to.deep.equal([]);
   });
 });

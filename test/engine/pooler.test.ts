@@ -24,10 +24,10 @@ import { closeReceivers, receiver } from '../support/receiver.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import '../support/nightly-only.ts';
 
-const BEHIND: PoolerReport = { statement_names: 'no', timeouts: 'transaction', jobs: 'each second' };
+const POOLING: PoolerReport = { statement_names: 'no', timeouts: 'transaction', jobs: 'each second' };
 const MOMENT = '2027-03-10T10:00:00+01:00';
 const SETTINGS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'timezone'];
-const SHOWN = `select ${SETTINGS.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`;
+const SETTINGS_QUERY = `select ${SETTINGS.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`;
 
 describe('behind PgBouncer in transaction mode', () => {
   // .ci/run names what was left out.
@@ -82,7 +82,7 @@ describe('behind PgBouncer in transaction mode', () => {
     const [here, there] = await Promise.all([childServer(environment), childServer(environment)]);
 
     for (const { baseUrl } of [here, there])
-      expect((await send(baseUrl, 'GET', '/ready', {})).body).to.deep.equal({ status: 'ready', pooling: BEHIND });
+      expect((await send(baseUrl, 'GET', '/ready', {})).body).to.deep.equal({ status: 'ready', pooling: POOLING });
 
     const clientOf = ({ baseUrl }: ChildServer): Boekstaaf => new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
     const [one, other] = [clientOf(here), clientOf(there)];
@@ -137,17 +137,17 @@ describe('behind PgBouncer in transaction mode', () => {
       idle_in_transaction_session_timeout: '10s',
       timezone: 'UTC',
     };
-    expect(await database.single((db) => db.query(SHOWN))).to.deep.equal([expected]);
-    expect(await database.read((db) => db.query(SHOWN))).to.deep.equal([expected]);
-    expect(await database.write((db) => db.query(SHOWN))).to.deep.equal([expected]);
-    expect(await database.statistics((db) => db.query(SHOWN))).to.deep.equal([
+    expect(await database.single((db) => db.query(SETTINGS_QUERY))).to.deep.equal([expected]);
+    expect(await database.read((db) => db.query(SETTINGS_QUERY))).to.deep.equal([expected]);
+    expect(await database.write((db) => db.query(SETTINGS_QUERY))).to.deep.equal([expected]);
+    expect(await database.statistics((db) => db.query(SETTINGS_QUERY))).to.deep.equal([
       { ...expected, statement_timeout: '7s' },
     ]);
 
     const stranger = new Client({ connectionString: url });
     await stranger.connect();
 
-    const { rows } = await stranger.query<Record<string, string>>(SHOWN);
+    const { rows } = await stranger.query<Record<string, string>>(SETTINGS_QUERY);
     await stranger.end();
 
     const asBefore = { ...expected, statement_timeout: '0', lock_timeout: '0', timezone: 'Pacific/Auckland' };
@@ -205,8 +205,8 @@ describe('behind PgBouncer in transaction mode', () => {
     const ignored = ['options', ...SETTINGS.slice(0, 3)];
     const forgetful = await startPooler(postgres.url('postgres'), folder, { ignored });
     const database = await open(forgetful.url('postgres'));
-    expect(await database.pooling()).to.deep.equal(BEHIND);
-    expect(await database.single((db) => db.query(SHOWN))).to.deep.include.members([
+    expect(await database.pooling()).to.deep.equal(POOLING);
+    expect(await database.single((db) => db.query(SETTINGS_QUERY))).to.deep.include.members([
       { statement_timeout: '30s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s', timezone: 'UTC' },
     ]);
     await database.close();
@@ -216,7 +216,7 @@ describe('behind PgBouncer in transaction mode', () => {
   it('with one session alone keeps nobody waiting at the start', async () => {
     const narrow = await startPooler(postgres.url('postgres'), folder, { sessions: 1 });
     const database = await open(narrow.url('postgres'));
-    expect(await database.pooling()).to.deep.equal(BEHIND);
+    expect(await database.pooling()).to.deep.equal(POOLING);
     await database.close();
     await narrow.stop();
   });
@@ -228,7 +228,7 @@ describe('behind PgBouncer in transaction mode', () => {
 
     const asking = await open(url);
     const told = await open(url, { directUrl: postgres.url('jobs') });
-    expect(await told.pooling()).to.deep.equal({ ...BEHIND, jobs: 'told' });
+    expect(await told.pooling()).to.deep.equal({ ...POOLING, jobs: 'told' });
 
     const looked = new Promise((resolve) => asking.onEnqueued(resolve));
     expect(await looked).to.deep.equal([]);

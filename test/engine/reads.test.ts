@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { given, queriesAndControl, raw, service } from '../support/index.ts';
 
 /** Tells a statement by its text. */
-const NAMES: readonly (readonly [name: string, text: RegExp])[] = [
+const STATEMENT_NAMES: readonly (readonly [name: string, text: RegExp])[] = [
   ['a transaction', /^BEGIN/],
   ['the key and its rights', /^select api_keys\.\*, users\.actief/],
   ['how many, and the ids of a page', /^select \(select count\(\*\) from \(select 1 from "\w+".* limit 10001\)/],
@@ -16,7 +16,7 @@ const NAMES: readonly (readonly [name: string, text: RegExp])[] = [
   ['a plain row', /^select \* from "qualifications"/],
 ];
 
-const named = (sql: string): string => NAMES.find(([, text]) => text.test(sql))?.[0] ?? sql;
+const named = (sql: string): string => STATEMENT_NAMES.find(([, text]) => text.test(sql))?.[0] ?? sql;
 
 /** The statements of a request that was made before. */
 async function asked(path: string): Promise<string[]> {
@@ -27,10 +27,10 @@ async function asked(path: string): Promise<string[]> {
 }
 
 /** A key is looked up for each request where another process may change it. */
-const KEY = { sqlite: [], postgres: ['the key and its rights'] };
+const KEY_STATEMENTS = { sqlite: [], postgres: ['the key and its rights'] };
 /** JSON of many people costs a database more than a second statement. */
-const CUSTOMERS = ['customers', 'their people'];
-const key = (): string[] => KEY[service().database.dialect];
+const CUSTOMER_STATEMENTS = ['customers', 'their people'];
+const key = (): string[] => KEY_STATEMENTS[service().database.dialect];
 
 describe('the statements of a read', () => {
   it('are the key and the customer, without a transaction', async () => {
@@ -47,6 +47,6 @@ describe('the statements of a read', () => {
     await given.customer();
     await given.customer();
     const page = ['a transaction', 'how many, and the ids of a page'];
-    expect(await asked('/api2/klanten?page_size=100')).to.deep.equal([...key(), ...page, ...CUSTOMERS]);
+    expect(await asked('/api2/klanten?page_size=100')).to.deep.equal([...key(), ...page, ...CUSTOMER_STATEMENTS]);
   });
 });

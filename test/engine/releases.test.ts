@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { findChangedReleases, freeze, isFrozen } from '../../spec/generator/compare/frozen.ts';
-import { RELEASED } from '../../spec/generator/compare/released.ts';
-import { dateSection, STATED } from '../../spec/generator/release.ts';
+import { RELEASED_FOLDER } from '../../spec/generator/compare/released.ts';
+import { dateSection, VERSION_PATTERNS } from '../../spec/generator/release.ts';
 import { PROJECT_FOLDER } from '../../spec/generator/sources.ts';
 
 describe('a released contract', () => {
@@ -13,7 +13,7 @@ describe('a released contract', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'boekstaaf-released-'));
-    cpSync(RELEASED, folder, { recursive: true });
+    cpSync(RELEASED_FOLDER, folder, { recursive: true });
   });
 
   afterEach(() => {
@@ -47,7 +47,7 @@ describe('a released contract', () => {
 
 describe('the version', () => {
   it('is one for the contract, the server, its clients and its manual', () => {
-    const versions = Object.entries(STATED).map(([file, pattern]) => {
+    const versions = Object.entries(VERSION_PATTERNS).map(([file, pattern]) => {
       const [line = ''] = pattern.exec(readFileSync(join(PROJECT_FOLDER, file), 'utf8')) ?? [];
       return /\d+\.\d+\.\d+/.exec(line)?.[0];
     });

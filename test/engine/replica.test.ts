@@ -25,7 +25,7 @@ import { SECRETS_KEY } from '../support/secrets-key.ts';
 import '../support/only-with-all.ts';
 
 const POSITION = /^[0-9A-F]{16}$/;
-const LONG = 3_600_000;
+const RECENT_MS = 3_600_000;
 const LOCATIONS = '/api2/locaties';
 
 describe('a replica of PostgreSQL', () => {
@@ -51,7 +51,7 @@ describe('a replica of PostgreSQL', () => {
     const database = await openDatabase(servers.primary.url('postgres'), {
       zone: ZONE,
       acquireTimeout: patience(10_000),
-      replica: { url: servers.replica.url('postgres'), patience: patience(10_000), recent: LONG, now: () => time },
+      replica: { url: servers.replica.url('postgres'), patience: patience(10_000), recent: RECENT_MS, now: () => time },
     });
 
     await database.migrate();

@@ -13,7 +13,7 @@ import type { SentStatement } from '../support/queries.ts';
 import { ZONE } from '../support/clock.ts';
 
 /** Tables that stay small, whatever a venue does, and what stands for rows of a statement. */
-const SMALL = [
+const SMALL_TABLES = [
   'booking_mails',
   'clock_marks',
   'companies',
@@ -72,7 +72,7 @@ describe('the rounds of the clock', () => {
       const wrong: string[] = [];
       for (const statement of asked)
         for (const table of await database.read((db) => goneThrough(db, statement)))
-          if (!SMALL.includes(table)) wrong.push(`${table}: ${statement.text}`);
+          if (!SMALL_TABLES.includes(table)) wrong.push(`${table}: ${statement.text}`);
 
       await database.close();
       expect(wrong).to.deep.equal([]);

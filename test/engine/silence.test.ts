@@ -14,7 +14,7 @@ import { patience } from '../support/patience.ts';
 import { startPostgres, type Postgres } from '../support/postgres.ts';
 import '../support/only-with-all.ts';
 
-const WRITE = "insert into noted values ('x')";
+const WRITE_STATEMENT = "insert into noted values ('x')";
 
 describe('PostgreSQL that says nothing more', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-silence-'));
@@ -75,14 +75,14 @@ describe('PostgreSQL that says nothing more', () => {
     const cutBefore = database.write(async (db) => {
       tries += 1;
       cable.cut();
-      await db.write(WRITE);
+      await db.write(WRITE_STATEMENT);
     });
     expect((await refusalOf(cutBefore)).message).to.match(/try again/);
     expect(tries).to.equal(1);
 
     cable.mend();
     const cutAfter = database.write(async (db) => {
-      await db.write(WRITE);
+      await db.write(WRITE_STATEMENT);
       cable.cut();
     });
     expect((await refusalOf(cutAfter)).message).to.match(/check whether the change was made/);
@@ -121,7 +121,7 @@ describe('PostgreSQL that says nothing more', () => {
     const cancel = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
     try {
       for (const work of [
-        (): Promise<unknown> => database.write((db) => db.write(WRITE)),
+        (): Promise<unknown> => database.write((db) => db.write(WRITE_STATEMENT)),
         () => database.write(confirmed),
       ]) {
         const refused = refusalOf(work());
@@ -136,7 +136,7 @@ describe('PostgreSQL that says nothing more', () => {
       await direct('select pg_reload_conf()');
     }
 
-    await database.write((db) => db.write(WRITE));
+    await database.write((db) => db.write(WRITE_STATEMENT));
   });
 
   it('is unavailable for writes while it is a standby, and its connections are made anew', async () => {
@@ -145,7 +145,7 @@ describe('PostgreSQL that says nothing more', () => {
     const signal = join(folder, 'postgres/standby.signal');
     writeFileSync(signal, '');
     await postgres.restart('in order', 0);
-    const write = (): Promise<unknown> => database.write((db) => db.write(WRITE));
+    const write = (): Promise<unknown> => database.write((db) => db.write(WRITE_STATEMENT));
     expect((await refusalOf(write())).code).to.equal('ERR_UNAVAILABLE');
     expect(await database.single((db) => db.query('select 1 as one'))).to.deep.equal([{ one: 1 }]);
     await direct('select pg_promote()');

@@ -13,7 +13,7 @@ import { SECOND } from '../../domain/values/time-units.ts';
 
 const HOST = 'Host: x\r\nConnection: close';
 const MEGABYTE = 1_000_000;
-const TOO_LARGE = /^HTTP\/1\.1 413 [\s\S]*\r\nConnection: close\r\n[\s\S]*"code":"ERR_BODY_TOO_LARGE"/i;
+const TOO_LARGE_RESPONSE = /^HTTP\/1\.1 413 [\s\S]*\r\nConnection: close\r\n[\s\S]*"code":"ERR_BODY_TOO_LARGE"/i;
 
 interface BrokenRequest {
   readonly what: string;
@@ -172,7 +172,7 @@ describe('bytes on a socket', () => {
   it('a client that sends 12 MB before it reads anything gets to read that this is too much', async () => {
     const socket = await sending(12 * MEGABYTE);
     await written(socket, 12 * MEGABYTE);
-    expect(await everythingFrom(socket)).to.match(TOO_LARGE);
+    expect(await everythingFrom(socket)).to.match(TOO_LARGE_RESPONSE);
   });
 
   it('a client that never stops is refused at once, and sent away after 64 MB', async () => {
@@ -183,14 +183,14 @@ describe('bytes on a socket', () => {
       await written(socket, MEGABYTE).catch(() => undefined);
       sent += 1;
     }
-    expect(await answer).to.match(TOO_LARGE);
+    expect(await answer).to.match(TOO_LARGE_RESPONSE);
     expect(sent).to.be.within(64, 128);
   });
 
   it('a client that stops in the middle of too much is sent away after five seconds', async () => {
     const socket = await sending(12 * MEGABYTE);
     const begun = performance.now();
-    expect(await everythingFrom(socket)).to.match(TOO_LARGE);
+    expect(await everythingFrom(socket)).to.match(TOO_LARGE_RESPONSE);
     expect(performance.now() - begun).to.be.within(4 * SECOND, patience(10 * SECOND));
   });
 

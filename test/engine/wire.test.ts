@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Instant } from '../../generated/types.ts';
 import { fromWire, type Zone } from '../../generated/wire.ts';
 import { answers, payloads } from '../../generated/writers.ts';
-import { EVERYTHING } from '../../domain/values/view.ts';
+import { EVERYTHING_VIEWER } from '../../domain/values/view.ts';
 import { formats } from '../../contract/formats.ts';
 import { generateSmall, loadWire } from '../support/small-contract.ts';
 
@@ -18,7 +18,7 @@ const zone: Zone & { fields: (string | undefined)[] } = {
   toText: (instant) => `${new Date(Date.parse(instant) + 3_600_000).toISOString().slice(0, 19)}+01:00`,
 };
 
-const to = { zone, viewer: EVERYTHING };
+const to = { zone, viewer: EVERYTHING_VIEWER };
 
 describe('amounts on their way', () => {
   let wire: Awaited<ReturnType<typeof loadWire>>;

@@ -5,7 +5,7 @@ import type { Permission } from '../../generated/operations.ts';
 import { MEMBERS, SHOWN } from '../../generated/views.ts';
 import { answers, payloads } from '../../generated/writers.ts';
 import { flag, json, number, quoted } from '../../domain/values/json-text.ts';
-import { EVERYTHING, NOTHING_MORE, shown, type Viewer } from '../../domain/values/view.ts';
+import { EVERYTHING_VIEWER, PUBLIC_VIEWER, shown, type Viewer } from '../../domain/values/view.ts';
 import { ZONE } from '../support/clock.ts';
 import { insideValues } from '../support/inside-values.ts';
 import { answered, followed, named, onTheWire, type WireSchema } from '../support/wire-values.ts';
@@ -14,7 +14,7 @@ const RUNS = { numRuns: 20 };
 
 const guards = Object.values(MEMBERS).flatMap((members) => Object.values(members).flatMap(({ view = [] }) => view));
 const viewers: fc.Arbitrary<Viewer> = fc.oneof(
-  fc.constantFrom(EVERYTHING, NOTHING_MORE),
+  fc.constantFrom(EVERYTHING_VIEWER, PUBLIC_VIEWER),
   fc
     .record({ rights: fc.subarray<Permission>([...new Set(guards)]), byKey: fc.boolean() })
     .map(({ rights, byKey }) => ({ has: (each: Permission) => rights.includes(each), byKey })),

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { expect } from 'chai';
-import { boundKeywords, ENOUGH_ERRORS } from '../../contract/bounded-keywords.ts';
+import { boundKeywords, MAX_ERRORS_PER_VALUE } from '../../contract/bounded-keywords.ts';
 import { openContract } from '../../contract/contract.ts';
 import { compiledValidators } from '../../contract/compiled.ts';
 import { forValidators, readContract } from '../../contract/bundle.ts';
@@ -70,7 +70,7 @@ describe('the bounds of the validator', () => {
     });
 
   it('keep what fits the second alternative although the first found more errors than are looked for', () => {
-    const many = Array.from({ length: 3 * ENOUGH_ERRORS }, (_none, index) => index);
+    const many = Array.from({ length: 3 * MAX_ERRORS_PER_VALUE }, (_none, index) => index);
     expect(found(bounded, either, many)).to.deep.equal([]);
     expect(found(bounded, either, [...many, 'x'])).to.not.deep.equal([]);
   });
@@ -85,8 +85,8 @@ describe('the bounds of the validator', () => {
   });
 
   it('leave a list or an object when it has enough errors', () => {
-    const wrong = Array.from({ length: 3 * ENOUGH_ERRORS }, () => 'x');
-    expect(found(bounded, { items: number }, wrong)).to.have.lengthOf(ENOUGH_ERRORS);
-    expect(found(bounded, closed, Object.fromEntries(wrong.entries()))).to.have.lengthOf(ENOUGH_ERRORS);
+    const wrong = Array.from({ length: 3 * MAX_ERRORS_PER_VALUE }, () => 'x');
+    expect(found(bounded, { items: number }, wrong)).to.have.lengthOf(MAX_ERRORS_PER_VALUE);
+    expect(found(bounded, closed, Object.fromEntries(wrong.entries()))).to.have.lengthOf(MAX_ERRORS_PER_VALUE);
   });
 });

@@ -17,8 +17,8 @@ import { simplestBy } from '../support/fuzz/requests.ts';
 import { bodySchemaOf } from '../support/fuzz/slots.ts';
 import { contract } from '../support/contract.ts';
 
-const LATER = 'came_later';
-const DEEPEST = 8;
+const LATER_MEMBER = 'came_later';
+const MAX_DEPTH = 8;
 const today = bundle as object as ContractDocument;
 const simplest = simplestBy({ optional: 0, member: () => undefined });
 
@@ -26,7 +26,7 @@ const simplest = simplestBy({ optional: 0, member: () => undefined });
 function wholeOf(placed: PlacedSchema, depth = 0): unknown {
   const target = followed(placed);
   const { oneOf, properties, items } = target.schema;
-  if (depth > DEEPEST) return simplest(target);
+  if (depth > MAX_DEPTH) return simplest(target);
   if (oneOf !== undefined) {
     const index = oneOf.findIndex((branch) => !isNull(branch));
     return wholeOf(below(target, oneOf[index] ?? {}, 'oneOf', String(index)), depth + 1);
@@ -65,8 +65,8 @@ function tomorrow(): ContractDocument {
   const taken = takenIn(operationsOf(document), schemas);
   for (const [name, schema] of Object.entries(schemas)) {
     if (schema.properties === undefined) continue;
-    schema.properties[LATER] = { type: 'string', maxLength: 10, readOnly: true };
-    if (!taken.has(name)) schema.required = [...(schema.required ?? []), LATER];
+    schema.properties[LATER_MEMBER] = { type: 'string', maxLength: 10, readOnly: true };
+    if (!taken.has(name)) schema.required = [...(schema.required ?? []), LATER_MEMBER];
   }
   return document;
 }

@@ -1,7 +1,7 @@
 // Companies through the SDK: configuration, templates, the default one, and archiving.
 import { expect } from 'chai';
 import type { Booking, Company, Invoice } from 'boekstaaf';
-import { NOTED } from '../../db/engine/session/watch.ts';
+import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { api, clock, eventsDuring, given, raw, refused, service } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 import { bodyFor } from '../support/made.ts';
@@ -124,7 +124,7 @@ describe('a company', () => {
     expect(await refused(given.company(wrong))).to.deep.include({ code: 'ERR_FORMAT', fields: Object.keys(wrong) });
     const { id } = await given.company();
     await service().database.write(({ build, write }) =>
-      written({ write }, build('companies').where({ id }).update(wrong).queryContext(NOTED)),
+      written({ write }, build('companies').where({ id }).update(wrong).queryContext(NOTED_OPTIONS)),
     );
     const company = await api.companies.getCompany({ id });
     expect(company).to.include(wrong);
@@ -158,7 +158,7 @@ describe('a company', () => {
       service().database.write(({ build, write }) =>
         written(
           { write },
-          build('companies').whereIn('id', ids).update(series(prefix, 'DE333333333')).queryContext(NOTED),
+          build('companies').whereIn('id', ids).update(series(prefix, 'DE333333333')).queryContext(NOTED_OPTIONS),
         ),
       );
 

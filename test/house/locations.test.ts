@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { BookingStatus, Location } from 'boekstaaf';
 import { api, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const DAY = '2026-06-01';
 
 /** A tree of three: a site, a building on it, a room in that. */
@@ -79,7 +79,7 @@ describe('the tree of locations', () => {
     const found = async (treeContains: number[]) => ids(await api.locations.listLocations({ treeContains }));
     expect(await found([room.id])).to.deep.equal(ids([site, building, room]));
     expect(await found([building.id, other.id])).to.deep.equal(ids([site, building, other]));
-    expect(await found([UNKNOWN])).to.deep.equal([]);
+    expect(await found([UNKNOWN_ID])).to.deep.equal([]);
     expect(ids(await api.locations.listLocations())).to.include.members(ids([site, building, room, other]));
   });
 

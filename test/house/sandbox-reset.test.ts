@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { expect } from 'chai';
 import { readFixture } from '../../db/house/sandbox-fixtures.ts';
-import { BUILT_IN } from '../../domain/house/sandbox.ts';
+import { BUILT_IN_FIXTURES } from '../../domain/house/sandbox.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { type TestSandbox, sandbox } from '../support/sandbox.ts';
 
@@ -19,7 +19,7 @@ describe('a fixture of a sandbox', () => {
 
   after(() => own.close());
 
-  for (const name of BUILT_IN)
+  for (const name of BUILT_IN_FIXTURES)
     it(`${name} was made for the tables of this version`, async () => {
       expect((await readFixture(name, 'data/fixtures')).migrations).to.deep.equal(
         migrations.map(({ name: each }) => each),

@@ -18,7 +18,7 @@ const STATE = 'veertien-maanden';
 const [START, YEAR, END] = ['2027-01-04T09:00:00+01:00', '2028-01-04T09:00:00+01:00', '2028-03-05T12:00:00+01:00'];
 const [BOOKINGS, DAYS] = [40, 420];
 /** These days are moved hour by hour. */
-const HOURLY = [
+const HOURLY_PERIODS = [
   ['2027-03-27T12:00:00+01:00', 47],
   ['2027-10-30T12:00:00+02:00', 49],
   ['2028-02-28T12:00:00+01:00', 48],
@@ -62,7 +62,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
       for (let day = 0; day < DAYS; day++) await own.api.sandbox.advance('P1D');
     },
     hours: async (): Promise<void> => {
-      for (const [from, hours] of HOURLY) {
+      for (const [from, hours] of HOURLY_PERIODS) {
         await own.api.sandbox.setClock({ now: from });
         for (let hour = 0; hour < hours; hour++) await own.api.sandbox.advance('PT1H');
       }

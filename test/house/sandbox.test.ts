@@ -7,7 +7,7 @@ import { clock, emptyDatabase, journal, raw, service } from '../support/index.ts
 import { receiver } from '../support/receiver.ts';
 import { type TestSandbox, sandbox, serverOn } from '../support/sandbox.ts';
 
-const SHOWN = '2027-01-04T09:00:00+01:00';
+const START_TEXT = '2027-01-04T09:00:00+01:00';
 
 /** The sentence with which a start is refused. */
 async function refusal(databaseUrl: string, settings: Readonly<Record<string, string>>): Promise<string> {
@@ -26,7 +26,7 @@ describe('a sandbox', () => {
   after(() => own.close());
 
   it('says so in every answer, with the time on its clock', async () => {
-    expect(ZONE.toText(SANDBOX_START)).to.equal(SHOWN);
+    expect(ZONE.toText(SANDBOX_START)).to.equal(START_TEXT);
 
     for (const [method, path, auth] of [
       ['GET', '/api2/locaties', undefined],
@@ -37,7 +37,7 @@ describe('a sandbox', () => {
       ['GET', '/openapi.json', null],
     ] as const) {
       const { headers } = await own.raw(method, path, auth === null ? { auth } : {});
-      expect(headers['x-boekstaaf-sandbox'], `${method} ${path}`).to.equal(SHOWN);
+      expect(headers['x-boekstaaf-sandbox'], `${method} ${path}`).to.equal(START_TEXT);
     }
 
     expect((await raw('GET', '/api2/locaties')).headers).to.not.have.property('x-boekstaaf-sandbox');
@@ -45,7 +45,7 @@ describe('a sandbox', () => {
 
   it('says so under /health and /ready, in the log, and on its pages', async () => {
     for (const path of ['/health', '/ready'])
-      expect((await own.raw('GET', path)).body).to.deep.include({ sandbox: { now: SHOWN } });
+      expect((await own.raw('GET', path)).body).to.deep.include({ sandbox: { now: START_TEXT } });
     expect(journal.lines().some((line) => line.includes('this is a sandbox') && line.includes(SANDBOX_START))).to.equal(
       true,
     );
@@ -60,7 +60,7 @@ describe('a sandbox', () => {
     const { id } = await own.api.locations.createLocation({ body: { naam: 'Steiger' } });
     const told = (await own.api.events.listEvents()).map(({ meta }) => meta);
     const made = told.find(({ event }) => event === 'Locatie::postInsert');
-    expect(made).to.deep.include({ object_id: id, occurred_at: SHOWN });
+    expect(made).to.deep.include({ object_id: id, occurred_at: START_TEXT });
   });
 
   it('ends keys, and forgets repeated requests, by the clock of the machine', async () => {
@@ -86,7 +86,7 @@ describe('a sandbox', () => {
     const [got] = hooks.received;
     expect(got?.headers['webhook-timestamp']).to.equal(String(Date.parse(clock.now()) / 1000));
     const { meta } = JSON.parse(got?.body ?? '') as { meta: object };
-    expect(meta).to.include({ occurred_at: SHOWN });
+    expect(meta).to.include({ occurred_at: START_TEXT });
     await hooks.close();
     expect(id).to.be.greaterThan(0);
   });
@@ -94,7 +94,7 @@ describe('a sandbox', () => {
   it('keeps its clock over a restart', async () => {
     await own.close();
     own = await sandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' }, own.databaseUrl);
-    expect((await own.raw('GET', '/health')).headers['x-boekstaaf-sandbox']).to.equal(SHOWN);
+    expect((await own.raw('GET', '/health')).headers['x-boekstaaf-sandbox']).to.equal(START_TEXT);
   });
 
   it('refuses a database that was used without it, and is refused without it', async () => {

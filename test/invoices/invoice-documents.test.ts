@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { CostsPut, Invoice, NewCompany, NewCustomer, NewPdfTemplate } from 'boekstaaf';
 import { behindTheBack } from '../support/behind.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
-import { NOTED } from '../../db/engine/session/watch.ts';
+import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { api, database, documentsOf, given, jobs, raw, refused } from '../support/index.ts';
 import { readPdf, type ParsedPdf } from '../support/pdf.ts';
 import type { RawResponse } from '../support/raw.ts';
@@ -21,11 +21,11 @@ interface DocumentOptions {
   readonly kosten?: CostsPut;
 }
 
-const ALL_MISSING =
+const MISSING_FIELDS =
   'bedrijf.adres, bedrijf.postcode, bedrijf.plaats, bedrijf.btw_nummer, bedrijf.iban, klant.adres, klant.postcode, klant.plaats';
 
 const ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen' };
-const COMPLETE = {
+const COMPLETE_PARTIES = {
   company: { ...ADDRESS, btw_nummer: 'NL001234560B01', iban: 'NL91ABNA0417164300' },
   customer: ADDRESS,
 };
@@ -166,7 +166,7 @@ describe('the PDF of an invoice', () => {
     const belgian = await createFinalisedInvoice({ company: { iban: 'BE68 5390 0754 7034' } });
     expect((await readPdf(await bytesOf(belgian))).text).to.match(/^\+{3}\d{3}\/\d{4}\/\d{5}\+{3}$/m);
 
-    const old = await createFinalisedInvoice({ company: COMPLETE.company });
+    const old = await createFinalisedInvoice({ company: COMPLETE_PARTIES.company });
     expect(old.afdruk?.betalingskenmerk).to.match(/^RF/);
 
     const stored: unknown[] = await database().read((db) =>
@@ -410,14 +410,14 @@ describe('a document that lacks what it must state', () => {
     const { boeking_id } = await booked({ company: { adres: ' ' } });
     const key = { 'idempotency-key': 'incomplete-document' };
     const made = await post('', { boeking_id, status: 'definitief' }, key);
-    expect(lacking(made)).to.equal(ALL_MISSING);
-    expect(lacking(await post('', { boeking_id, status: 'definitief' }, key)), 'replayed').to.equal(ALL_MISSING);
+    expect(lacking(made)).to.equal(MISSING_FIELDS);
+    expect(lacking(await post('', { boeking_id, status: 'definitief' }, key)), 'replayed').to.equal(MISSING_FIELDS);
     const { id } = made.body as Invoice;
-    expect(lacking(await post(`/${String(id)}/crediteren`)), 'its credit invoice').to.equal(ALL_MISSING);
+    expect(lacking(await post(`/${String(id)}/crediteren`)), 'its credit invoice').to.equal(MISSING_FIELDS);
   });
 
   it('names VAT numbers with wrong check digits, which can be stored and make an e-invoice', async () => {
-    const { boeking_id, bedrijf_id, klant_id } = await booked(COMPLETE);
+    const { boeking_id, bedrijf_id, klant_id } = await booked(COMPLETE_PARTIES);
     const company = await api.companies.getCompany({ id: bedrijf_id });
     await api.companies.updateCompany({
       id: bedrijf_id,
@@ -431,13 +431,16 @@ describe('a document that lacks what it must state', () => {
   });
 
   it('names wrong codes that were stored before they were checked, and makes no e-invoice of them', async () => {
-    const { boeking_id, bedrijf_id, klant_id } = await booked(COMPLETE);
+    const { boeking_id, bedrijf_id, klant_id } = await booked(COMPLETE_PARTIES);
     await database().write(async ({ build, write }) => {
       const company = build('companies').where({ id: bedrijf_id });
-      await written({ write }, company.update({ iban: 'NL92ABNA0417164300', landcode: 'BE' }).queryContext(NOTED));
       await written(
         { write },
-        build('contacts').where({ id: klant_id }).update({ landcode: 'UK' }).queryContext(NOTED),
+        company.update({ iban: 'NL92ABNA0417164300', landcode: 'BE' }).queryContext(NOTED_OPTIONS),
+      );
+      await written(
+        { write },
+        build('contacts').where({ id: klant_id }).update({ landcode: 'UK' }).queryContext(NOTED_OPTIONS),
       );
     });
 
@@ -458,8 +461,8 @@ describe('a document that lacks what it must state', () => {
 
   it('says so when it becomes permanent, and not before', async () => {
     const { boeking_id } = await booked({
-      company: COMPLETE.company,
-      customer: { ...COMPLETE.customer, plaats: null },
+      company: COMPLETE_PARTIES.company,
+      customer: { ...COMPLETE_PARTIES.customer, plaats: null },
     });
     const draft = await post('', { boeking_id });
     expect(lacking(draft)).to.equal(undefined);
@@ -468,7 +471,7 @@ describe('a document that lacks what it must state', () => {
   });
 
   it('is none when company and customer are complete', async () => {
-    const { boeking_id } = await booked(COMPLETE);
+    const { boeking_id } = await booked(COMPLETE_PARTIES);
     expect(lacking(await post('', { boeking_id, status: 'definitief' }))).to.equal(undefined);
   });
 });

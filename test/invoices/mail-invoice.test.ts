@@ -4,7 +4,7 @@ import type { Invoice, NewCompany, Problem, QueuedMail } from 'boekstaaf';
 import { api, clock, eventsDuring, given, jobs, keyWith, raw, refused } from '../support/index.ts';
 import { leavesNothing } from '../support/leaves-nothing.ts';
 
-const WORDS = {
+const MAIL_TEXTS = {
   onderwerp_mail_eindfactuur: 'Factuur {factuur_nummer}',
   body_mail_eindfactuur: 'Te betalen: {factuur_resterend_bedrag}',
   onderwerp_eerste_betalingsherinnering: 'Herinnering {factuur_nummer}',
@@ -15,7 +15,7 @@ const WORDS = {
 
 /** A permanent invoice over 121 euros that was mailed to nobody. */
 async function invoiced(company: Partial<NewCompany> = {}, email1 = 'sanne@klant.example'): Promise<Invoice> {
-  const { id: bedrijf_id } = await given.company({ ...WORDS, ...company });
+  const { id: bedrijf_id } = await given.company({ ...MAIL_TEXTS, ...company });
   const contactpersonen = [{ voornaam: 'Sanne', ...(email1 !== '' && { email1 }) }];
   const { id: klant_id } = await given.customer({ bedrijf_id, contactpersonen });
   const { id: boeking_id } = await given.chargedBooking(undefined, { klant_id });

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Invoice, InvoiceSending, NewCompany, PaymentMethod, QueuedMail } from 'boekstaaf';
 import { api, given } from '../support/index.ts';
 
-const WORDS = {
+const MAIL_TEXTS = {
   onderwerp_betaalbevestiging: '{betaling_bedrag} ontvangen',
   body_betaalbevestiging:
     '{betaling_datum} per {betaalmethode_naam}; nog {factuur_resterend_bedrag} van {factuur_nummer}',
@@ -14,7 +14,7 @@ async function draft(
   company: Partial<NewCompany> = {},
   email1: string | null = 'sanne@klant.example',
 ): Promise<Invoice> {
-  const { id: bedrijf_id } = await given.company({ ...WORDS, ...company });
+  const { id: bedrijf_id } = await given.company({ ...MAIL_TEXTS, ...company });
   const { id: klant_id } = await given.customer({ bedrijf_id, contactpersonen: [{ voornaam: 'Sanne', email1 }] });
   const { id: boeking_id } = await given.chargedBooking(undefined, { klant_id });
   await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { bedrijf_id } } });

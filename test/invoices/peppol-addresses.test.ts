@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import { api, given, refused } from '../support/index.ts';
 
-const BELGIAN = { landcode: 'BE', btw_nummer: 'BE0123456749' };
-const OTHER = { landcode: 'BE', btw_nummer: 'BE 0403.619.968' };
+const BELGIAN_COMPANY = { landcode: 'BE', btw_nummer: 'BE0123456749' };
+const BELGIAN_CUSTOMER = { landcode: 'BE', btw_nummer: 'BE 0403.619.968' };
 
 async function xmlOf(...parties: Parameters<typeof given.eInvoiceDraft>): Promise<string> {
   const { id } = await given.eInvoiceDraft(...parties);
@@ -23,14 +23,17 @@ function partyIn(xml: string, party: 'Supplier' | 'Customer'): readonly (string 
 
 describe('the Peppol addresses of an invoice', () => {
   it('are enterprise numbers for Belgian parties, as their address and as their company', async () => {
-    const xml = await xmlOf({ ...BELGIAN, kvk_nummer: null }, OTHER);
+    const xml = await xmlOf({ ...BELGIAN_COMPANY, kvk_nummer: null }, BELGIAN_CUSTOMER);
     expect(partyIn(xml, 'Supplier')).to.deep.equal(['0208:0123456749', '0208:0123456749']);
     expect(partyIn(xml, 'Customer')).to.deep.equal(['0208:0403619968', '0208:0403619968']);
     expect(xml).to.include('<cbc:CompanyID>BE0403619968<');
   });
 
   it('are those that company and customer chose, which their numbers do not change', async () => {
-    const xml = await xmlOf({ peppol_id: '0088:8712345678906' }, { ...OTHER, peppol_id: '9925:BE0403619968' });
+    const xml = await xmlOf(
+      { peppol_id: '0088:8712345678906' },
+      { ...BELGIAN_CUSTOMER, peppol_id: '9925:BE0403619968' },
+    );
     expect(partyIn(xml, 'Supplier')).to.deep.equal(['0088:8712345678906', '0106:12345678']);
     expect(partyIn(xml, 'Customer')).to.deep.equal(['9925:BE0403619968', '0208:0403619968']);
   });
@@ -47,7 +50,7 @@ describe('the Peppol addresses of an invoice', () => {
   });
 
   it('are copied when the invoice becomes permanent', async () => {
-    const { id, bedrijf_id, klant_id } = await given.eInvoiceDraft(BELGIAN, { peppol_id: '0106:87654321' });
+    const { id, bedrijf_id, klant_id } = await given.eInvoiceDraft(BELGIAN_COMPANY, { peppol_id: '0106:87654321' });
     await api.invoices.markInvoiceAsSent({ id });
 
     const { afdruk } = await api.invoices.getInvoice({ id });

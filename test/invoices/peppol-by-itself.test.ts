@@ -3,11 +3,11 @@ import { expect } from 'chai';
 import { api, clock, given, jobs, keyWith, refused } from '../support/index.ts';
 import { BELGIAN } from '../support/given/peppol.ts';
 
-const ITSELF = { peppol_automatisch: true };
+const AUTOMATIC_COMPANY = { peppol_automatisch: true };
 const sendingsOf = ({ id }: { readonly id: number }) => api.peppolSendings.listPeppolSendings({ factuur_id: id });
 const mailsOf = async ({ id }: { readonly id: number }) =>
   (await api.mails.listMails({ factuur_id: id })).filter(({ kind }) => kind === 'invoice');
-const WITH_ADDRESS = { contactpersonen: [{ achternaam: 'Bos', email1: 'bos@klant.example' }] };
+const CUSTOMER_WITH_ADDRESS = { contactpersonen: [{ achternaam: 'Bos', email1: 'bos@klant.example' }] };
 
 describe('an invoice of a company that sends over Peppol by itself', () => {
   beforeEach(() => {
@@ -20,7 +20,7 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
 
   it('is queued when it becomes permanent, and not mailed', async () => {
     const { id } = await given.peppolSandbox();
-    const invoice = await given.peppolInvoice(id, ITSELF, WITH_ADDRESS);
+    const invoice = await given.peppolInvoice(id, AUTOMATIC_COMPANY, CUSTOMER_WITH_ADDRESS);
     expect(await sendingsOf(invoice)).to.have.length(1);
     expect((await sendingsOf(invoice))[0]).to.include({ status: 'queued', to: '0208:0123456749' });
     await jobs.settled();
@@ -33,7 +33,7 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
 
   it('is queued as a credit invoice too, and when it is permanent at once', async () => {
     const { id } = await given.peppolSandbox();
-    const invoice = await given.peppolInvoice(id, ITSELF);
+    const invoice = await given.peppolInvoice(id, AUTOMATIC_COMPANY);
     const credit = await api.invoices.createCreditInvoice({ id: invoice.id, body: {} });
     expect(await sendingsOf(credit)).to.have.length(1);
     await jobs.settled();
@@ -42,16 +42,16 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
 
   it('is not queued without an address, an integration or the wish', async () => {
     const { id } = await given.peppolSandbox();
-    const private_ = await given.peppolInvoice(id, ITSELF, { landcode: 'NL', btw_nummer: null });
+    const private_ = await given.peppolInvoice(id, AUTOMATIC_COMPANY, { landcode: 'NL', btw_nummer: null });
     const unwished = await given.peppolInvoice(id);
-    const draft = await given.eInvoiceDraft(ITSELF, BELGIAN);
+    const draft = await given.eInvoiceDraft(AUTOMATIC_COMPANY, BELGIAN);
     await api.invoices.markInvoiceAsSent({ id: draft.id });
     for (const invoice of [private_, unwished, draft]) expect(await sendingsOf(invoice)).to.deep.equal([]);
   });
 
   it('goes by mail, once, where the network does not know its customer', async () => {
     const { id } = await given.peppolSandbox('unknown');
-    const invoice = await given.peppolInvoice(id, ITSELF, WITH_ADDRESS);
+    const invoice = await given.peppolInvoice(id, AUTOMATIC_COMPANY, CUSTOMER_WITH_ADDRESS);
     await jobs.settled();
     const [sending] = await sendingsOf(invoice);
     expect(sending).to.include({ status: 'refused', sent_at: null });
@@ -64,11 +64,15 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
 
   it('goes by mail, once, where it lacks something, and where its provider has no key', async () => {
     const sandbox = await given.peppolSandbox();
-    const incomplete = await given.peppolInvoice(sandbox.id, { ...ITSELF, iban: null }, WITH_ADDRESS);
+    const incomplete = await given.peppolInvoice(
+      sandbox.id,
+      { ...AUTOMATIC_COMPANY, iban: null },
+      CUSTOMER_WITH_ADDRESS,
+    );
     const { id: keyless } = await api.integrations.createIntegration({
       body: { name: 'Billit', kind: 'billit', settings: { party_id: '574991' } },
     });
-    const unconnected = await given.peppolInvoice(keyless, ITSELF, WITH_ADDRESS);
+    const unconnected = await given.peppolInvoice(keyless, AUTOMATIC_COMPANY, CUSTOMER_WITH_ADDRESS);
 
     for (let hours = 0; hours < 3; hours += 1) {
       await jobs.settled();
@@ -87,8 +91,8 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
   it('goes by mail only once where a mail of it was asked for', async () => {
     const { id } = await given.peppolSandbox('unknown');
     const { id: draft, klant_id } = await given.eInvoiceDraft(
-      { ...ITSELF, peppol_integration_id: id },
-      { ...BELGIAN, ...WITH_ADDRESS },
+      { ...AUTOMATIC_COMPANY, peppol_integration_id: id },
+      { ...BELGIAN, ...CUSTOMER_WITH_ADDRESS },
     );
     const { contactpersonen } = await api.customers.getCustomer({ id: klant_id });
     await api.invoices.markInvoiceAsSent({ id: draft, body: { mail_to: contactpersonen[0]?.id ?? 0 } });
@@ -101,8 +105,8 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
   it('that the clock sends goes over Peppol, or by mail, and never both', async () => {
     for (const outcome of ['delivered', 'unknown'] as const) {
       const { id } = await given.peppolSandbox(outcome);
-      const company = { ...ITSELF, peppol_integration_id: id };
-      const draft = await given.eInvoiceDraft(company, { ...BELGIAN, ...WITH_ADDRESS });
+      const company = { ...AUTOMATIC_COMPANY, peppol_integration_id: id };
+      const draft = await given.eInvoiceDraft(company, { ...BELGIAN, ...CUSTOMER_WITH_ADDRESS });
       await api.invoices.deleteInvoice({ id: draft.id });
       const body = { boeking_id: draft.boeking_id, verstuur_factuur_op: '2026-03-31' };
       const dated = await api.invoices.createInvoice({ body });

@@ -4,9 +4,9 @@ import { api, given, queries } from '../support/index.ts';
 
 // The number, the seal of the series, the invoice, the journal with its lines, the events and who hears of them. Besides: whether the
 // caller may still do it, the kept response, and the notice of jobs.
-const AFTER_THE_NUMBER = 10;
+const MAX_STATEMENTS = 10;
 // The first number of a year looks whether a company with the same VAT number has given it out.
-const MAY_BE_ASKED = /^select .*(from "?api_keys|from "?webhooks|pg_notify|from invoice_counters)/s;
+const ALLOWED_STATEMENTS = /^select .*(from "?api_keys|from "?webhooks|pg_notify|from invoice_counters)/s;
 
 describe('an invoice that becomes permanent', () => {
   const after = async (work: () => Promise<unknown>): Promise<string[]> => {
@@ -19,16 +19,16 @@ describe('an invoice that becomes permanent', () => {
   it('has read all that it can before it takes its number, and asks little once the series is locked', async () => {
     const { id } = await given.chargedBooking();
     const asked = await after(() => api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } }));
-    expect(asked).to.have.lengthOf.at.most(AFTER_THE_NUMBER);
-    expect(asked.filter((sql) => sql.startsWith('select') && !MAY_BE_ASKED.test(sql))).to.deep.equal([]);
+    expect(asked).to.have.lengthOf.at.most(MAX_STATEMENTS);
+    expect(asked.filter((sql) => sql.startsWith('select') && !ALLOWED_STATEMENTS.test(sql))).to.deep.equal([]);
   });
 
   it('does so where it was a draft', async () => {
     const { id } = await given.invoice();
     const asked = await after(() => api.invoices.markInvoiceAsSent({ id, body: {} }));
     // And the version of the draft, which was there before, and what its event tells of it.
-    expect(asked).to.have.lengthOf.at.most(AFTER_THE_NUMBER + 3);
-    const read = asked.filter((sql) => sql.startsWith('select') && !MAY_BE_ASKED.test(sql));
+    expect(asked).to.have.lengthOf.at.most(MAX_STATEMENTS + 3);
+    const read = asked.filter((sql) => sql.startsWith('select') && !ALLOWED_STATEMENTS.test(sql));
     expect(read.map((sql) => / from "(\w+)"/.exec(sql)?.[1])).to.have.members(['invoice_vat', 'invoice_lines']);
   });
 });

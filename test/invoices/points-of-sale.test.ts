@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Location, PointOfSale } from 'boekstaaf';
 import { api, eventsDuring, given, raw, refused } from '../support/index.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 
 /** A point of sale at one location, and another location. */
 async function world(): Promise<{ pos: PointOfSale; here: Location; elsewhere: Location }> {
@@ -55,8 +55,8 @@ describe('a point of sale', () => {
 
   const cases: [name: string, body: Record<string, unknown>, code: string, field: string][] = [
     ['an empty name', { naam: '' }, 'ERR_LENGTH', 'naam'],
-    ['an unknown company', { bedrijf_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'bedrijf_id'],
-    ['an unknown location', { locatie_ids: [UNKNOWN] }, 'ERR_UNKNOWN_REFERENCE', 'locatie_ids[0]'],
+    ['an unknown company', { bedrijf_id: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'bedrijf_id'],
+    ['an unknown location', { locatie_ids: [UNKNOWN_ID] }, 'ERR_UNKNOWN_REFERENCE', 'locatie_ids[0]'],
     ['a location twice', { locatie_ids: [1, 1] }, 'ERR_DUPLICATE', 'locatie_ids'],
     ['to be half open', { actief: 'half' }, 'ERR_TYPE', 'actief'],
   ]; // prettier-ignore
@@ -137,9 +137,9 @@ describe('a payment at a point of sale', () => {
       [{ pos_id: pos.id, place: elsewhere.id }, 'ERR_POS_NOT_AT_LOCATION', 'place', { locatie_ids: [here.id] }],
       [{ pos_id: closed.id, place: here.id }, 'ERR_POS_INACTIVE', 'pos_id', undefined],
       [{ pos_id: closed.id, place: null }, 'ERR_POS_INACTIVE', 'pos_id', undefined],
-      [{ pos_id: UNKNOWN, place: here.id }, 'ERR_UNKNOWN_REFERENCE', 'pos_id', undefined],
-      [{ pos_id: pos.id, place: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'place', undefined],
-      [{ pos_id: null, place: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'place', undefined],
+      [{ pos_id: UNKNOWN_ID, place: here.id }, 'ERR_UNKNOWN_REFERENCE', 'pos_id', undefined],
+      [{ pos_id: pos.id, place: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'place', undefined],
+      [{ pos_id: null, place: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'place', undefined],
     ] as const; // prettier-ignore
     const known = await given.payment();
     const draft = await given.invoice();

@@ -8,20 +8,20 @@ import { api, clock, eventsDuring, given, jobs, refused, service } from '../supp
 import { mailing } from '../support/mailing.ts';
 import { jobsOf } from '../support/service.ts';
 
-const WORDS = {
+const REMINDER_TEXTS = {
   onderwerp_eerste_betalingsherinnering: 'Herinnering {factuur_nummer}',
   body_eerste_betalingsherinnering: 'Nog {factuur_resterend_bedrag} sinds {factuur_vervaldatum}, {gebruiker_voornaam}.',
   onderwerp_tweede_betalingsherinnering: 'Laatste herinnering',
   body_tweede_betalingsherinnering: 'Nog steeds {factuur_resterend_bedrag}. {onbekend}',
 };
-const PEOPLE = [{ voornaam: 'Sanne', email1: 'sanne@klant.example' }];
+const CONTACT_PERSONS = [{ voornaam: 'Sanne', email1: 'sanne@klant.example' }];
 
 /** A permanent invoice of 1 June over 121 euros, to be paid on the 15th. */
 async function invoiced(
   company: Partial<NewCompany> = {},
-  people: readonly ContactPersonPut[] = PEOPLE,
+  people: readonly ContactPersonPut[] = CONTACT_PERSONS,
 ): Promise<Invoice> {
-  const { id: bedrijf_id } = await given.company({ ...WORDS, ...company });
+  const { id: bedrijf_id } = await given.company({ ...REMINDER_TEXTS, ...company });
   const { id: klant_id } = await given.customer({ bedrijf_id, contactpersonen: [...people] });
   const { id: boeking_id } = await given.chargedBooking(undefined, { klant_id });
   await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { bedrijf_id, betaaltermijn: 14 } } });

@@ -1,11 +1,11 @@
 // The till log through the SDK: sessions with their differences, corrections, what is refused, and that nothing is ever changed.
 import { expect } from 'chai';
 import type { CountedAmount, TillLogEntry } from 'boekstaaf';
-import { NOTED } from '../../db/engine/session/watch.ts';
+import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { api, clock, database, eventsDuring, given, refused } from '../support/index.ts';
 import { written } from '../support/written.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const open = (id: number, bedragen: CountedAmount[] = []): PromiseLike<TillLogEntry> =>
   api.pointsOfSale.openTill({ id, body: { bedragen } });
 const count = (id: number, bedragen: CountedAmount[] = []): PromiseLike<TillLogEntry> =>
@@ -128,7 +128,7 @@ describe('a point of sale', () => {
     await open(id);
     for (const act of [count, close]) {
       expect(await refused(act(id, [once, once]))).to.include(twice);
-      expect(await refused(act(id, [{ betaalmethode_id: UNKNOWN, geteld: 1 }]))).to.include(unknown);
+      expect(await refused(act(id, [{ betaalmethode_id: UNKNOWN_ID, geteld: 1 }]))).to.include(unknown);
     }
   });
 
@@ -148,7 +148,9 @@ describe('a point of sale', () => {
       'delete from till_movements',
     ]) {
       const outcome = await database()
-        .write(({ build, write }) => Promise.resolve(written({ write }, build.raw(statement).queryContext(NOTED))))
+        .write(({ build, write }) =>
+          Promise.resolve(written({ write }, build.raw(statement).queryContext(NOTED_OPTIONS))),
+        )
         .then(() => 'done', String);
       expect(outcome, statement).to.match(/never changed/);
     }
@@ -162,6 +164,6 @@ describe('a point of sale', () => {
     });
     const both = ['Kassalogboek::postInsert', 'Kassalogboek::postSave'];
     expect(events.map(({ event }) => event)).to.deep.equal([...both, ...both]);
-    expect(await refused(api.pointsOfSale.listTillLog({ id: UNKNOWN }))).to.include({ status: 404 });
+    expect(await refused(api.pointsOfSale.listTillLog({ id: UNKNOWN_ID }))).to.include({ status: 404 });
   });
 });

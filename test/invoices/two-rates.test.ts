@@ -6,7 +6,7 @@ import { bare, getInvoice } from '../support/invoicing.ts';
 
 const { cost } = given;
 const ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
-const NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
+const COMPANY_NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
 const JUNE = '2026-06-13T14:00:00+02:00';
 
 const invoice = (boeking_id: number, body: Partial<NewInvoice> = {}): Promise<Invoice> =>
@@ -19,7 +19,7 @@ async function change(prijs: NewVatChange['prijs'] = 'inclusief'): Promise<void>
 
 /** A booking of 109 euros at 9 %, of a company and a customer who have all that an e-invoice needs. */
 async function lodging(): Promise<Booking & { readonly company: number }> {
-  const { id: company } = await given.company({ ...ADDRESS, ...NUMBERS });
+  const { id: company } = await given.company({ ...ADDRESS, ...COMPANY_NUMBERS });
   const { id: klant_id } = await given.customer({ bedrijf_id: company, naam: 'De Eik', ...ADDRESS });
   const regels = [cost({ naam: 'Overnachting', bedrag: 109, btw_percentage: 9 })];
   const made = await given.chargedBooking(regels, { klant_id, begin: JUNE });

@@ -21,11 +21,11 @@ const DATES = [
   ['01-01', 1],
   ['03-01', 1],
 ] as const;
-const YEAR_OF_FIRST = 2026;
+const FIRST_YEAR = 2026;
 /** So many rounds share a year: each change goes through all bookings of its year and later. */
-const ROUNDS_A_YEAR = 2;
+const ROUNDS_PER_YEAR = 2;
 const TODAY = '2026-02-10T12:00:00+01:00';
-const YEAR = { begin: '2026-01-01', eind: '2026-12-31' };
+const YEAR_PERIOD = { begin: '2026-01-01', eind: '2026-12-31' };
 
 function anyOf<T>(random: Random, list: readonly T[]): T {
   return list[random(list.length)]!;
@@ -61,7 +61,7 @@ class VatWorld {
 
   /** Some bookings, with advances before, between and after changes, and most with a final invoice. */
   async round(): Promise<void> {
-    const year = YEAR_OF_FIRST + Math.floor(this.#rounds / ROUNDS_A_YEAR);
+    const year = FIRST_YEAR + Math.floor(this.#rounds / ROUNDS_PER_YEAR);
     this.#rounds += 1;
 
     const fresh: ModelBooking[] = [];
@@ -237,11 +237,11 @@ class VatWorld {
     expect(charging(sums(rows, ofRate, ({ btw }) => btw))).to.deep.equal(charging(vat));
     expect(charging(sums(rows, ofRate, ({ omzet }) => omzet))).to.deep.equal(charging(net));
 
-    const revenue = await api.statistics.getRevenue(YEAR);
+    const revenue = await api.statistics.getRevenue(YEAR_PERIOD);
     expect(charging(sums(revenue, ofRate, (row) => row.bedrag_inc_btw))).to.deep.equal(charging(gross));
     expect(charging(sums(revenue, ofRate, (row) => row.bedrag_exc_btw))).to.deep.equal(charging(net));
 
-    const entries = await api.journal.listJournalEntries(YEAR);
+    const entries = await api.journal.listJournalEntries(YEAR_PERIOD);
     const lines = entries.flatMap(({ regels }) => regels);
     const of = (...names: string[]) => lines.filter(({ rekening }) => names.includes(rekening));
     const balance = ({ debet, credit }: (typeof lines)[number]): number => credit - debet;

@@ -21,8 +21,8 @@ import { stateOf } from '../support/state.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { emptyCompany, productOver } from '../support/world.ts';
 
-const UNKNOWN = 2_000_000_000;
-const AT = '2026-06-13T14:00:00+02:00';
+const UNKNOWN_ID = 2_000_000_000;
+const BEGIN = '2026-06-13T14:00:00+02:00';
 const CUSTOMER = { email: 'sanne@devries.example', first_name: 'Sanne', last_name: 'de Vries' };
 
 const orderOf = (products: OrderedProduct[], body: Partial<ProductOrder> = {}): ProductOrder => ({
@@ -62,7 +62,7 @@ describe('products that are booked', () => {
     const made = await book(
       [
         { amount: 3, product_id: two.id, datetime: later, location_id },
-        { amount: 2, product_id: one.id, datetime: AT },
+        { amount: 2, product_id: one.id, datetime: BEGIN },
       ],
       { customer: { ...CUSTOMER, company_id: company.id, phone_number: '0301234567' }, should_invoice: false },
     );
@@ -84,7 +84,7 @@ describe('products that are booked', () => {
 
     const booking = await read(made.id);
     expect(booking).to.deep.include({
-      begin: AT,
+      begin: BEGIN,
       datum: '2026-06-13',
       personen: 3,
       status: 'definitief',
@@ -98,7 +98,7 @@ describe('products that are booked', () => {
     });
     expect(lines).to.have.deep.members([
       { product_id: two.id, aantal: 3, begin: later, eind: '2026-06-13T18:30:00+02:00', locatie_id: location_id },
-      { product_id: one.id, aantal: 2, begin: AT, eind: '2026-06-13T16:00:00+02:00', locatie_id: null },
+      { product_id: one.id, aantal: 2, begin: BEGIN, eind: '2026-06-13T16:00:00+02:00', locatie_id: null },
     ]);
     expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(55);
 
@@ -137,7 +137,7 @@ describe('products that are booked', () => {
   });
 
   it('answer where the booking can be read, and are announced', async () => {
-    const body = orderOf([{ amount: 1, product_id: (await given.product()).id, datetime: AT }]);
+    const body = orderOf([{ amount: 1, product_id: (await given.product()).id, datetime: BEGIN }]);
     const events = await eventsDuring(async () => {
       const { status, headers } = await raw('POST', '/api2/book_products', { body });
       expect(status).to.equal(201);
@@ -148,7 +148,7 @@ describe('products that are booked', () => {
 
   it('are confirmed by their link as long as nobody else has their room', async () => {
     const product_id = await scarce(1);
-    const order = [{ amount: 1, product_id, datetime: AT }];
+    const order = [{ amount: 1, product_id, datetime: BEGIN }];
     const made = await book(order, { status: 'reservering' });
     const follow = (link: keyof BookedProducts['_links']) => raw('POST', made._links[link].href);
     await follow('booking:set_status:cancelled');
@@ -162,7 +162,7 @@ describe('products that are booked', () => {
   });
 
   it('follow the setting for invoices', async () => {
-    const products = [{ amount: 1, product_id: (await given.product()).id, datetime: AT }];
+    const products = [{ amount: 1, product_id: (await given.product()).id, datetime: BEGIN }];
     const set = (waarde: string) => api.settings.updateSetting({ slug: 'deels_factureren', body: { waarde } });
     await set('yes');
     expect((await read((await book(products, { should_invoice: false })).id)).factureren).to.equal(false);
@@ -183,13 +183,13 @@ describe('products that cannot be booked', () => {
     await api.products.deleteProduct({ id: gone.id });
 
     const before = await stateOf(database());
-    const of = (product_id: number, amount = 1): OrderedProduct => ({ product_id, amount, datetime: AT });
-    const company = { customer: { ...CUSTOMER, company_id: UNKNOWN } };
+    const of = (product_id: number, amount = 1): OrderedProduct => ({ product_id, amount, datetime: BEGIN });
+    const company = { customer: { ...CUSTOMER, company_id: UNKNOWN_ID } };
 
     for (const [products, body, code, field] of [
-      [[of(UNKNOWN)], {}, 'ERR_UNKNOWN_REFERENCE', 'products[0].product_id'],
+      [[of(UNKNOWN_ID)], {}, 'ERR_UNKNOWN_REFERENCE', 'products[0].product_id'],
       [[of(needed), of(gone.id)], {}, 'ERR_UNKNOWN_REFERENCE', 'products[1].product_id'],
-      [[{ ...of(needed), location_id: UNKNOWN }], {}, 'ERR_UNKNOWN_REFERENCE', 'products[0].location_id'],
+      [[{ ...of(needed), location_id: UNKNOWN_ID }], {}, 'ERR_UNKNOWN_REFERENCE', 'products[0].location_id'],
       [[of(needed)], company, 'ERR_UNKNOWN_REFERENCE', 'customer.company_id'],
       [[of(needed), of(many, 4)], {}, 'ERR_RANGE', 'products[1].amount'],
       [[of(demanding)], {}, 'ERR_REQUIRED_PRODUCT', 'products'],
@@ -211,7 +211,7 @@ describe('products that cannot be booked', () => {
     const alone = await own({ databaseUrl: await freshDatabase('products') });
     const client = new Boekstaaf({ baseUrl: alone.baseUrl, apiKey, retries: 0 });
     const { id: product_id } = await productOver(client, 10);
-    const body = orderOf([{ product_id, amount: 1, datetime: AT }]);
+    const body = orderOf([{ product_id, amount: 1, datetime: BEGIN }]);
     const refusal = await refused(client.onlineBooking.bookProducts({ body }));
     expect(refusal).to.include({ status: 406, code: 'ERR_COMPANY_REQUIRED' });
     await alone.close();
@@ -226,8 +226,10 @@ describe('products that cannot be booked', () => {
       const days = { id: product_id, begin: '2026-06-13', eind: '2026-06-13' };
       const [left] = await api.planning.getProductAvailability(days);
       expect(left?.locaties[0]?.beschikbaarheid).to.equal(5);
-      expect(await refused(book([{ amount: 6, product_id, datetime: AT }]))).to.include({ code: 'ERR_NOT_AVAILABLE' });
-      await book([{ amount: 5, product_id, datetime: AT }]);
+      expect(await refused(book([{ amount: 6, product_id, datetime: BEGIN }]))).to.include({
+        code: 'ERR_NOT_AVAILABLE',
+      });
+      await book([{ amount: 5, product_id, datetime: BEGIN }]);
     }
 
     const elsewhere = [{ amount: 1, product_id: large, datetime: '2026-06-13T18:00:00+02:00' }];
@@ -237,11 +239,11 @@ describe('products that cannot be booked', () => {
   it('are refused where there is no room for all of them', async () => {
     const product_id = await scarce(3);
     const { id: other } = await given.product();
-    await book([{ amount: 2, product_id, datetime: AT }]);
+    await book([{ amount: 2, product_id, datetime: BEGIN }]);
 
     const full = await refused(
       book([
-        { amount: 1, product_id: other, datetime: AT },
+        { amount: 1, product_id: other, datetime: BEGIN },
         { amount: 2, product_id, datetime: '2026-06-13T14:30:00+02:00' },
       ]),
     );
@@ -251,7 +253,7 @@ describe('products that cannot be booked', () => {
     expect(reasons.map(({ beperking }) => beperking)).to.deep.equal(['aantal', 'percentage_online_te_boeken']);
 
     for (const reason of reasons) expect(reason).to.include({ capaciteit: 3, gebruikt: 2, nodig: 2 });
-    expect(await book([{ amount: 1, product_id, datetime: AT }])).to.have.property('id');
+    expect(await book([{ amount: 1, product_id, datetime: BEGIN }])).to.have.property('id');
     expect(await book([{ amount: 3, product_id, datetime: '2026-06-13T15:00:00+02:00' }])).to.have.property('id');
   });
 });
@@ -261,7 +263,7 @@ describe('products that are booked until a moment', () => {
 
   it('keep their room until then, and no longer', async () => {
     const product_id = await scarce(1);
-    const products = [{ amount: 1, product_id, datetime: AT }];
+    const products = [{ amount: 1, product_id, datetime: BEGIN }];
     const { id, expiry } = await book(products, pending);
     expect(expiry).to.equal('2026-03-10T12:30:00+01:00');
     expect((await read(id)).status).to.equal('reservering');
@@ -288,7 +290,8 @@ describe('products that are booked until a moment', () => {
   it('stay where somebody confirmed or invoiced them, or gave them another status, and go where he cancelled them', async () => {
     const product_id = (await given.product()).id;
     const made: number[] = [];
-    for (let each = 0; each < 4; each++) made.push((await book([{ amount: 1, product_id, datetime: AT }], pending)).id);
+    for (let each = 0; each < 4; each++)
+      made.push((await book([{ amount: 1, product_id, datetime: BEGIN }], pending)).id);
     const [confirmed = 0, optional = 0, invoiced = 0, cancelled = 0] = made;
     await api.bookings.setBookingStatus({ id: confirmed, status: 'definitief' });
     await api.bookings.setBookingStatus({ id: optional, status: 'optie' });
@@ -305,7 +308,10 @@ describe('products that are booked until a moment', () => {
       api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde } });
     await set('5');
     clock.set('2026-03-10T11:00:00Z');
-    const { id, expiry } = await book([{ amount: 1, product_id: (await given.product()).id, datetime: AT }], pending);
+    const { id, expiry } = await book(
+      [{ amount: 1, product_id: (await given.product()).id, datetime: BEGIN }],
+      pending,
+    );
     expect(expiry).to.equal('2026-03-10T12:05:00+01:00');
     await api.bookings.deleteBooking({ id });
     clock.advance({ hours: 1 });
@@ -328,7 +334,7 @@ async function wanted(twin: Database, failing: boolean): Promise<{ booked: numbe
   const ended = await Promise.allSettled(
     Array.from({ length: 20 }, (_, at) => {
       const customer = { ...CUSTOMER, email: `koper${String(at)}@voorbeeld.example` };
-      const products = [{ amount: 1, product_id: product.id, datetime: AT }];
+      const products = [{ amount: 1, product_id: product.id, datetime: BEGIN }];
       return client.onlineBooking.bookProducts({ body: orderOf(products, { customer }) });
     }),
   );

@@ -1,7 +1,7 @@
 // Bookings that are paid online: confirmed, invoiced, paid and mailed once; what is paid of one that changed meanwhile.
 import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
-import { NOTED } from '../../db/engine/session/watch.ts';
+import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { settling } from '../../handlers/online/notifications.ts';
 import { api, basic, clock, given, jobs, raw, refused, service } from '../support/index.ts';
@@ -352,7 +352,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const storeNumber = (btw_nummer: string | null): Promise<unknown> =>
       service().database.write(({ build, write }) => {
         const both = build('companies').whereIn('id', [ours, theirs.bedrijf_id]);
-        return written({ write }, both.update({ btw_nummer }).queryContext(NOTED));
+        return written({ write }, both.update({ btw_nummer }).queryContext(NOTED_OPTIONS));
       });
 
     await storeNumber('DE444444444');
@@ -410,7 +410,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     await endPayment(later.payment_url, 'later');
     await service().database.write(({ build, write }) => {
       const asked = build('online_payments').where({ purpose: 'bookings', purpose_id: later.booking.id });
-      return written({ write }, asked.update({ created_at: '2026-02-08T10:00:00.000Z' }).queryContext(NOTED));
+      return written({ write }, asked.update({ created_at: '2026-02-08T10:00:00.000Z' }).queryContext(NOTED_OPTIONS));
     });
     await api.bookings.deleteBooking({ id: later.booking.id });
     await reported(later.booking.id);

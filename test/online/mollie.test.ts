@@ -8,8 +8,8 @@ import { answering, mollie, MOLLIE_KEY, properly, silently, type Mollie } from '
 import { closeReceivers } from '../support/receiver.ts';
 import type { ServedService } from '../support/running.ts';
 
-const OUTSIDE = 'https://boekstaaf.example';
-const HOOK = /^https:\/\/boekstaaf\.example\/betalen\/melding\/mollie\/([0-9a-f-]{36})\.[\w-]{43}$/;
+const PUBLIC_BASE_URL = 'https://boekstaaf.example';
+const WEBHOOK_PATTERN = /^https:\/\/boekstaaf\.example\/betalen\/melding\/mollie\/([0-9a-f-]{36})\.[\w-]{43}$/;
 journal.secret(MOLLIE_KEY);
 
 let provider: Mollie;
@@ -41,7 +41,7 @@ const settle = () => served.runDue();
 describe('payments over Mollie', () => {
   before(async () => {
     provider = await mollie();
-    served = await own({ environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: OUTSIDE } });
+    served = await own({ environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: PUBLIC_BASE_URL } });
     integration_id = (await given.paymentIntegration()).id;
     company_id = (await given.company({ payment_integration_id: integration_id })).id;
   });
@@ -61,8 +61,8 @@ describe('payments over Mollie', () => {
     const made = provider.newest();
     expect(payment_url).to.equal(`https://www.mollie.example/checkout/${made.id}`);
     expect(made).to.deep.include({ amount: { currency: 'EUR', value: '24.20' } });
-    expect(made.webhookUrl).to.match(HOOK);
-    expect(made.redirectUrl).to.equal(`${OUTSIDE}/betalen/terug/${made.metadata.reference}`);
+    expect(made.webhookUrl).to.match(WEBHOOK_PATTERN);
+    expect(made.redirectUrl).to.equal(`${PUBLIC_BASE_URL}/betalen/terug/${made.metadata.reference}`);
     expect(provider.received.at(-1)?.headers).to.include({ 'idempotency-key': made.metadata.reference });
   });
 
@@ -109,13 +109,13 @@ describe('payments over Mollie', () => {
 
     provider.newest().status = 'paid';
     const [url = '', other = ''] = [provider.newest().webhookUrl, first.webhookUrl];
-    const ours = HOOK.exec(url)?.[1] ?? '';
+    const ours = WEBHOOK_PATTERN.exec(url)?.[1] ?? '';
     const asked = provider.received.length;
 
     for (const wrong of [
       // The last character carries bits that mean nothing.
       url.replace(/.(?=.{20}$)/, (one) => (one === 'A' ? 'B' : 'A')),
-      other.replace(HOOK.exec(other)?.[1] ?? '', ours),
+      other.replace(WEBHOOK_PATTERN.exec(other)?.[1] ?? '', ours),
       url.replace(/\.[\w-]{43}$/, ''),
       url.replace('mollie/', 'sandbox/'),
     ])

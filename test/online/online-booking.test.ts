@@ -6,7 +6,7 @@ import type { RawResponse, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY, visit } from '../support/visitors.ts';
 
-const DAY = '2026-06-13';
+const DATE = '2026-06-13';
 
 /** The needs of products: so many units of a new material for each unit. */
 async function needs(body: Partial<NewMaterial>): Promise<NonNullable<NewProduct['Materialen']>> {
@@ -18,7 +18,7 @@ async function bows(aantal: number, times: readonly string[], more: Partial<NewP
   const product = await given.product({ duur: 'PT1H', Materialen: await needs({ aantal }) });
   const regels = [{ product_id: product.id }];
   return given.onlinePackage(
-    times.map((time) => `${DAY} ${time}`),
+    times.map((time) => `${DATE} ${time}`),
     { regels, ...more },
   );
 }
@@ -28,7 +28,7 @@ function wish({ id, regels }: Package, aantal: number): { arrangement_id: number
   return { arrangement_id: id, producten: [{ arrangementsregel_id: regels[0]?.id ?? 0, aantal }] };
 }
 
-const times = async (sold: Package, aantal: number, datum = DAY) =>
+const times = async (sold: Package, aantal: number, datum = DATE) =>
   (await api.onlineBooking.findAvailableTimes({ body: { ...wish(sold, aantal), datum } })).map((at) =>
     at.slice(11, 16),
   );
@@ -43,7 +43,7 @@ describe('when a package can be booked online', () => {
   it('is at the start times of its group at which there is room for what is wanted', async () => {
     const sold = await bows(10, ['13:00', '14:00', '15:00']);
     const product_id = sold.regels[0]!.product_id;
-    await given.booking({ product_id, personen: 6, status: 'optie', begin: `${DAY}T14:30:00+02:00` });
+    await given.booking({ product_id, personen: 6, status: 'optie', begin: `${DATE}T14:30:00+02:00` });
     expect(await times(sold, 4)).to.deep.equal(['13:00', '14:00', '15:00']);
     expect(await times(sold, 5)).to.deep.equal(['13:00']);
     expect(await times(sold, 11)).to.deep.equal([]);
@@ -57,7 +57,7 @@ describe('when a package can be booked online', () => {
 
     for (const datetime of ['2026-06-14 00:30', '2026-06-20 10:00'])
       await api.startTimes.createStartTime({ body: { startmomentgroep_id: startmomentgroep_id ?? 0, datetime } });
-    expect(await days(sold, 4)).to.deep.equal([DAY, '2026-06-14', '2026-06-20']);
+    expect(await days(sold, 4)).to.deep.equal([DATE, '2026-06-14', '2026-06-20']);
     expect(await days(sold, 4, { begin: '2026-06-14', eind: '2026-06-14' })).to.deep.equal(['2026-06-14']);
 
     await given.booking({
@@ -67,7 +67,7 @@ describe('when a package can be booked online', () => {
       begin: '2026-06-14T00:00:00+02:00',
     });
 
-    expect(await days(sold, 4)).to.deep.equal([DAY, '2026-06-20']);
+    expect(await days(sold, 4)).to.deep.equal([DATE, '2026-06-20']);
   });
 
   it('looks from today to 90 days ahead', async () => {
@@ -78,8 +78,8 @@ describe('when a package can be booked online', () => {
       await api.startTimes.createStartTime({
         body: { startmomentgroep_id: sold.startmomentgroep_id ?? 0, datetime },
       });
-    expect(await days(sold, 1)).to.deep.equal([DAY, '2026-09-11']);
-    expect(await days(sold, 1, { begin: '2020-01-01' })).to.deep.equal([DAY, '2026-09-11']);
+    expect(await days(sold, 1)).to.deep.equal([DATE, '2026-09-11']);
+    expect(await days(sold, 1, { begin: '2020-01-01' })).to.deep.equal([DATE, '2026-09-11']);
     expect(await days(sold, 1, { begin: '2020-01-01', eind: '2020-02-01' })).to.deep.equal([]);
     expect(await times(sold, 1)).to.deep.equal(['13:00']);
   });
@@ -87,7 +87,7 @@ describe('when a package can be booked online', () => {
   it('covers 124 days at most', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
     const sold = await bows(10, ['13:00']);
-    expect(await days(sold, 1, { eind: '2026-10-02' })).to.deep.equal([DAY]);
+    expect(await days(sold, 1, { eind: '2026-10-02' })).to.deep.equal([DATE]);
     expect(await refused(days(sold, 1, { eind: '2026-10-03' }))).to.include({
       code: 'ERR_PERIOD_TOO_LONG',
       field: 'eind',
@@ -116,8 +116,8 @@ describe('when a package can be booked online', () => {
   it('is what online bookings may have: the share of the start time, else that of the material', async () => {
     const Materialen = await needs({ aantal: 10, percentage_online_te_boeken: 50 });
     const product = await given.product({ duur: 'PT1H', Materialen });
-    const sold = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id: product.id }] });
-    const datetime = `${DAY} 16:00`;
+    const sold = await given.onlinePackage([`${DATE} 14:00`], { regels: [{ product_id: product.id }] });
+    const datetime = `${DATE} 16:00`;
     const body = {
       startmomentgroep_id: sold.startmomentgroep_id ?? 0,
       datetime,
@@ -167,10 +167,10 @@ describe('when a package can be booked online', () => {
       Locaties: [{ id: hall.id }],
       locatie_verplicht: true,
     });
-    const sold = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id: product.id }] });
+    const sold = await given.onlinePackage([`${DATE} 14:00`], { regels: [{ product_id: product.id }] });
 
     const explain = async (aantal: number) => {
-      const [only] = await api.onlineBooking.explainAvailableTimes({ body: { ...wish(sold, aantal), datum: DAY } });
+      const [only] = await api.onlineBooking.explainAvailableTimes({ body: { ...wish(sold, aantal), datum: DATE } });
       const { beschikbaar, regels, beperkingen = [] } = only ?? {};
       const said = beperkingen.map((each) => `${each.beperking} ${String(each.capaciteit)} ${String(each.past)}`);
       return { beschikbaar, at: regels?.[0]?.locatie_id, said };
@@ -239,7 +239,7 @@ describe('when a package can be booked online', () => {
     const sold = await bows(10, ['14:00'], { maximum_aantal_personen_online: 8 });
     const { arrangement_id, producten } = wish(sold, 1);
     const other = { arrangementsregel_id: 2_000_000_000, aantal: 1 };
-    const body = { arrangement_id, producten: [...producten, ...producten, other], boekingsgrootte: 9, datum: DAY };
+    const body = { arrangement_id, producten: [...producten, ...producten, other], boekingsgrootte: 9, datum: DATE };
     const said = await refused(api.onlineBooking.findAvailableTimes({ body }));
     expect(said.codes).to.deep.equal(['ERR_DUPLICATE', 'ERR_UNKNOWN_REFERENCE', 'ERR_GROUP_TOO_LARGE']);
     expect(said.fields).to.deep.equal([
@@ -272,11 +272,11 @@ describe('when a package can be booked online', () => {
     const few = await queries(ask);
     const product_id = sold.regels[0]!.product_id;
     for (let count = 0; count < 3; count += 1)
-      await given.booking({ product_id, personen: 1, status: 'optie', begin: `${DAY}T14:00:00+02:00` });
+      await given.booking({ product_id, personen: 1, status: 'optie', begin: `${DATE}T14:00:00+02:00` });
 
     const { startmomentgroep_id } = sold;
     await api.startTimes.createStartTime({
-      body: { startmomentgroep_id: startmomentgroep_id ?? 0, datetime: `${DAY} 16:00` },
+      body: { startmomentgroep_id: startmomentgroep_id ?? 0, datetime: `${DATE} 16:00` },
     });
 
     expect(await queries(ask)).to.deep.equal(few);
@@ -300,8 +300,8 @@ describe('when a package can be booked online, asked from a page of another site
 
   it('needs no credential where online booking is open to the public, and refuses a wrong one', async () => {
     const sold = await bows(10, ['14:00']);
-    const body = { ...wish(sold, 1), datum: DAY };
-    expect((await ask('beschikbaretijden', body)).body).to.deep.equal([`${DAY}T14:00:00+02:00`]);
+    const body = { ...wish(sold, 1), datum: DATE };
+    expect((await ask('beschikbaretijden', body)).body).to.deep.equal([`${DATE}T14:00:00+02:00`]);
     const wrong = await ask('beschikbaretijden', body, { auth: { apiKey: 'bks_wrong' } });
     expect(wrong.status).to.equal(401);
   });
@@ -310,7 +310,7 @@ describe('when a package can be booked online, asked from a page of another site
     const sold = await bows(10, ['14:00']);
     const origin = 'https://uitje.example';
     for (const what of OPERATIONS) {
-      const period = what === 'beschikbaredagen' ? { begin: DAY, eind: DAY } : { datum: DAY };
+      const period = what === 'beschikbaredagen' ? { begin: DATE, eind: DATE } : { datum: DATE };
       const text = JSON.stringify({ ...wish(sold, 1), ...period });
       const said = await ask(what, text, { headers: { origin } });
       expect([said.status, said.headers['access-control-allow-origin']], what).to.deep.equal([200, '*']);
@@ -321,7 +321,7 @@ describe('when a package can be booked online, asked from a page of another site
 
   it('is answered 60 times a minute for an address', async () => {
     const sold = await bows(10, ['14:00']);
-    const body = JSON.stringify({ ...wish(sold, 1), datum: DAY });
+    const body = JSON.stringify({ ...wish(sold, 1), datum: DATE });
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const seen = [];
     for (let time = 0; time < 61; time += 1) seen.push((await ask('beschikbaretijden', body, { headers })).status);

@@ -5,7 +5,7 @@ import { settingsOf } from '../../config/config.ts';
 import * as sandbox from '../../db/online/sandbox-payments.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { settlePayment } from '../../jobs/online/payments.ts';
-import { NOTED } from '../../db/engine/session/watch.ts';
+import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
 import { ZONE } from '../support/clock.ts';
@@ -68,8 +68,8 @@ async function settledOf(database: Database, failing: boolean): Promise<{ vouche
   return counted;
 }
 
-const ASKED = 30;
-const CAME_IN = 100;
+const REFUND_EUROS = 30;
+const RECEIVED_EUROS = 100;
 
 /**
  * Ten members of staff refund 30.00 of a payment of 100.00 at once, or until nothing is left. Three can, and no cent
@@ -85,14 +85,17 @@ const refunds: Race = async ({ clients, api, database }) => {
       { write },
       build('online_payments')
         .where({ id })
-        .update({ status: 'failed', received: CAME_IN * 100 })
-        .queryContext(NOTED),
+        .update({ status: 'failed', received: RECEIVED_EUROS * 100 })
+        .queryContext(NOTED_OPTIONS),
     ),
   );
 
   const ends = await outcomes(
     Array.from({ length: SETTLERS }, (_, number) =>
-      (clients[number % clients.length] ?? api).onlinePayments.refundOnlinePayment({ id, body: { amount: ASKED } }),
+      (clients[number % clients.length] ?? api).onlinePayments.refundOnlinePayment({
+        id,
+        body: { amount: REFUND_EUROS },
+      }),
     ),
   );
 
@@ -102,7 +105,9 @@ const refunds: Race = async ({ clients, api, database }) => {
   const back = there.reduce((sum, { amount }) => sum + amount, 0) / 100;
   const done = ends.filter((status) => status === 0).length;
 
-  return done === 3 && back === 3 * ASKED ? [] : [`${String(done)} refunds were taken, ${String(back)} went back`];
+  return done === 3 && back === 3 * REFUND_EUROS
+    ? []
+    : [`${String(done)} refunds were taken, ${String(back)} went back`];
 };
 
 /** Ten clicks, in as many windows, on the page that offers to pay again: one payment is asked for. */
@@ -118,7 +123,7 @@ const clicks: Race = async ({ api, baseUrl, database }) => {
   await database.write(({ build, write }) =>
     written(
       { write },
-      build('online_payments').where({ purpose_id }).update({ status: 'cancelled' }).queryContext(NOTED),
+      build('online_payments').where({ purpose_id }).update({ status: 'cancelled' }).queryContext(NOTED_OPTIONS),
     ),
   );
 

@@ -22,10 +22,15 @@ import { endPayment, paymentPage } from '../support/paying.ts';
 import { mailsTo, reservation, reserved, soldOnline } from '../support/reserving.ts';
 import { written } from '../support/written.ts';
 
-const SITE = 'https://shop.example/dank?u=1#klaar';
+const SITE_URL = 'https://shop.example/dank?u=1#klaar';
 const RESERVED_UNTIL = '2026-03-10T12:30:00+01:00';
-const WAITING: PaymentState = { status: 'open', kan_betalen: true, betaalbaar_tot: RESERVED_UNTIL, bevestigd: false };
-const PAID: PaymentState = { status: 'betaald', kan_betalen: false, betaalbaar_tot: null, bevestigd: true };
+const OPEN_STATE: PaymentState = {
+  status: 'open',
+  kan_betalen: true,
+  betaalbaar_tot: RESERVED_UNTIL,
+  bevestigd: false,
+};
+const PAID_STATE: PaymentState = { status: 'betaald', kan_betalen: false, betaalbaar_tot: null, bevestigd: true };
 
 /** A company that leads visitors back to its shop, at eleven. */
 function atTheShop(): void {
@@ -43,7 +48,7 @@ function atTheShop(): void {
 
 /** Orders two of a package to pay at once. The logs must never show the reference. */
 async function ordered(product: Parameters<typeof soldOnline>[0] = [{}]) {
-  const body = reservation(await soldOnline(product), [2], { betaalmethode: 'provider', redirect_url: SITE });
+  const body = reservation(await soldOnline(product), [2], { betaalmethode: 'provider', redirect_url: SITE_URL });
   const made = await reserved(body);
   journal.secret(made.told.reference ?? '');
   return { ...made, to: body.contactformulier['contactpersoon.email1'] };
@@ -72,12 +77,12 @@ describe('a visitor who comes back from paying for a booking', () => {
     const { told } = await ordered();
     expect(told.reference).to.match(/^[\w-]{43}$/);
     expect(told.retry_url).to.include(`${baseUrl}/betalen/naar/`).and.not.include(told.reference);
-    expect(await stateOf(told)).to.deep.equal(WAITING);
+    expect(await stateOf(told)).to.deep.equal(OPEN_STATE);
     const location = await ends(told, 'pay');
     expect(await cameBack(location)).to.equal(
       `https://shop.example/dank?u=1&reservering=${told.reference ?? ''}#klaar`,
     );
-    expect(await stateOf(told)).to.deep.equal(PAID);
+    expect(await stateOf(told)).to.deep.equal(PAID_STATE);
   });
 
   for (const [end, status] of [
@@ -88,7 +93,7 @@ describe('a visitor who comes back from paying for a booking', () => {
     it(`learns that their payment is ${status}, and pays again while the booking is held`, async () => {
       const { told, booking, to } = await ordered();
       await ends(told, end);
-      expect(await stateOf(told)).to.deep.equal({ ...WAITING, status });
+      expect(await stateOf(told)).to.deep.equal({ ...OPEN_STATE, status });
       expect((await paymentPage(told.retry_url ?? null)).text).to.include('Opnieuw betalen');
 
       clock.advance({ minutes: 29 });
@@ -96,10 +101,10 @@ describe('a visitor who comes back from paying for a booking', () => {
 
       const next = await again(told);
       expect(next).to.include('/betalen/sandbox/').and.not.equal(told.payment_url);
-      expect(await stateOf(told)).to.deep.equal(WAITING);
+      expect(await stateOf(told)).to.deep.equal(OPEN_STATE);
 
       await ends({ payment_url: next ?? '' }, 'pay');
-      expect(await stateOf(told)).to.deep.equal(PAID);
+      expect(await stateOf(told)).to.deep.equal(PAID_STATE);
 
       clock.advance({ hours: 2 });
       await jobs.settled();
@@ -118,14 +123,14 @@ describe('a visitor who comes back from paying for a booking', () => {
     clock.advance({ seconds: 10 });
     await jobs.settled();
 
-    expect(await stateOf(told)).to.deep.equal(PAID);
+    expect(await stateOf(told)).to.deep.equal(PAID_STATE);
 
     const other = await ordered();
     await ends(other.told, 'cancel');
     clock.advance({ minutes: 30 });
     await jobs.settled();
 
-    const over = { ...WAITING, status: 'geannuleerd', kan_betalen: false, betaalbaar_tot: null };
+    const over = { ...OPEN_STATE, status: 'geannuleerd', kan_betalen: false, betaalbaar_tot: null };
     expect(await stateOf(other.told)).to.deep.equal(over);
     expect((await paymentPage(other.told.retry_url ?? null)).text).to.not.include('<button');
 
@@ -153,7 +158,7 @@ describe('a visitor who comes back from paying for a booking', () => {
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     clock.advance({ minutes: 1 });
     await jobs.settled();
-    expect(await stateOf(told)).to.deep.equal({ ...PAID, bevestigd: false });
+    expect(await stateOf(told)).to.deep.equal({ ...PAID_STATE, bevestigd: false });
   });
 
   it('finds nothing by another reference, of whatever form, nor by that of a payment', async () => {
@@ -203,7 +208,7 @@ describe('late money for an order that was paid again', () => {
 
     const next = await again(told);
     await paidAfterAll(first?.id ?? 0);
-    expect(await stateOf(told)).to.deep.equal(PAID);
+    expect(await stateOf(told)).to.deep.equal(PAID_STATE);
     expect((await paymentPage(next)).text)
       .to.include('verstreken')
       .and.not.include('<button');
@@ -229,7 +234,7 @@ describe('late money for an order that was paid again', () => {
     await jobs.settled();
     expect((await stateOf(told)).status).to.equal('verlopen');
     await paidAfterAll(first?.id ?? 0);
-    expect(await stateOf(told)).to.deep.equal(PAID);
+    expect(await stateOf(told)).to.deep.equal(PAID_STATE);
     expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal('definitief');
   });
 });
@@ -241,7 +246,7 @@ describe('a buyer of vouchers who comes back from paying', () => {
   async function orderVouchers() {
     const body: VoucherPurchase = {
       ...(await given.voucherOrder()),
-      redirect_url: `${SITE.split('#')[0] ?? ''}&verkoop=x`,
+      redirect_url: `${SITE_URL.split('#')[0] ?? ''}&verkoop=x`,
     };
     const order = await anybody.voucherSales.buyVouchers({ body });
     journal.secret(order.reference);
@@ -253,10 +258,10 @@ describe('a buyer of vouchers who comes back from paying', () => {
 
   it('brings the reference of their order, which tells that it is paid', async () => {
     const order = await orderVouchers();
-    expect(await readOrderState(order)).to.deep.equal({ ...WAITING, betaalbaar_tot: null });
+    expect(await readOrderState(order)).to.deep.equal({ ...OPEN_STATE, betaalbaar_tot: null });
     const location = await ends(order, 'pay');
     expect(await cameBack(location)).to.equal(`https://shop.example/dank?u=1&verkoop=${order.reference}`);
-    expect(await readOrderState(order)).to.deep.equal(PAID);
+    expect(await readOrderState(order)).to.deep.equal(PAID_STATE);
   });
 
   it('pays again what they cancelled, once, and gets their vouchers once', async () => {
@@ -268,7 +273,7 @@ describe('a buyer of vouchers who comes back from paying', () => {
     const sale = (await api.voucherSales.listVoucherSales()).at(-1);
     expect(await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale?.id ?? 0 })).to.have.lengthOf(2);
     await ends({ payment_url: next ?? '' }, 'pay');
-    expect(await readOrderState(order)).to.deep.equal(PAID);
+    expect(await readOrderState(order)).to.deep.equal(PAID_STATE);
     expect(await api.vouchers.listVouchers({ sale_id: sale?.id ?? 0 })).to.have.lengthOf(sale?.number_of_vouchers ?? 0);
   });
 });

@@ -20,7 +20,7 @@ const OPERATIONS: Readonly<Record<string, (order: RefusedOrder, sold: Package) =
   checkVouchers: (order) => onlineBooking.checkVouchers({ body: { ...order, datum: DAY, vouchers: [] } }),
   reservePackage: (order, sold) => onlineBooking.reservePackage({ body: reservation(sold, [], order) }),
 };
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 
 /** A package whose first product requires the second one, and whose third amount is fixed. */
 async function limited(): Promise<Package> {
@@ -55,13 +55,13 @@ describe('an order', () => {
 
       const { producten } = order([1, 1]);
       const wrong: readonly (readonly [code: string, field: string, order: RefusedOrder])[] = [
-        ['ERR_NOT_ALLOWED', 'arrangement_id', order([1, 1], { arrangement_id: UNKNOWN })],
+        ['ERR_NOT_ALLOWED', 'arrangement_id', order([1, 1], { arrangement_id: UNKNOWN_ID })],
         ['ERR_REQUIRED', 'producten', order([0], {}, plain)],
         ['ERR_DUPLICATE', 'producten[0].arrangementsregel_id', order([], { producten: [...producten, ...producten] })],
         [
           'ERR_UNKNOWN_REFERENCE',
           'producten[0].arrangementsregel_id',
-          order([], { producten: [{ arrangementsregel_id: UNKNOWN, aantal: 1 }] }),
+          order([], { producten: [{ arrangementsregel_id: UNKNOWN_ID, aantal: 1 }] }),
         ],
         ['ERR_RANGE', 'producten[0].aantal', order([5, 5])],
         ['ERR_NOT_CHANGEABLE', 'producten[2].aantal', order([1, 1, 7])],

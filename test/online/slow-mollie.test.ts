@@ -15,17 +15,17 @@ import { RECEIVERS, resolve } from '../support/receiver-names.ts';
 import { mailsTo, reservation, soldOnline } from '../support/reserving.ts';
 import type { ServedService } from '../support/running.ts';
 
-const OUTSIDE = 'https://boekstaaf.example';
+const PUBLIC_BASE_URL = 'https://boekstaaf.example';
 /** How long Mollie has where it is known that it will not answer in time, in milliseconds. */
-const HASTE = 100;
-const TYPE = 'application/hal+json';
+const HASTY_PATIENCE_MS = 100;
+const CONTENT_TYPE = 'application/hal+json';
 
 /** Takes the request, and never says anything. */
 const never: MollieManner = () => undefined;
 
 /** Says one half, and then nothing. */
 const half: MollieManner = (response, { status, body }) => {
-  response.writeHead(status, { 'content-type': TYPE, 'content-length': String(body.length) });
+  response.writeHead(status, { 'content-type': CONTENT_TYPE, 'content-length': String(body.length) });
   response.write(body.slice(0, body.length / 2));
 };
 
@@ -59,7 +59,7 @@ function impatient(): HttpClient {
     senders.push(sender);
     return sender;
   };
-  const [steady, hasty] = [open(patience(CALL_LIMITS.patience)), open(HASTE)];
+  const [steady, hasty] = [open(patience(CALL_LIMITS.patience)), open(HASTY_PATIENCE_MS)];
   return { ...steady, send: (method, message) => (isHasty ? hasty : steady).send(method, message) };
 }
 
@@ -109,14 +109,18 @@ async function stateOf({ booking, email }: VisitorBooking) {
 describe('a Mollie that does not answer in time', () => {
   before(async () => {
     provider = await mollie();
-    const config = { ...service().config, mollieApiUrl: provider.apiUrl, publicUrl: OUTSIDE };
+    const config = { ...service().config, mollieApiUrl: provider.apiUrl, publicUrl: PUBLIC_BASE_URL };
     const jobs = {
       ...jobsOf(database(), config, impatient()),
       clock: createSchedulerJob(rounds.filter(({ name }) => name === 'holds')),
     };
     const log = pino({ level: 'silent' });
     const queue = new JobQueue({ config, database: database(), jobs, now: clock.now, log, random: () => 0 });
-    served = await own({ queue, environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: OUTSIDE }, failing: true });
+    served = await own({
+      queue,
+      environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: PUBLIC_BASE_URL },
+      failing: true,
+    });
     visitor = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
     integration_id = (await given.paymentIntegration()).id;
 

@@ -9,7 +9,7 @@ import '../support/either-database.ts';
 import { api, baseUrl, given, jobs } from '../support/index.ts';
 
 /** As existing sites do: text without a media type, from a page of their own. */
-const SENDING = `
+const SENDING_SCRIPT = `
   const form = async () => (await fetch(BASE + '/api2/contactformulieren/' + ID)).json();
   const send = async (answers, headers) => {
     const body = headers ? JSON.stringify(answers) : new Blob([JSON.stringify(answers)]);
@@ -33,7 +33,7 @@ describe('a contact form on a page of another site', () => {
 
   before(async () => {
     ({ id } = await given.contactForm());
-    const html = `<!doctype html><script>const BASE = ${JSON.stringify(baseUrl)}, ID = ${String(id)};${SENDING}</script>`;
+    const html = `<!doctype html><script>const BASE = ${JSON.stringify(baseUrl)}, ID = ${String(id)};${SENDING_SCRIPT}</script>`;
     site = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(html));
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     browser = await openBrowser();

@@ -8,7 +8,7 @@ import { stateOf } from '../support/state.ts';
 import { PROXY, submit } from '../support/visitors.ts';
 
 const CHOICES = { mogelijke_keuzes: ['a', 'b'] };
-const EXTRA = { soort_invoer: 'contact.extra' } as const;
+const EXTRA_FIELD = { soort_invoer: 'contact.extra' } as const;
 const FIELDS: NewContactFormField[] = [
   { naam: 'Wie', soort_invoer: 'header', field_identifier: 'titel' },
   { naam: 'Naam', soort_invoer: 'contactpersoon.achternaam', verplicht: true },
@@ -28,14 +28,14 @@ const FIELDS: NewContactFormField[] = [
   { naam: 'Lang', soort_invoer: 'veel_tekst', field_identifier: 'lang' },
   { naam: 'Een', soort_invoer: 'keuze_enkel', field_identifier: 'een', ...CHOICES },
   { naam: 'Meer', soort_invoer: 'keuze', field_identifier: 'meer', ...CHOICES },
-  { naam: 'Getal', ...EXTRA, extra_field_name: 'Getal', input_type: 'number' },
-  { naam: 'Dag', ...EXTRA, extra_field_name: 'Dag', input_type: 'date' },
-  { naam: 'Vrij', ...EXTRA, extra_field_name: 'Vrij' },
+  { naam: 'Getal', ...EXTRA_FIELD, extra_field_name: 'Getal', input_type: 'number' },
+  { naam: 'Dag', ...EXTRA_FIELD, extra_field_name: 'Dag', input_type: 'date' },
+  { naam: 'Vrij', ...EXTRA_FIELD, extra_field_name: 'Vrij' },
 ];
-const GOOD = { 'contactpersoon.achternaam': 'Bakker' };
+const VALID_ANSWERS = { 'contactpersoon.achternaam': 'Bakker' };
 
 /** The expected refusal besides the name: its field, and its code. */
-const WRONG: readonly (readonly [key: string, answer: unknown, code: string])[] = [
+const INVALID_ANSWERS: readonly (readonly [key: string, answer: unknown, code: string])[] = [
   ['contactpersoon.achternaam', null, 'ERR_REQUIRED'],
   ['contactpersoon.achternaam', ' \n ', 'ERR_REQUIRED'],
   ['contactpersoon.achternaam', 5, 'ERR_TYPE'],
@@ -107,9 +107,12 @@ describe('a contact form that does not fit', () => {
 
   after(() => served.close());
 
-  for (const [key, answer, code] of WRONG)
+  for (const [key, answer, code] of INVALID_ANSWERS)
     it(`is refused: ${key} is ${JSON.stringify(answer).slice(0, 40)}`, async () => {
-      expect(await refusal({ ...GOOD, [key]: answer })).to.deep.equal({ status: 406, problems: [[key, code]] });
+      expect(await refusal({ ...VALID_ANSWERS, [key]: answer })).to.deep.equal({
+        status: 406,
+        problems: [[key, code]],
+      });
     });
 
   it('is refused with names that programs trip over', async () => {
@@ -119,7 +122,9 @@ describe('a contact form that does not fit', () => {
     expect((body as { field: string }[]).map(({ field }) => field)).to.deep.equal(['__proto__', 'toString']);
     expect((await send(text)).status, 'an object for an answer').to.equal(406);
     expect((await send('[]')).status).to.equal(406);
-    expect((await send(JSON.stringify(JSON.stringify(GOOD)))).status, 'a text that has JSON in it').to.equal(406);
+    expect((await send(JSON.stringify(JSON.stringify(VALID_ANSWERS)))).status, 'a text that has JSON in it').to.equal(
+      406,
+    );
   });
 
   it('is told all that is wrong at once, and stores nothing', async () => {
@@ -138,11 +143,11 @@ describe('a contact form that does not fit', () => {
   });
 
   it('is refused where a booking has no date, or a time that the clock change skips', async () => {
-    expect(await refusal({ ...GOOD, 'boeking.groepsgrootte': 5 })).to.deep.equal({
+    expect(await refusal({ ...VALID_ANSWERS, 'boeking.groepsgrootte': 5 })).to.deep.equal({
       status: 406,
       problems: [['boeking.datum', 'ERR_REQUIRED']],
     });
-    const skipped = { ...GOOD, 'boeking.datum': '2026-03-29', 'boeking.starttijd': '02:30' };
+    const skipped = { ...VALID_ANSWERS, 'boeking.datum': '2026-03-29', 'boeking.starttijd': '02:30' };
     expect(await refusal(skipped)).to.deep.equal({
       status: 406,
       problems: [['boeking.starttijd', 'ERR_TIME_NONEXISTENT']],
@@ -172,7 +177,7 @@ describe('a contact form that does not fit', () => {
     const some = await given.contactForm({ Velden: FIELDS, Arrangementen: [{ id: offered.id }, { id: gone.id }] });
 
     await api.packages.deletePackage({ id: gone.id });
-    const book = (id: number) => ({ ...GOOD, 'boeking.datum': '2026-06-13', 'boeking.arrangement': id });
+    const book = (id: number) => ({ ...VALID_ANSWERS, 'boeking.datum': '2026-06-13', 'boeking.arrangement': id });
     const told = async (id: number, to: ContactForm): Promise<string> => (await send(book(id), {}, to)).text;
     const unknown = await told(999_999, some);
     expect(unknown).to.include('ERR_NOT_ALLOWED');
@@ -188,7 +193,7 @@ describe('a contact form that does not fit', () => {
     const { id: product_id } = await given.product({ locatie_verplicht: true, naam: 'Geheime naam' });
     const { id } = await given.package({ mag_api: true, regels: [{ product_id }] });
     const before = await stateOf(database());
-    const { status, text } = await send({ ...GOOD, 'boeking.datum': '2026-06-13', 'boeking.arrangement': id });
+    const { status, text } = await send({ ...VALID_ANSWERS, 'boeking.datum': '2026-06-13', 'boeking.arrangement': id });
     expect(status).to.equal(406);
     expect(text).to.include('"field":"boeking.arrangement"').and.to.not.include('Geheime');
     expect(await stateOf(database())).to.equal(before);
@@ -198,7 +203,7 @@ describe('a contact form that does not fit', () => {
     const alone = await own({ databaseUrl: await freshDatabase('forms') });
     const client = new Boekstaaf({ baseUrl: alone.baseUrl, apiKey, retries: 0 });
     const { id } = await client.contactForms.createContactForm({ body: { naam: 'Leeg', Velden: FIELDS } });
-    const body = { ...GOOD, 'boeking.datum': '2026-06-13' };
+    const body = { ...VALID_ANSWERS, 'boeking.datum': '2026-06-13' };
     expect(await refused(client.contactForms.submitContactForm({ id, body }))).to.include({
       status: 406,
       code: 'ERR_COMPANY_REQUIRED',
@@ -212,16 +217,18 @@ describe('a contact form that does not fit', () => {
     await set('no');
     const before = await stateOf(database());
     const closed = { status: 406, problems: [[undefined, 'ERR_CLOSED']] };
-    expect(await refusal(GOOD)).to.deep.equal(closed);
-    expect(await refusal(GOOD, {}, { id: 999_999 }), 'a form that does not exist').to.deep.equal(closed);
+    expect(await refusal(VALID_ANSWERS)).to.deep.equal(closed);
+    expect(await refusal(VALID_ANSWERS, {}, { id: 999_999 }), 'a form that does not exist').to.deep.equal(closed);
     expect(await stateOf(database())).to.equal(before);
-    expect(await api.contactForms.submitContactForm({ id: form.id, body: GOOD })).to.include({ success: true });
+    expect(await api.contactForms.submitContactForm({ id: form.id, body: VALID_ANSWERS })).to.include({
+      success: true,
+    });
     await set('yes');
-    expect((await send(GOOD)).status).to.equal(200);
+    expect((await send(VALID_ANSWERS)).status).to.equal(200);
   });
 
   it('is read whatever type a browser gives it, and from any site', async () => {
-    const text = JSON.stringify(GOOD);
+    const text = JSON.stringify(VALID_ANSWERS);
     for (const type of [
       undefined,
       'text/plain;charset=UTF-8',
@@ -241,18 +248,18 @@ describe('a contact form that does not fit', () => {
   it('is taken ten times a minute and a hundred times a day from one address, and as often as it likes with a key', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1', origin: 'https://uitje.example' };
     const once = async (options: RawOptions = {}): Promise<number> =>
-      (await send(GOOD, { headers, ...options })).status;
-    const first = await send(GOOD, { headers });
+      (await send(VALID_ANSWERS, { headers, ...options })).status;
+    const first = await send(VALID_ANSWERS, { headers });
     expect(first.headers).to.include({
       ratelimit: '"day";r=99;t=86400, "minute";r=9;t=60',
       'ratelimit-policy': '"day";q=100;w=86400, "minute";q=10;w=60',
     });
 
     for (let time = 1; time < 10; time++) expect(await once()).to.equal(200);
-    const eleventh = await send(GOOD, { headers });
+    const eleventh = await send(VALID_ANSWERS, { headers });
     expect(eleventh.status).to.equal(429);
     expect(eleventh.headers).to.include({ 'retry-after': '60', 'access-control-allow-origin': '*' });
-    expect((await send(GOOD)).status, 'another address').to.equal(200);
+    expect((await send(VALID_ANSWERS)).status, 'another address').to.equal(200);
     expect(await once({ auth: { apiKey: await tokenWith([]) } }), 'a key').to.equal(200);
 
     for (let minute = 1; minute < 10; minute++) {
@@ -261,7 +268,7 @@ describe('a contact form that does not fit', () => {
     }
 
     clock.advance({ seconds: 60 });
-    const over = await send(GOOD, { headers });
+    const over = await send(VALID_ANSWERS, { headers });
     expect(over.status).to.equal(429);
     expect(over.headers['retry-after']).to.equal(String(86_400 - 600));
 

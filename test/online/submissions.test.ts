@@ -6,9 +6,9 @@ import type { RawResponse, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY, submit } from '../support/visitors.ts';
 
-const NAME: NewContactFormField = { naam: 'Achternaam', soort_invoer: 'contactpersoon.achternaam' };
-const MAIL: NewContactFormField = { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' };
-const DATE: NewContactFormField = { naam: 'Datum', soort_invoer: 'boeking.datum' };
+const NAME_FIELD: NewContactFormField = { naam: 'Achternaam', soort_invoer: 'contactpersoon.achternaam' };
+const MAIL_FIELD: NewContactFormField = { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' };
+const DATE_FIELD: NewContactFormField = { naam: 'Datum', soort_invoer: 'boeking.datum' };
 type Receipt = { success: true; klant_id?: number; boeking_id?: number };
 
 let served: Served;
@@ -46,14 +46,14 @@ describe('a contact form that was sent', () => {
       { naam: 'Soort', soort_invoer: 'contact.soort_klant' },
       { naam: 'Website', soort_invoer: 'contact.website' },
       { naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' },
-      NAME,
+      NAME_FIELD,
       { naam: 'Geslacht', soort_invoer: 'contactpersoon.geslacht' },
       { naam: 'Adres', soort_invoer: 'contactpersoon.adres' },
       { naam: 'Postcode', soort_invoer: 'contactpersoon.postcode' },
       { naam: 'Plaats', soort_invoer: 'contactpersoon.plaats' },
       { naam: 'Telefoon', soort_invoer: 'contactpersoon.telefoon1' },
       { naam: 'Mobiel', soort_invoer: 'contactpersoon.telefoon2' },
-      MAIL,
+      MAIL_FIELD,
     );
 
     const contact = {
@@ -90,7 +90,7 @@ describe('a contact form that was sent', () => {
   it('subscribes to the newsletters that were chosen, and keeps those of a customer who was known', async () => {
     const newsletters = [await given.newsletter(), await given.newsletter(), await given.newsletter()];
     const [a = 0, b = 0, c = 0] = newsletters.map(({ id }) => id);
-    const form = await formOf(NAME, MAIL, { naam: 'Nieuws', soort_invoer: 'contactpersoon.nieuwsbrieven' });
+    const form = await formOf(NAME_FIELD, MAIL_FIELD, { naam: 'Nieuws', soort_invoer: 'contactpersoon.nieuwsbrieven' });
     const who = { 'contactpersoon.achternaam': 'Lezer', 'contactpersoon.email1': 'lezer@voorbeeld.example' };
     const chosen = async (ids: number[] | null): Promise<number[] | undefined> => {
       const { klant } = await sent(form, { ...who, 'contactpersoon.nieuwsbrieven': ids });
@@ -112,7 +112,7 @@ describe('a contact form that was sent', () => {
 
     const mogelijke_keuzes = ['a', 'b', 'c'];
     const form = await formOf(
-      NAME,
+      NAME_FIELD,
       extra('Tekst'),
       extra('Getal', { input_type: 'number' }),
       extra('Dag', { input_type: 'date' }),
@@ -154,8 +154,8 @@ describe('a contact form that was sent', () => {
     const { id, weergavenaam } = await given.package({ bedrijf_id, regels: [line], weergavenaam: 'Bowlen' });
     const form = await given.contactForm({
       Velden: [
-        NAME,
-        DATE,
+        NAME_FIELD,
+        DATE_FIELD,
         { naam: 'Tijd', soort_invoer: 'boeking.starttijd', bijzonderheden_boeking: true },
         { naam: 'Personen', soort_invoer: 'boeking.groepsgrootte' },
         { naam: 'Wat', soort_invoer: 'boeking.arrangement' },
@@ -201,7 +201,7 @@ describe('a contact form that was sent', () => {
 
   it('books for the day, and for as many as the package is for, where nothing else was said', async () => {
     const { id } = await given.package({ aantal_personen: 7, mag_api: true });
-    const form = await formOf(NAME, DATE, { naam: 'Wat', soort_invoer: 'boeking.arrangement' });
+    const form = await formOf(NAME_FIELD, DATE_FIELD, { naam: 'Wat', soort_invoer: 'boeking.arrangement' });
     const asked = { 'contactpersoon.achternaam': 'Dag', 'boeking.datum': '2026-03-29' };
     const { boeking } = await sent(form, { ...asked, 'boeking.arrangement': id });
     expect(boeking).to.include({ begin: '2026-03-29T00:00:00+01:00', personen: 7, arrangement_id: id });
@@ -209,7 +209,11 @@ describe('a contact form that was sent', () => {
   });
 
   it('books nothing without a date, and keeps what was to be particular in a note', async () => {
-    const form = await formOf(NAME, DATE, { naam: 'Dieet', soort_invoer: 'tekst', bijzonderheden_boeking: true });
+    const form = await formOf(NAME_FIELD, DATE_FIELD, {
+      naam: 'Dieet',
+      soort_invoer: 'tekst',
+      bijzonderheden_boeking: true,
+    });
     const { klant, boeking } = await sent(form, { 'contactpersoon.achternaam': 'Later', 'tekst.dieet': 'vegan' });
     expect(boeking).to.equal(undefined);
     expect(await api.notes.listNotes({ contact_id: klant.id })).to.have.lengthOf(1);
@@ -219,7 +223,7 @@ describe('a contact form that was sent', () => {
     const { id: bedrijf_id } = await given.company();
     const { id } = await given.package({ bedrijf_id, arrangement: 'Intern', weergavenaam: 'Bowlen' });
     const Velden: NewContactFormField[] = [
-      NAME,
+      NAME_FIELD,
       { naam: 'Wat', soort_invoer: 'boeking.arrangement' },
       { naam: 'Tijd', soort_invoer: 'boeking.starttijd', bijzonderheden_boeking: true },
       { naam: 'Personen', soort_invoer: 'boeking.groepsgrootte', verplicht: true },
@@ -254,8 +258,8 @@ describe('a contact form that was sent', () => {
     const { achternaam, email1 } = known.contactpersonen[0] ?? {};
     const form = await formOf(
       { naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' },
-      NAME,
-      MAIL,
+      NAME_FIELD,
+      MAIL_FIELD,
       { naam: 'Plaats', soort_invoer: 'contactpersoon.plaats' },
       { naam: 'Website', soort_invoer: 'contact.website' },
     );
@@ -275,7 +279,7 @@ describe('a contact form that was sent', () => {
 
   it('is answered alike to strangers, whether the customer was known or not', async () => {
     const known = await given.customer({ naam: null, bedrijf_id: 1 });
-    const form = await formOf({ naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' }, NAME, MAIL);
+    const form = await formOf({ naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' }, NAME_FIELD, MAIL_FIELD);
     const { voornaam, achternaam, email1 } = known.contactpersonen[0] ?? {};
     const answers = { 'contactpersoon.voornaam': voornaam, 'contactpersoon.achternaam': achternaam };
 
@@ -297,7 +301,7 @@ describe('a contact form that was sent', () => {
   });
 
   it('is the doing of the service in the feed and the audit trail', async () => {
-    const form = await formOf(NAME);
+    const form = await formOf(NAME_FIELD);
     const { headers } = await send(form, { 'contactpersoon.achternaam': 'Onbekend' });
     const events = await api.events.listEvents({ page_size: 1000 });
     const made = events.filter(({ meta }) => meta.request_id === headers['x-request-id']);
@@ -306,7 +310,7 @@ describe('a contact form that was sent', () => {
   });
 
   it('understands what has blanks around it, and a country in small letters', async () => {
-    const form = await formOf(NAME, MAIL, { naam: 'Land', soort_invoer: 'contact.landcode' });
+    const form = await formOf(NAME_FIELD, MAIL_FIELD, { naam: 'Land', soort_invoer: 'contact.landcode' });
     const { klant } = await sent(form, {
       'contactpersoon.achternaam': ' Blank ',
       'contactpersoon.email1': 'ada@wit.example ',
@@ -317,7 +321,10 @@ describe('a contact form that was sent', () => {
   });
 
   it('takes a nonce and titles, and blank answers for none', async () => {
-    const form = await formOf({ naam: 'Wie?', soort_invoer: 'header' }, NAME, { naam: 'Vraag', soort_invoer: 'tekst' });
+    const form = await formOf({ naam: 'Wie?', soort_invoer: 'header' }, NAME_FIELD, {
+      naam: 'Vraag',
+      soort_invoer: 'tekst',
+    });
     const { klant } = await sent(form, { 'contactpersoon.achternaam': 'Titel', 'tekst.vraag': '  ', nonce: 'abc' });
     expect(await api.notes.listNotes({ contact_id: klant.id })).to.deep.equal([]);
   });

@@ -7,7 +7,7 @@ import {
   type VoucherTemplate,
 } from 'boekstaaf';
 import { expect } from 'chai';
-import { NOTED } from '../../db/engine/session/watch.ts';
+import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import {
   anybody,
   api,
@@ -29,9 +29,9 @@ import { stateOf } from '../support/state.ts';
 import { visit, PROXY } from '../support/visitors.ts';
 import { written } from '../support/written.ts';
 
-const UNKNOWN = 2_000_000_000;
-const ADDRESS = 'contactpersoon.email1';
-const SAFE = { environment: { ...PROXY, PAYMENT_SANDBOX_PUBLIC: 'no' } };
+const UNKNOWN_ID = 2_000_000_000;
+const EMAIL_FIELD = 'contactpersoon.email1';
+const SAFE_OPTIONS = { environment: { ...PROXY, PAYMENT_SANDBOX_PUBLIC: 'no' } };
 
 let served: Served;
 /** Buys as a visitor whose network address nobody had before. */
@@ -52,7 +52,7 @@ const setting = (slug: 'allow_old_vouchers_sales' | 'online_boeking_redirect_hos
   api.settings.updateSetting({ slug, body: { waarde } });
 const named = (address: string): Record<string, string> => ({
   'contactpersoon.achternaam': 'Koper',
-  [ADDRESS]: address,
+  [EMAIL_FIELD]: address,
 });
 
 before(async () => {
@@ -82,7 +82,7 @@ describe('vouchers that a visitor buys', () => {
       payment_url,
     });
 
-    const address = body.contact_form[ADDRESS];
+    const address = body.contact_form[EMAIL_FIELD];
     const customer = await api.customers.getCustomer({ id: sale.customer_id });
     expect(customer.bedrijf_id).to.equal(template.company_id);
 
@@ -100,7 +100,7 @@ describe('vouchers that a visitor buys', () => {
     const form = await given.contactForm({
       Velden: [
         { naam: 'Naam', soort_invoer: 'contactpersoon.achternaam' },
-        { naam: 'E-mail', soort_invoer: ADDRESS, field_identifier: 'mail' },
+        { naam: 'E-mail', soort_invoer: EMAIL_FIELD, field_identifier: 'mail' },
         { naam: 'Wens', soort_invoer: 'tekst', field_identifier: 'wens' },
       ],
     });
@@ -143,7 +143,7 @@ describe('vouchers that a visitor buys', () => {
 
     const store = (values: object) =>
       database().write(({ build, write }) =>
-        written({ write }, build('online_payments').where({ id }).update(values).queryContext(NOTED)),
+        written({ write }, build('online_payments').where({ id }).update(values).queryContext(NOTED_OPTIONS)),
       );
 
     const way = () => fetch(`${baseUrl}/betalen/naar/${reference}`, { redirect: 'manual' });
@@ -178,7 +178,7 @@ describe('vouchers that a visitor cannot buy', () => {
     for (let time = 0; time < 3; time += 1) expect((await buy(order)).status).to.equal(200);
     expect(await refusal(order)).to.deep.equal({
       status: 406,
-      told: [[`contact_form.${ADDRESS}`, 'ERR_MAIL_RECIPIENT']],
+      told: [[`contact_form.${EMAIL_FIELD}`, 'ERR_MAIL_RECIPIENT']],
     });
   });
 
@@ -201,7 +201,7 @@ describe('vouchers that a visitor cannot buy', () => {
 
     const body = await given.voucherOrder();
     const before = await stateOf(database());
-    const unknown = await buy({ ...body, voucher_template_id: UNKNOWN });
+    const unknown = await buy({ ...body, voucher_template_id: UNKNOWN_ID });
     expect(unknown).to.include({ status: 406 });
     expect(unknown.text).to.include('ERR_UNKNOWN_REFERENCE').and.to.include('"voucher_template_id"');
 
@@ -214,8 +214,8 @@ describe('vouchers that a visitor cannot buy', () => {
     const body = await given.voucherOrder();
     const before = await stateOf(database());
     for (const [contact_form, field, code] of [
-      [named('geen adres'), ADDRESS, 'ERR_FORMAT'],
-      [{ 'contactpersoon.achternaam': 'Koper' }, ADDRESS, 'ERR_REQUIRED'],
+      [named('geen adres'), EMAIL_FIELD, 'ERR_FORMAT'],
+      [{ 'contactpersoon.achternaam': 'Koper' }, EMAIL_FIELD, 'ERR_REQUIRED'],
       [{ ...named('a@b.example'), 'boeking.datum': '2026-06-13' }, 'boeking.datum', 'ERR_EXTRA_FIELD'],
       [{}, 'contactpersoon.achternaam', 'ERR_REQUIRED'],
     ] as const)
@@ -273,13 +273,13 @@ describe('vouchers that a visitor cannot buy', () => {
     const body = await given.voucherOrder();
     const closed = { status: 406, told: [[undefined, 'ERR_CLOSED']] };
     expect(await refusal(body)).to.deep.equal(closed);
-    expect(await refusal({ ...body, voucher_template_id: UNKNOWN })).to.deep.equal(closed);
+    expect(await refusal({ ...body, voucher_template_id: UNKNOWN_ID })).to.deep.equal(closed);
     expect(await api.voucherSales.buyVouchers({ body })).to.have.property('payment_url');
     await setting('allow_old_vouchers_sales', 'yes');
   });
 
   it('are refused while only the sandbox could be paid at, unless the operator says that visitors may', async () => {
-    const safe = await own(SAFE);
+    const safe = await own(SAFE_OPTIONS);
     const body = await given.voucherOrder();
     const before = await stateOf(database());
     const closed = { status: 406, told: [[undefined, 'ERR_PAYMENT_PROVIDER']] };
@@ -301,7 +301,7 @@ describe('vouchers that a visitor cannot buy', () => {
 
     for (const body of bodies.slice(0, 3)) expect((await buy(body)).status).to.equal(200);
     const before = await stateOf(database());
-    const full = { status: 406, told: [[`contact_form.${ADDRESS}`, 'ERR_MAIL_RECIPIENT']] };
+    const full = { status: 406, told: [[`contact_form.${EMAIL_FIELD}`, 'ERR_MAIL_RECIPIENT']] };
     expect(await refusal(bodies[3])).to.deep.equal(full);
     expect(await stateOf(database())).to.equal(before);
 
@@ -338,7 +338,7 @@ it('twenty visitors who buy at once each get their own sale, and one address no 
 
 it('a visitor is limited to ten orders a minute', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.7' };
-  const body = { ...(await given.voucherOrder()), voucher_template_id: UNKNOWN };
+  const body = { ...(await given.voucherOrder()), voucher_template_id: UNKNOWN_ID };
   for (let order = 0; order < 10; order++) expect((await buy(body, { headers })).status).to.equal(406);
   expect((await buy(body, { headers })).status).to.equal(429);
 });

@@ -9,7 +9,7 @@ import { endPayment, payVoucherOrder, paymentPage } from '../support/paying.ts';
 import { readPdf } from '../support/pdf.ts';
 import { written } from '../support/written.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number) => api.voucherSales.getVoucherSale({ id });
 const vouchersOf = (sale_id: number) => api.vouchers.listVouchers({ sale_id });
 
@@ -185,8 +185,8 @@ describe('a sale of vouchers', () => {
     const nobody = await given.customer({ contactpersonen: [{ achternaam: 'Jansen' }] });
     for (const [body, code, field] of [
       [{ voucher_template_id: free.id }, 'ERR_AMOUNT_ZERO', 'voucher_template_id'],
-      [{ voucher_template_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'voucher_template_id'],
-      [{ customer_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'customer_id'],
+      [{ voucher_template_id: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'voucher_template_id'],
+      [{ customer_id: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'customer_id'],
       [{ customer_id: nobody.id }, 'ERR_MAIL_RECIPIENT', 'customer_id'],
       [{ number_of_vouchers: 101 }, 'ERR_RANGE', 'number_of_vouchers'],
     ] as const)

@@ -28,7 +28,7 @@ const leadsTo = ({ status, headers }: PageResponse): string => {
   expect(status).to.equal(303);
   return headers.get('location') ?? '';
 };
-const FORM = { naam: 'Sanne', email: 'sanne@devries.example', referentie: 'abc', verklaring: '' };
+const FORM_FIELDS = { naam: 'Sanne', email: 'sanne@devries.example', referentie: 'abc', verklaring: '' };
 
 before(async () => {
   clock.set('2026-03-10T11:00:00Z');
@@ -49,7 +49,7 @@ describe('the page /herroepen', () => {
       .and.include(`value="${sale.reference ?? ''}"`);
     expect(form.headers.get('content-security-policy')).to.match(/^default-src 'none'.*form-action 'self'/);
 
-    const address = leadsTo(await open('/herroepen', { ...FORM, email, referentie: sale.reference ?? '' }));
+    const address = leadsTo(await open('/herroepen', { ...FORM_FIELDS, email, referentie: sale.reference ?? '' }));
     const shown = await open(address);
     expect(shown.text).to.include('Herroeping bevestigen').and.include(email).and.include('Er is nog niets herroepen');
 
@@ -82,7 +82,7 @@ describe('the page /herroepen', () => {
       [email, sale.reference ?? ''],
       ['niemand@elders.example', 'nergens'],
     ] as const) {
-      const address = leadsTo(await open('/herroepen', { ...FORM, email: mail, referentie: reference }));
+      const address = leadsTo(await open('/herroepen', { ...FORM_FIELDS, email: mail, referentie: reference }));
       const declared = await open(address);
       await open(address, {});
       const both = declared.text + (await open(address)).text;
@@ -97,14 +97,14 @@ describe('the page /herroepen', () => {
     expect(form.text).to.include('<html lang="en"').and.include('Withdraw from contract here');
     // Its form has no address of its own: it is sent to where it was read.
     expect(form.text).to.include('<form method="post">');
-    const address = leadsTo(await open('/herroepen?taal=en', FORM));
+    const address = leadsTo(await open('/herroepen?taal=en', FORM_FIELDS));
     expect((await open(address)).text).to.include('Confirm withdrawal');
     expect((await open(leadsTo(await open(address, {})))).text).to.include('We received your withdrawal');
   });
 
   it('says what is wrong, keeps what was typed, and runs nothing of it', async () => {
     const wrong = await open('/herroepen', {
-      ...FORM,
+      ...FORM_FIELDS,
       email: 'geen adres',
       naam: '"><script>1</script>',
       referentie: '',
@@ -113,10 +113,10 @@ describe('the page /herroepen', () => {
     expect(wrong.text).to.include('Vul een geldig e-mailadres in.').and.include('Vul de referentie');
     expect(wrong.text).to.include('&quot;&gt;&lt;script&gt;').and.not.include('<script');
 
-    const link = await open('/herroepen', { ...FORM, naam: 'www.kwaad.example' });
+    const link = await open('/herroepen', { ...FORM_FIELDS, naam: 'www.kwaad.example' });
     expect([link.status, link.text.includes('zonder webadres')]).to.deep.equal([422, true]);
-    expect((await open('/herroepen', { ...FORM, verklaring: 'x'.repeat(1001) })).status).to.equal(422);
-    expect((await open('/herroepen', { ...FORM, verklaring: 'x'.repeat(30_000) })).status).to.equal(413);
+    expect((await open('/herroepen', { ...FORM_FIELDS, verklaring: 'x'.repeat(1001) })).status).to.equal(422);
+    expect((await open('/herroepen', { ...FORM_FIELDS, verklaring: 'x'.repeat(30_000) })).status).to.equal(413);
   });
 
   it('answers unknown tokens with 404, and limits who declares', async () => {
@@ -124,7 +124,7 @@ describe('the page /herroepen', () => {
     expect((await open('/herroepen/onbekend', {})).status).to.equal(404);
     const address = anAddress();
     const statuses: number[] = [];
-    for (let time = 0; time < 11; time += 1) statuses.push((await open('/herroepen', FORM, address)).status);
+    for (let time = 0; time < 11; time += 1) statuses.push((await open('/herroepen', FORM_FIELDS, address)).status);
     expect(statuses).to.deep.equal([...Array.from({ length: 10 }, () => 303), 429]);
   });
 });

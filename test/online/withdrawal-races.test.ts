@@ -12,7 +12,7 @@ import { clock } from '../support/index.ts';
 import { emptyCompany, productOver } from '../support/world.ts';
 
 const VOUCHERS = 8;
-const PRICE = 10;
+const PRICE_EUROS = 10;
 const EMAIL = 'jansen@uitje.example';
 
 interface VoucherOrder {
@@ -24,10 +24,10 @@ interface VoucherOrder {
 /** A sale of vouchers that is paid. */
 async function createVoucherOrder(api: Boekstaaf, database: Database): Promise<VoucherOrder> {
   const { id: bedrijf_id } = await emptyCompany(api);
-  const { id: product_id } = await productOver(api, PRICE);
+  const { id: product_id } = await productOver(api, PRICE_EUROS);
   const contactpersonen = [{ achternaam: 'Jansen', email1: EMAIL }];
   const customer = await api.customers.createCustomer({ body: { naam: 'Koper', bedrijf_id, contactpersonen } });
-  const template = { name: 'Bon', price: PRICE, products: [product_id], company_id: bedrijf_id };
+  const template = { name: 'Bon', price: PRICE_EUROS, products: [product_id], company_id: bedrijf_id };
   const { id: voucher_template_id } = await api.voucherTemplates.createVoucherTemplate({ body: template });
   const sale = await api.voucherSales.createVoucherSale({
     body: { voucher_template_id, customer_id: customer.id, number_of_vouchers: VOUCHERS },
@@ -42,7 +42,7 @@ async function pay({ id: purpose_id }: VoucherSale, database: Database): Promise
   const [payment]: { id: number; reference: string }[] = await database.read(({ build, query }) =>
     query(build('online_payments').where({ purpose_id, purpose: 'voucher_sales' }).select('id', 'reference')),
   );
-  const asked = { amount: VOUCHERS * PRICE * 100, description: 'Bon', return_url: 'https://x.example' } as never;
+  const asked = { amount: VOUCHERS * PRICE_EUROS * 100, description: 'Bon', return_url: 'https://x.example' } as never;
 
   await database.write(async (db) => {
     const wanted = { ...(asked as object), reference: payment?.reference ?? '' } as never;
@@ -89,7 +89,7 @@ async function wrongWith(api: Boekstaaf, database: Database, { id }: VoucherSale
   return [
     ...(both.length === 0 ? [] : [`${String(both.length)} vouchers are redeemed and withdrawn`]),
     ...(free.length === 0 ? [] : [`${String(free.length)} vouchers are neither`]),
-    ...(back === taken.length * PRICE ? [] : [`${String(back)} goes back for ${String(taken.length)} vouchers`]),
+    ...(back === taken.length * PRICE_EUROS ? [] : [`${String(back)} goes back for ${String(taken.length)} vouchers`]),
   ];
 }
 

@@ -23,7 +23,7 @@ import type { ServedService } from '../support/running.ts';
 import { PROXY, visit } from '../support/visitors.ts';
 import { emptyCompany } from '../support/world.ts';
 
-const OPEN = { environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } };
+const OPEN_OPTIONS = { environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } };
 
 let served: ServedService;
 const mailsOf = (id: number) => api.mails.listMails({ about_kind: 'withdrawal', about_id: id });
@@ -43,7 +43,7 @@ async function withdrawn(body: { number_of_vouchers?: number } = {}) {
 
 before(async () => {
   clock.set('2026-03-10T11:00:00Z');
-  served = await own(OPEN);
+  served = await own(OPEN_OPTIONS);
 });
 after(async () => {
   await served.close();

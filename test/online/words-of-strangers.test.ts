@@ -9,7 +9,7 @@ import type { RawResponse } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY, visit } from '../support/visitors.ts';
 
-const NAMES = [
+const NAME_FIELDS = [
   'contact.naam',
   'contact.afdeling',
   'contactpersoon.voornaam',
@@ -21,15 +21,15 @@ const NAMES = [
   'contactpersoon.telefoon2',
 ] as const;
 const FIELDS: NewContactFormField[] = [
-  ...NAMES.map((input) => ({ naam: input, soort_invoer: input })),
+  ...NAME_FIELDS.map((input) => ({ naam: input, soort_invoer: input })),
   { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' },
   { naam: 'Website', soort_invoer: 'contact.website' },
   { naam: 'Kort', soort_invoer: 'tekst', field_identifier: 'kort' },
   { naam: 'Lang', soort_invoer: 'veel_tekst', field_identifier: 'lang' },
   { naam: 'Vrij', soort_invoer: 'contact.extra', extra_field_name: 'Vrij', field_identifier: 'vrij' },
 ];
-const URL = 'http://a.nl/x';
-const LINES = 'Jan\nPiet';
+const HOSTILE_URL = 'http://a.nl/x';
+const TWO_LINES = 'Jan\nPiet';
 
 let served: Served;
 let mails: MailingService;
@@ -66,7 +66,7 @@ describe('what visitors type', () => {
 
   const all = (text: string): Record<string, string> => ({
     ...person,
-    ...Object.fromEntries([...NAMES, 'contact.website', 'kort', 'lang', 'vrij'].map((key) => [key, text])),
+    ...Object.fromEntries([...NAME_FIELDS, 'contact.website', 'kort', 'lang', 'vrij'].map((key) => [key, text])),
   });
 
   it('is one line and no web address wherever a name is meant, in every form', async () => {
@@ -77,8 +77,8 @@ describe('what visitors type', () => {
     const purchase = { voucher_template_id: template.id, number_of_vouchers: 1 };
 
     for (const [text, fields] of [
-      [URL, NAMES],
-      [LINES, [...NAMES, 'contact.website', 'kort']],
+      [HOSTILE_URL, NAME_FIELDS],
+      [TWO_LINES, [...NAME_FIELDS, 'contact.website', 'kort']],
     ] as const) {
       const submitted = await send(`/api2/contactformulieren/${String(form.id)}/opslaan`, all(text));
       expect(refusal(submitted)).to.deep.equal(wrong('', fields));
@@ -91,15 +91,16 @@ describe('what visitors type', () => {
       expect(weigeringen.map(({ field }) => field)).to.deep.equal(fields.map((field) => `contactformulier.${field}`));
     }
 
-    const [problem] = (await send(`/api2/contactformulieren/${String(form.id)}/opslaan`, all(URL))).body as object[];
+    const [problem] = (await send(`/api2/contactformulieren/${String(form.id)}/opslaan`, all(HOSTILE_URL)))
+      .body as object[];
     expect(problem).to.include({ message: 'Write no web address here: leave out http://, https:// and www.' });
 
     const fine = {
       'contactpersoon.achternaam': 'Bol.com',
-      'contact.website': URL,
-      kort: URL,
-      lang: LINES,
-      vrij: LINES,
+      'contact.website': HOSTILE_URL,
+      kort: HOSTILE_URL,
+      lang: TWO_LINES,
+      vrij: TWO_LINES,
     };
     expect((await send(`/api2/contactformulieren/${String(form.id)}/opslaan`, fine)).status).to.equal(200);
   });
@@ -112,7 +113,7 @@ describe('what visitors type', () => {
       refused(
         api.onlineBooking.bookProducts({ body: { status: 'definitief', products, customer: { ...who, ...more } } }),
       );
-    const told = await order({ first_name: URL, last_name: LINES, phone_number: 'www.a.nl' });
+    const told = await order({ first_name: HOSTILE_URL, last_name: TWO_LINES, phone_number: 'www.a.nl' });
     expect(told).to.include({ status: 406, code: 'ERR_FORMAT' });
     const members = ['first_name', 'last_name', 'phone_number'];
     expect(told.fields).to.deep.equal(members.map((member) => `customer.${member}`));

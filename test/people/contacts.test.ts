@@ -2,11 +2,11 @@
 import { expect } from 'chai';
 import type { NewContact } from 'boekstaaf';
 import { referringColumns } from '../../db/engine/changes/references.ts';
-import { REFERRING } from '../../db/people/contacts.ts';
+import { REFERRING_COLUMNS } from '../../db/people/contacts.ts';
 import { api, database, eventsDuring, given, raw, refused } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const path = (id: number) => `/api2/contacten/${String(id)}`;
 
 describe('a contact', () => {
@@ -87,7 +87,7 @@ describe('a contact', () => {
 
     const company = await given.company();
     const wrong: [string, Partial<NewContact>][] = [
-      ['ERR_UNKNOWN_REFERENCE', { bedrijf_id: UNKNOWN }],
+      ['ERR_UNKNOWN_REFERENCE', { bedrijf_id: UNKNOWN_ID }],
       ['ERR_MAIN_CONTACT', { contactpersonen: [{ hoofdcontact: true }, { hoofdcontact: true }] }],
       ['ERR_CUSTOMER_TYPE_UNKNOWN', { type: 'klant', bedrijf_id: company.id, soort_klant: 'school' }],
       ['ERR_DUPLICATE', { contactpersonen: [{ id: shared }, { id: shared }] }],
@@ -140,7 +140,7 @@ describe('the type of a contact', () => {
 
   it('is guarded by every column of the schema that refers to a contact', async () => {
     const columns = await database().read((db) => referringColumns(db, 'contacts'));
-    expect(columns).to.have.deep.members([...REFERRING]);
+    expect(columns).to.have.deep.members([...REFERRING_COLUMNS]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { RecordedEvent } from '../support/events.ts';
 import type { RawResponse } from '../support/raw.ts';
 import { tokenFor } from '../support/given/cancellations.ts';
 
-const NOBODY = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 
 const merge = (id: number, klant_id: number) => api.customers.mergeCustomer({ id, body: { klant_id } });
 
@@ -274,12 +274,12 @@ describe('a merge that is refused', () => {
       [other.id, 'ERR_NOT_ALLOWED'],
       [supplier.id, 'ERR_UNKNOWN_REFERENCE'],
       [archived.id, 'ERR_UNKNOWN_REFERENCE'],
-      [NOBODY, 'ERR_UNKNOWN_REFERENCE'],
+      [UNKNOWN_ID, 'ERR_UNKNOWN_REFERENCE'],
     ];
 
     for (const [id, code] of refusals)
       expect(await refused(merge(remains.id, id)), String(id)).to.include({ status: 406, code, field: 'klant_id' });
-    expect(await refused(merge(NOBODY, remains.id))).to.include({ status: 404 });
+    expect(await refused(merge(UNKNOWN_ID, remains.id))).to.include({ status: 404 });
     expect(await refused(merge(supplier.id, remains.id))).to.include({ status: 404 });
   });
 

@@ -7,7 +7,7 @@ import type { RawResponse } from '../support/raw.ts';
 import { written } from '../support/written.ts';
 
 const TEXT = { subject: '{nieuwsbrief_naam} voor {contactpersoon_voornaam}', body: 'Kom kanoën.' };
-const ONE_CLICK = { 'content-type': 'application/x-www-form-urlencoded' };
+const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Sends a newsletter; answers its mails when the jobs have written them. */
 async function sent(id: number, text: object = TEXT): Promise<QueuedMail[]> {
@@ -24,7 +24,7 @@ function linkIn({ body }: QueuedMail): string {
 
 const look = (path: string): Promise<RawResponse> => raw('GET', path, { auth: null });
 const click = (path: string): Promise<RawResponse> =>
-  raw('POST', path, { auth: null, body: 'List-Unsubscribe=One-Click', headers: ONE_CLICK });
+  raw('POST', path, { auth: null, body: 'List-Unsubscribe=One-Click', headers: FORM_HEADERS });
 
 describe('newsletters', () => {
   it('are created, read, changed and deleted', async () => {

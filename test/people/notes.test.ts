@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Note } from 'boekstaaf';
 import { api, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 
 const idsOf = (notes: readonly Note[]): number[] => notes.map(({ id }) => id);
 const set = (id: number, body: object): PromiseLike<Note> => api.notes.updateNote({ id, body });
@@ -47,9 +47,9 @@ describe('a note', () => {
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE' };
     const { id: contact_id } = await given.customer();
     const wrong: [object, string][] = [
-      [{ contact_id: UNKNOWN }, 'contact_id'],
-      [{ booking_id: UNKNOWN }, 'booking_id'],
-      [{ contact_id, booking_id: UNKNOWN }, 'booking_id'],
+      [{ contact_id: UNKNOWN_ID }, 'contact_id'],
+      [{ booking_id: UNKNOWN_ID }, 'booking_id'],
+      [{ contact_id, booking_id: UNKNOWN_ID }, 'booking_id'],
       [{ contact_id, contactpersoon_id: (await given.customer()).contactpersonen[0]?.id ?? 0 }, 'contactpersoon_id'],
     ];
 
@@ -59,7 +59,7 @@ describe('a note', () => {
     }
 
     const { id } = await given.note({ contact_id });
-    expect(await refused(set(id, { booking_id: UNKNOWN }))).to.include({ ...unknown, field: 'booking_id' });
+    expect(await refused(set(id, { booking_id: UNKNOWN_ID }))).to.include({ ...unknown, field: 'booking_id' });
   });
 
   it('moves to another contact without the person whom it was with', async () => {

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { ADMINISTRATOR, api, basic, clock, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const person = (achternaam: string) => ({ voornaam: 'Sanne', achternaam, email1: `${achternaam}@uitje.example` });
 
 describe('a member of staff', () => {
@@ -110,10 +110,10 @@ describe('a member of staff', () => {
       return (body as { code: string; field: string }[]).map(({ code, field }) => `${code} ${field}`);
     };
 
-    expect(await problemsOf({ kwalificatie_ids: [UNKNOWN, archived.id] })).to.deep.equal([
+    expect(await problemsOf({ kwalificatie_ids: [UNKNOWN_ID, archived.id] })).to.deep.equal([
       'ERR_UNKNOWN_REFERENCE kwalificatie_ids[0]',
     ]);
-    expect(await problemsOf({ bedrijf_id: UNKNOWN, kwalificatie_ids: [archived.id] })).to.deep.equal([
+    expect(await problemsOf({ bedrijf_id: UNKNOWN_ID, kwalificatie_ids: [archived.id] })).to.deep.equal([
       'ERR_QUALIFICATION_ARCHIVED kwalificatie_ids[0]',
       'ERR_UNKNOWN_REFERENCE bedrijf_id',
       'ERR_MAIN_CONTACT contactpersonen[1].hoofdcontact',
@@ -124,7 +124,7 @@ describe('a member of staff', () => {
     const codeOf = async (changes: object): Promise<unknown> =>
       ((await put(changes)).body as { code: string }[])[0]?.code;
     expect(await codeOf({ kwalificatie_ids: [archived.id] })).to.equal('ERR_QUALIFICATION_ARCHIVED');
-    expect(await codeOf({ kwalificatie_ids: [UNKNOWN] })).to.equal('ERR_UNKNOWN_REFERENCE');
+    expect(await codeOf({ kwalificatie_ids: [UNKNOWN_ID] })).to.equal('ERR_UNKNOWN_REFERENCE');
     expect(await codeOf({ kwalificatie_ids: [1, 1] })).to.equal('ERR_DUPLICATE');
 
     const two = [{ ...person('a'), hoofdcontact: true }, { ...person('b'), hoofdcontact: true }]; // prettier-ignore

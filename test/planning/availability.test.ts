@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { NewMaterial, NewPackage, NewProduct, Product, ProductAvailability } from 'boekstaaf';
 import { api, clock, given, keyWith, queries, refused } from '../support/index.ts';
 
-const DAY = '2026-06-13';
+const DATE = '2026-06-13';
 const UNLIMITED = 99_999;
 
 /** A product of an hour that everybody may see, with a package that is sold online at these times of the day. */
@@ -15,7 +15,7 @@ async function sold(
   const made = await given.product({ duur: 'PT1H', mag_api: true, ...product });
   const { id: startmomentgroep_id } = await given.startTimeGroup();
   for (const time of times)
-    await api.startTimes.createStartTime({ body: { startmomentgroep_id, datetime: `${DAY} ${time}` } });
+    await api.startTimes.createStartTime({ body: { startmomentgroep_id, datetime: `${DATE} ${time}` } });
   const regels = [{ product_id: made.id }];
   await given.package({ mag_online: true, startmomentgroep_id, regels, ...pack });
   return { product: made, startmomentgroep_id };
@@ -26,7 +26,7 @@ async function needs(body: Partial<NewMaterial>): Promise<NonNullable<NewProduct
 }
 
 function left({ id }: Product, days: { begin?: string; eind?: string } = {}): Promise<ProductAvailability[]> {
-  return api.planning.getProductAvailability({ id, begin: DAY, eind: DAY, ...days });
+  return api.planning.getProductAvailability({ id, begin: DATE, eind: DATE, ...days });
 }
 
 /** The room that is left of a product without locations, by time: `14:00 6`. */
@@ -38,7 +38,7 @@ async function shown(product: Product): Promise<string[]> {
 }
 
 const booked = ({ id }: Product, personen: number, time: string) =>
-  given.booking({ product_id: id, personen, status: 'optie', begin: `${DAY}T${time}:00+02:00` });
+  given.booking({ product_id: id, personen, status: 'optie', begin: `${DATE}T${time}:00+02:00` });
 
 describe('the availability of a product', () => {
   beforeEach(() => {
@@ -50,16 +50,16 @@ describe('the availability of a product', () => {
     await booked(product, 18, '14:00');
     await booked(product, 1, '14:30');
     expect(await left(product)).to.deep.equal([
-      { startmoment: `${DAY}T13:30:00+02:00`, locaties: [{ locatie_id: null, beschikbaarheid: 6 }] },
-      { startmoment: `${DAY}T14:00:00+02:00`, locaties: [{ locatie_id: null, beschikbaarheid: 5 }] },
-      { startmoment: `${DAY}T15:00:00+02:00`, locaties: [{ locatie_id: null, beschikbaarheid: 23 }] },
+      { startmoment: `${DATE}T13:30:00+02:00`, locaties: [{ locatie_id: null, beschikbaarheid: 6 }] },
+      { startmoment: `${DATE}T14:00:00+02:00`, locaties: [{ locatie_id: null, beschikbaarheid: 5 }] },
+      { startmoment: `${DATE}T15:00:00+02:00`, locaties: [{ locatie_id: null, beschikbaarheid: 23 }] },
     ]);
   });
 
   it('keeps to the capacity entries of its materials', async () => {
     const Materialen = await needs({ aantal: 24 });
     const { product } = await sold(['13:00', '13:30', '15:00'], { Materialen });
-    const body = { begin: `${DAY}T14:00:00+02:00`, end: `${DAY}T15:00:00+02:00`, amount: 0 };
+    const body = { begin: `${DATE}T14:00:00+02:00`, end: `${DATE}T15:00:00+02:00`, amount: 0 };
     await api.capacity.createCapacityEntry({ material_id: Materialen[0]!.materiaal_id, body });
     expect(await shown(product)).to.deep.equal(['13:00 24', '13:30 0', '15:00 24']);
   });
@@ -73,7 +73,7 @@ describe('the availability of a product', () => {
   it('is what online bookings may have: the share of the start time, else that of the material', async () => {
     const Materialen = await needs({ aantal: 10, percentage_online_te_boeken: 50 });
     const { product, startmomentgroep_id } = await sold(['14:00'], { Materialen });
-    const body = { startmomentgroep_id, datetime: `${DAY} 15:00`, percentage_materiaal_online_boeking: 20 };
+    const body = { startmomentgroep_id, datetime: `${DATE} 15:00`, percentage_materiaal_online_boeking: 20 };
     await api.startTimes.createStartTime({ body });
     expect(await shown(product)).to.deep.equal(['14:00 5', '15:00 2']);
   });
@@ -148,17 +148,17 @@ describe('the availability of a product', () => {
     expect(await shown(product)).to.have.lengthOf(1);
     const { id: other } = await given.startTimeGroup();
     await api.startTimes.createStartTime({
-      body: { startmomentgroep_id: other, datetime: `${DAY} 14:00`, percentage_materiaal_online_boeking: 10 },
+      body: { startmomentgroep_id: other, datetime: `${DATE} 14:00`, percentage_materiaal_online_boeking: 10 },
     });
     await given.package({ mag_online: true, startmomentgroep_id: other, regels });
     expect(await shown(product)).to.have.lengthOf(1);
   });
 
   it('starts today and leaves out what has begun', async () => {
-    clock.set(`${DAY}T14:00:00+02:00`);
+    clock.set(`${DATE}T14:00:00+02:00`);
     const { product } = await sold(['13:00', '14:00', '14:01']);
-    const rows = await api.planning.getProductAvailability({ id: product.id, eind: DAY });
-    expect(rows.map(({ startmoment }) => startmoment)).to.deep.equal([`${DAY}T14:01:00+02:00`]);
+    const rows = await api.planning.getProductAvailability({ id: product.id, eind: DATE });
+    expect(rows.map(({ startmoment }) => startmoment)).to.deep.equal([`${DATE}T14:01:00+02:00`]);
   });
 
   it('is for 92 days at most, and for a period that does not end before it begins', async () => {
@@ -172,9 +172,9 @@ describe('the availability of a product', () => {
   it('is open to every credential, for products that the public may see', async () => {
     const { product } = await sold(['14:00']);
     const stranger = await keyWith([]);
-    expect(await stranger.planning.getProductAvailability({ id: product.id, begin: DAY, eind: DAY })).to.have.lengthOf(
-      1,
-    );
+    expect(
+      await stranger.planning.getProductAvailability({ id: product.id, begin: DATE, eind: DATE }),
+    ).to.have.lengthOf(1);
     const { product: hidden } = await sold(['14:00'], { mag_api: false });
     expect(await refused(left(hidden))).to.include({ status: 404 });
     await api.products.deleteProduct({ id: product.id });
@@ -191,7 +191,7 @@ describe('the availability of a product', () => {
     const regels = [{ product_id: product.id }];
     await given.package({ mag_online: true, startmomentgroep_id, regels });
 
-    const last = { begin: DAY, eind: '2026-09-12' };
+    const last = { begin: DATE, eind: '2026-09-12' };
     const body = { startmomentgroep_id, datetime: `${last.eind} 14:00` };
     await api.startTimes.createStartTime({ body });
 

@@ -19,7 +19,7 @@ import {
 } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 
 const feed = (href: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
   raw('GET', href, { auth: null, headers });
@@ -93,8 +93,8 @@ describe('a calendar feed', () => {
         of('locaties', mine.object_id, other.token),
         of('locaties', mine.object_id, `${mine.token}x`),
         of('boekingen', mine.object_id, mine.token),
-        of('locaties', UNKNOWN, mine.token),
-        of('locaties', UNKNOWN, 'x'),
+        of('locaties', UNKNOWN_ID, mine.token),
+        of('locaties', UNKNOWN_ID, 'x'),
         gone.href,
       ].map((href) => feed(href)),
     );
@@ -174,7 +174,7 @@ describe('a calendar feed', () => {
 
   it('is of something that exists, and made by whoever may plan or edit bookings', async () => {
     for (const soort of ['personeel', 'locaties', 'boekingen'] as const)
-      expect(await refused(api.calendars.createCalendar({ body: { soort, id: UNKNOWN } }))).to.include({
+      expect(await refused(api.calendars.createCalendar({ body: { soort, id: UNKNOWN_ID } }))).to.include({
         status: 406,
         code: 'ERR_UNKNOWN_REFERENCE',
         field: 'id',

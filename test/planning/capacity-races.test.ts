@@ -7,16 +7,16 @@ import { SEED, seeded } from '../support/random.ts';
 const WRITERS = 200;
 /** A day, in half hours. */
 const SLOTS = 48;
-const START = Date.parse('2026-06-01T02:00:00Z');
-const HALF_HOUR = 1_800_000;
+const START_MS = Date.parse('2026-06-01T02:00:00Z');
+const HALF_HOUR_MS = 1_800_000;
 
 interface SlotSpan {
   readonly begin: number;
   readonly end: number;
 }
 
-const moment = (slot: number): string => new Date(START + slot * HALF_HOUR).toISOString();
-const slot = (text: string): number => (Date.parse(text) - START) / HALF_HOUR;
+const moment = (slot: number): string => new Date(START_MS + slot * HALF_HOUR_MS).toISOString();
+const slot = (text: string): number => (Date.parse(text) - START_MS) / HALF_HOUR_MS;
 const slotsOf = ({ begin, end }: SlotSpan): number[] => Array.from({ length: end - begin }, (_, at) => begin + at);
 
 const random = seeded(SEED);

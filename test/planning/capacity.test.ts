@@ -5,7 +5,7 @@ import type { CapacityEntry, NewCapacityEntry } from 'boekstaaf';
 import { api, clock, database, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
 import { written } from '../support/written.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 
 /** A moment of the first of June. */
 const at = (hour: number): string => `2026-06-01T${String(hour).padStart(2, '0')}:00:00+02:00`;
@@ -140,7 +140,7 @@ describe('capacity entries', () => {
   it('are not there for another material, nor without one', async () => {
     const { id } = await given.capacityEntry();
     const { id: other } = await given.material();
-    for (const material_id of [other, UNKNOWN]) {
+    for (const material_id of [other, UNKNOWN_ID]) {
       for (const call of [
         () => api.capacity.getCapacityEntry({ material_id, id }),
         () => api.capacity.updateCapacityEntry({ material_id, id, body: period(9, 10) }),
@@ -151,12 +151,12 @@ describe('capacity entries', () => {
     }
 
     for (const call of [
-      () => api.capacity.listCapacityEntries({ material_id: UNKNOWN }),
-      () => api.capacity.listCapacityEntries({ material_id: UNKNOWN, page: 1 }),
-      () => api.capacity.listCapacitySeries({ material_id: UNKNOWN, internal_reference: 'reeks' }),
-      () => api.capacity.createCapacityEntry({ material_id: UNKNOWN, body: period(9, 10) }),
-      () => api.capacity.updateCapacityEntries({ material_id: UNKNOWN, body: [] }),
-      () => api.capacity.deleteCapacitySeries({ material_id: UNKNOWN, internal_reference: 'reeks' }),
+      () => api.capacity.listCapacityEntries({ material_id: UNKNOWN_ID }),
+      () => api.capacity.listCapacityEntries({ material_id: UNKNOWN_ID, page: 1 }),
+      () => api.capacity.listCapacitySeries({ material_id: UNKNOWN_ID, internal_reference: 'reeks' }),
+      () => api.capacity.createCapacityEntry({ material_id: UNKNOWN_ID, body: period(9, 10) }),
+      () => api.capacity.updateCapacityEntries({ material_id: UNKNOWN_ID, body: [] }),
+      () => api.capacity.deleteCapacitySeries({ material_id: UNKNOWN_ID, internal_reference: 'reeks' }),
     ]) {
       expect(await refused(call())).to.include({ status: 404 });
     }

@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import type { PlanningConflict } from 'boekstaaf';
 import { api, clock, given, queries, raw, refused } from '../support/index.ts';
 
-const DAY = { begin: '2026-06-13T00:00:00+02:00', eind: '2026-06-14T00:00:00+02:00' };
-const find = (period: { begin: string; eind: string } = DAY): PromiseLike<PlanningConflict[]> =>
+const DAY_PERIOD = { begin: '2026-06-13T00:00:00+02:00', eind: '2026-06-14T00:00:00+02:00' };
+const find = (period: { begin: string; eind: string } = DAY_PERIOD): PromiseLike<PlanningConflict[]> =>
   api.planning.getPlanningConflicts(period);
 /** The conflicts that involve an object, by code. */
 const about = async (soort: string, id: number): Promise<PlanningConflict[]> =>

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { MaterialPut, NewMaterial, Product, ProductMaterial } from 'boekstaaf';
 import { api, eventsDuring, given, raw, refused } from '../support/index.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 
 /** How a product uses a material: one for each, unless it says otherwise. */
 function use(materiaal_id: number, other: Partial<ProductMaterial> = {}): ProductMaterial {
@@ -153,7 +153,7 @@ describe('materials of a product', () => {
   it('are refused when they are unknown, named twice, or no quantity', async () => {
     const { id } = await given.material();
     const cases: [ProductMaterial[], string, string][] = [
-      [[use(id), use(UNKNOWN)], 'ERR_UNKNOWN_REFERENCE', 'Materialen[1].materiaal_id'],
+      [[use(id), use(UNKNOWN_ID)], 'ERR_UNKNOWN_REFERENCE', 'Materialen[1].materiaal_id'],
       [[use(id), use(id, { aantal: 2 })], 'ERR_DUPLICATE', 'Materialen[1].materiaal_id'],
       [[use(id, { aantal: 0.005 })], 'ERR_FORMAT', 'Materialen[0].aantal'],
       [[use(id, { aantal: -1 })], 'ERR_RANGE', 'Materialen[0].aantal'],

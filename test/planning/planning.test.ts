@@ -3,10 +3,10 @@ import type { Booking, Planning } from 'boekstaaf';
 import { expect } from 'chai';
 import { api, given, keyWith, queries, refused } from '../support/index.ts';
 
-const DAY = { begin: '2026-06-13T00:00:00+02:00', eind: '2026-06-14T00:00:00+02:00' };
+const DAY_PERIOD = { begin: '2026-06-13T00:00:00+02:00', eind: '2026-06-14T00:00:00+02:00' };
 const at = (time: string): string => `2026-06-13T${time}:00+02:00`;
 
-const plan = (query: object = {}): Promise<Planning> => api.planning.getPlanning({ ...DAY, ...query });
+const plan = (query: object = {}): Promise<Planning> => api.planning.getPlanning({ ...DAY_PERIOD, ...query });
 const ids = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
 describe('the planning', () => {
@@ -26,7 +26,7 @@ describe('the planning', () => {
     const shift = await given.shift({ personeel_id: staff.id, boeking_id: booking.id, locatie_id });
 
     const { regels, diensten, locaties, begin, eind } = await plan({ locatie: [locatie_id] });
-    expect({ begin, eind }).to.deep.equal(DAY);
+    expect({ begin, eind }).to.deep.equal(DAY_PERIOD);
     expect(regels).to.deep.equal([
       {
         id: line?.id,
@@ -169,7 +169,7 @@ describe('the planning', () => {
   it('names customers only to those who may view them', async () => {
     const { id } = await given.booking({ product_id: (await given.product()).id });
     const klantOf = async (scope: string): Promise<unknown> => {
-      const { regels } = await (await keyWith([scope])).planning.getPlanning(DAY);
+      const { regels } = await (await keyWith([scope])).planning.getPlanning(DAY_PERIOD);
       return regels.find(({ boeking_id }) => boeking_id === id)?.klant;
     };
     expect(await klantOf('editProducten')).to.equal(null);

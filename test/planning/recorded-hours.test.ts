@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { Boekstaaf, type NewRecordedHours, type RecordedHours } from 'boekstaaf';
 import { api, baseUrl, clock, eventsDuring, given, keyWith, refused, userWith } from '../support/index.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const PERIOD = { begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' };
 
 const record = (staff_id: number, body: NewRecordedHours): PromiseLike<RecordedHours> =>
@@ -63,7 +63,7 @@ describe('recorded hours', () => {
       () => api.recordedHours.getRecordedHours({ staff_id, id }),
       () => api.recordedHours.updateRecordedHours({ staff_id, id, body: {} }),
       () => api.recordedHours.deleteRecordedHours({ staff_id, id }),
-      () => api.recordedHours.listRecordedHours({ staff_id: UNKNOWN }),
+      () => api.recordedHours.listRecordedHours({ staff_id: UNKNOWN_ID }),
       () => api.recordedHours.listRecordedHours({ staff_id: customer }),
     ])
       expect(await refused(call())).to.include({ status: 404 });
@@ -79,8 +79,8 @@ describe('recorded hours', () => {
     const stored = await record(staff_id, body);
 
     for (const [wrong, code, field] of [
-      [{ personeel_id: UNKNOWN }, 'ERR_ID_MISMATCH', 'personeel_id'],
-      [{ dienst_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'dienst_id'],
+      [{ personeel_id: UNKNOWN_ID }, 'ERR_ID_MISMATCH', 'personeel_id'],
+      [{ dienst_id: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'dienst_id'],
       [{ dienst_id: others }, 'ERR_SHIFT_STAFF_MISMATCH', 'dienst_id'],
       [{ dienst_id: off }, 'ERR_SHIFT_OFF', 'dienst_id'],
       [{ dienst_id: no }, 'ERR_SHIFT_OFF', 'dienst_id'],
@@ -210,7 +210,7 @@ describe('own hours', () => {
     for (const call of [
       () => own.recordedHours.createRecordedHours({ staff_id, body }),
       () => own.recordedHours.updateRecordedHours({ staff_id, id, body: { noot: 'Ook ik' } }),
-      () => own.recordedHours.updateRecordedHours({ staff_id: UNKNOWN, id, body: { noot: 'Ook ik' } }),
+      () => own.recordedHours.updateRecordedHours({ staff_id: UNKNOWN_ID, id, body: { noot: 'Ook ik' } }),
     ])
       expect(await refused(call())).to.include(NEEDED);
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { Boekstaaf, type Shift, type ShiftStatus } from 'boekstaaf';
 import { api, baseUrl, clock, eventsDuring, given, jobs, keyWith, refused, userWith } from '../support/index.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const PERIOD = { begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' };
 
 const set = (id: number, body: object): PromiseLike<Shift> => api.shifts.updateShift({ id, body });
@@ -51,10 +51,10 @@ describe('a shift', () => {
   it('refers to what exists, and to somebody of the staff', async () => {
     const body = {
       ...PERIOD,
-      personeel_id: UNKNOWN,
-      boeking_id: UNKNOWN,
-      locatie_id: UNKNOWN,
-      kwalificatie_id: UNKNOWN,
+      personeel_id: UNKNOWN_ID,
+      boeking_id: UNKNOWN_ID,
+      locatie_id: UNKNOWN_ID,
+      kwalificatie_id: UNKNOWN_ID,
     };
     const refusal = await refused(api.shifts.createShift({ body }));
     expect(refusal.fields).to.have.members(['personeel_id', 'boeking_id', 'locatie_id', 'kwalificatie_id']);
@@ -326,7 +326,7 @@ describe('own shifts', () => {
       { status: 'bevestigd', noot: 'Ik kom later' },
       { status: 'bevestigd', eind: PERIOD.begin },
       { begin: '2026-06-13T14:00:00+02:00' },
-      { kwalificatie_id: UNKNOWN },
+      { kwalificatie_id: UNKNOWN_ID },
     ] as const) {
       const refusal = await refused(client.shifts.updateShift({ id: shift.id, body }));
       expect(refusal, JSON.stringify(body)).to.include(NEEDED);
@@ -342,7 +342,7 @@ describe('own shifts', () => {
     const { personeel_id } = other;
     for (const call of [
       () => client.shifts.updateShift({ id: other.id, body: { status: 'bevestigd' } }),
-      () => client.shifts.updateShift({ id: UNKNOWN, body: { status: 'bevestigd' } }),
+      () => client.shifts.updateShift({ id: UNKNOWN_ID, body: { status: 'bevestigd' } }),
       () => client.shifts.updateShift({ id: shift.id, body: { personeel_id } }),
       () => client.shifts.deleteShift({ id: shift.id }),
       () => client.shifts.createShift({ body: { ...PERIOD, personeel_id: shift.personeel_id } }),

@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import { Boekstaaf, type StaffAvailability } from 'boekstaaf';
 import { api, baseUrl, eventsDuring, given, keyWith, refused, userWith } from '../support/index.ts';
 
-const UNKNOWN = 2_000_000_000;
-const DAY = { begin: '2026-06-13T09:00:00+02:00', eind: '2026-06-13T18:00:00+02:00' };
+const UNKNOWN_ID = 2_000_000_000;
+const DAY_PERIOD = { begin: '2026-06-13T09:00:00+02:00', eind: '2026-06-13T18:00:00+02:00' };
 
 const change = ({ id, personeel_id: staff_id }: StaffAvailability, body: object): PromiseLike<StaffAvailability> =>
   api.staffAvailability.updateStaffAvailability({ staff_id, id, body });
@@ -12,7 +12,7 @@ const change = ({ id, personeel_id: staff_id }: StaffAvailability, body: object)
 describe('staff availability', () => {
   it('is created, read, changed and deleted', async () => {
     const { id: staff_id } = await given.staffMember();
-    const body = { ...DAY, beschikbaar: true, opmerking: 'Liever niet alleen' };
+    const body = { ...DAY_PERIOD, beschikbaar: true, opmerking: 'Liever niet alleen' };
     const made = await api.staffAvailability.createStaffAvailability({ staff_id, body });
     expect(made).to.deep.equal({ id: made.id, personeel_id: staff_id, ...body });
     const path = { staff_id, id: made.id };
@@ -26,9 +26,9 @@ describe('staff availability', () => {
 
   it('is listed by begin, in a period, of one person', async () => {
     const { id } = await given.staffMember();
-    const late = await given.staffAvailability({ ...DAY, begin: '2026-06-13T15:00:00+02:00' }, id);
-    const early = await given.staffAvailability({ ...DAY, eind: '2026-06-13T12:00:00+02:00' }, id);
-    await given.staffAvailability(DAY);
+    const late = await given.staffAvailability({ ...DAY_PERIOD, begin: '2026-06-13T15:00:00+02:00' }, id);
+    const early = await given.staffAvailability({ ...DAY_PERIOD, eind: '2026-06-13T12:00:00+02:00' }, id);
+    await given.staffAvailability(DAY_PERIOD);
     const found = (filter: object) => api.staffAvailability.listStaffAvailability({ staff_id: id, ...filter });
     expect(await found({})).to.deep.equal([early, late]);
     expect(await found({ begin: early.eind })).to.deep.equal([late]);
@@ -42,7 +42,7 @@ describe('staff availability', () => {
       () => api.staffAvailability.getStaffAvailability({ staff_id, id }),
       () => api.staffAvailability.updateStaffAvailability({ staff_id, id, body: {} }),
       () => api.staffAvailability.deleteStaffAvailability({ staff_id, id }),
-      () => api.staffAvailability.listStaffAvailability({ staff_id: UNKNOWN }),
+      () => api.staffAvailability.listStaffAvailability({ staff_id: UNKNOWN_ID }),
     ])
       expect(await refused(call())).to.include({ status: 404 });
     await api.staff.deleteStaffMember({ id: personeel_id });
@@ -52,7 +52,7 @@ describe('staff availability', () => {
 
   it('does not contradict itself: what says the same may overlap, the opposite may not', async () => {
     const { id } = await given.staffMember();
-    const can = await given.staffAvailability({ ...DAY, beschikbaar: true }, id);
+    const can = await given.staffAvailability({ ...DAY_PERIOD, beschikbaar: true }, id);
     const more = { begin: '2026-06-13T17:00:00+02:00', eind: '2026-06-13T20:00:00+02:00' };
     const also = await given.staffAvailability({ ...more, beschikbaar: true }, id);
     const contradicting = { status: 406, code: 'ERR_AVAILABILITY_CONTRADICTS', field: 'beschikbaar' };
@@ -65,7 +65,7 @@ describe('staff availability', () => {
     expect(await refused(change(after, { begin: '2026-06-13T19:59:00+02:00' }))).to.include(contradicting);
     expect(await change(can, { beschikbaar: true, opmerking: 'Zelf' })).to.include({ opmerking: 'Zelf' });
 
-    await given.staffAvailability(DAY);
+    await given.staffAvailability(DAY_PERIOD);
     expect(await refused(change(after, { eind: after.begin }))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
     expect(await refused(given.staffAvailability({ eind: '2026-06-12T00:00:00+02:00' }, id))).to.include({
       code: 'ERR_PERIOD_ORDER',
@@ -94,7 +94,7 @@ describe('staff availability', () => {
   it('is kept by staff for themselves, and for nobody else', async () => {
     const { username, password, id: staff_id } = await userWith([]);
     const own = new Boekstaaf({ baseUrl, username, password, retries: 0 }).staffAvailability;
-    const body = { ...DAY, beschikbaar: false };
+    const body = { ...DAY_PERIOD, beschikbaar: false };
     const entry = await own.createStaffAvailability({ staff_id, body });
     const path = { staff_id, id: entry.id };
     expect(await own.updateStaffAvailability({ ...path, body: { opmerking: 'Vrij' } })).to.include({
@@ -112,7 +112,7 @@ describe('staff availability', () => {
       () => own.createStaffAvailability({ ...there, body }),
       () => own.updateStaffAvailability({ ...there, body: { opmerking: 'Ook ik' } }),
       () => own.deleteStaffAvailability(there),
-      () => own.getStaffAvailability({ ...there, staff_id: UNKNOWN }),
+      () => own.getStaffAvailability({ ...there, staff_id: UNKNOWN_ID }),
     ])
       expect(await refused(call())).to.include({ status: 403, code: 'ERR_PERMISSION' });
 

@@ -4,7 +4,7 @@ import type { StartTimeBatch } from 'boekstaaf';
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
 import { api, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 
 const batch = (startmomentgroep_id: number, more: Partial<StartTimeBatch> = {}): StartTimeBatch => ({
   startmomentgroep_id,
@@ -117,7 +117,7 @@ describe('a batch of start times', () => {
     ['a weekday that is none', { weekdagen: [7] }, 'ERR_RANGE', 'weekdagen[0]'],
     ['a weekday twice', { weekdagen: [1, 1] }, 'ERR_DUPLICATE', 'weekdagen'],
     ['seconds', { tijdbegin: '2026-01-01 09:00:30' }, 'ERR_SECONDS_MUST_BE_ZERO', 'tijdbegin'],
-    ['an unknown group', { startmomentgroep_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'startmomentgroep_id'],
+    ['an unknown group', { startmomentgroep_id: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'startmomentgroep_id'],
     ['a century', { datum_eind: '2126-06-01', interval: '0:01' }, 'ERR_TOO_MANY_START_TIMES', 'datum_eind'],
   ];
 

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { api, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number) => api.startTimeGroups.getStartTimeGroup({ id });
 
 describe('start time groups', () => {
@@ -122,8 +122,8 @@ describe('the start time group of a package', () => {
   it('exists', async () => {
     const { id, arrangement } = await given.package();
     const refusals = [
-      () => api.packages.createPackage({ body: { arrangement, startmomentgroep_id: UNKNOWN } }),
-      () => api.packages.updatePackage({ id, body: { startmomentgroep_id: UNKNOWN } }),
+      () => api.packages.createPackage({ body: { arrangement, startmomentgroep_id: UNKNOWN_ID } }),
+      () => api.packages.updatePackage({ id, body: { startmomentgroep_id: UNKNOWN_ID } }),
     ];
     for (const each of refusals)
       expect(await refused(each())).to.include({

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { NewStartTime } from 'boekstaaf';
 import { api, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
 
-const UNKNOWN = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number) => api.startTimes.getStartTime({ id });
 
 async function problemOf(work: PromiseLike<unknown>): Promise<object> {
@@ -104,7 +104,7 @@ describe('a start time', () => {
 
   it('has a group that exists', async () => {
     const { id, datetime } = await given.startTime();
-    const body = { startmomentgroep_id: UNKNOWN, datetime };
+    const body = { startmomentgroep_id: UNKNOWN_ID, datetime };
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'startmomentgroep_id' };
     expect(await problemOf(api.startTimes.createStartTime({ body }))).to.deep.equal(unknown);
     expect(await problemOf(api.startTimes.updateStartTime({ id, body }))).to.deep.equal(unknown);

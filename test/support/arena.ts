@@ -9,10 +9,10 @@ import { patience } from './patience.ts';
 import type { Pooler } from './pooler.ts';
 
 // A race queues on purpose: waiting for a connection is no leak here.
-const QUEUED = 30_000;
+const QUEUE_TIMEOUT_MS = 30_000;
 // So many servers queue for one lock, too.
-const LOCKED = 5_000;
-const ATTEMPTS = 6;
+const LOCK_TIMEOUT_MS = 5_000;
+const MAX_ATTEMPTS = 6;
 
 export interface Arena {
   /** A client per service; all services share the database, as processes on one PostgreSQL do. */
@@ -42,8 +42,8 @@ export function race(run: Race, course: RaceOptions = {}): Promise<readonly stri
 export function raceBehind(pooler: Pooler, run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
   const through = (url: string): Promise<Database> =>
     open(pooler.url(new URL(url).pathname.slice(1)), {
-      acquireTimeout: patience(QUEUED),
-      lockPatience: patience(LOCKED),
+      acquireTimeout: patience(QUEUE_TIMEOUT_MS),
+      lockPatience: patience(LOCK_TIMEOUT_MS),
       sabotage: course.sabotage,
     });
   return held(through, run, { ...course, services: Math.max(2, course.services ?? 1) }, { apart: true });
@@ -52,12 +52,12 @@ export function raceBehind(pooler: Pooler, run: Race, course: RaceOptions = {}):
 type DatabaseOpener = (url: string) => Promise<Database>;
 
 function queued({ sabotage }: RaceOptions): DatabaseOpener {
-  return (url) => open(url, { acquireTimeout: patience(QUEUED), sabotage });
+  return (url) => open(url, { acquireTimeout: patience(QUEUE_TIMEOUT_MS), sabotage });
 }
 
 /** Runs the same race without locks until it goes wrong once; fails when it never does: then it proves nothing. */
 export async function twin(run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const wrong = await held((url) => openUnlocked(url, course.sabotage), run, { ...course, failing: true });
     if (wrong.length > 0) return wrong;
   }

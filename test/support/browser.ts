@@ -25,13 +25,13 @@ export interface BrowserLog {
 }
 
 /** Files of the browser itself, with which it shows a PDF. */
-const OF_THE_BROWSER = /^chrome(?:-extension)?:/;
+const EXTENSION_URL = /^chrome(?:-extension)?:/;
 
 /** Notes from now on what a page asks for and complains about. */
 export function watch(page: Page): BrowserLog {
   const watched: BrowserLog = { asked: [], complaints: [] };
   page.on('request', (request) => {
-    if (!OF_THE_BROWSER.test(request.url())) watched.asked.push(request.url());
+    if (!EXTENSION_URL.test(request.url())) watched.asked.push(request.url());
   });
   page.on('console', (message) => {
     if (message.type() === 'error') watched.complaints.push(message.text());

@@ -2,7 +2,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-const HERE = '127.0.0.1';
+const LOCAL_ADDRESS = '127.0.0.1';
 
 export interface Cable {
   readonly port: number;
@@ -34,12 +34,12 @@ export async function cableTo(port: number): Promise<Cable> {
   };
 
   const server = createServer({ allowHalfOpen: true }, (near) => {
-    const far = connect({ port, host: HERE, allowHalfOpen: true });
+    const far = connect({ port, host: LOCAL_ADDRESS, allowHalfOpen: true });
     lead(near, far);
     lead(far, near);
   });
 
-  server.listen(0, HERE);
+  server.listen(0, LOCAL_ADDRESS);
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

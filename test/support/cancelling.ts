@@ -72,10 +72,10 @@ export async function cancelled(boeking_id: number, body: CancellationRequest = 
 }
 
 /** The members that cancelling changes. */
-const CHANGING = ['geannuleerd_op', 'terugbetaling', 'mogelijk', 'reden', 'terugbetalen'];
+const CHANGING_MEMBERS = ['geannuleerd_op', 'terugbetaling', 'mogelijk', 'reden', 'terugbetalen'];
 
 function lasting(cancellation: Cancellation): Partial<Cancellation> {
-  return Object.fromEntries(Object.entries(cancellation).filter(([name]) => !CHANGING.includes(name)));
+  return Object.fromEntries(Object.entries(cancellation).filter(([name]) => !CHANGING_MEMBERS.includes(name)));
 }
 
 async function compareWithRows(done: Cancellation, before: readonly Invoice[]): Promise<void> {

@@ -9,7 +9,7 @@ export interface FoundConstraint {
 }
 
 // Keys that the database numbers itself cannot be violated, and what goes with its whole belongs to it.
-const QUESTIONS = {
+const CONSTRAINT_QUERIES = {
   postgres: `
     select c.relname as "table", 'unique' as kind, i.relname as name
     from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
@@ -36,7 +36,7 @@ const QUESTIONS = {
 
 /** All constraints of this database, but for the tables in which Knex notes its migrations. */
 export async function constraintsOf(db: Reader): Promise<FoundConstraint[]> {
-  const found = await db.query<FoundConstraint>(QUESTIONS[db.dialect]);
+  const found = await db.query<FoundConstraint>(CONSTRAINT_QUERIES[db.dialect]);
   const all = [...found, ...(db.dialect === 'sqlite' ? await sqliteChecks(db) : [])];
   return all.filter(({ table }) => !table.startsWith('knex_') && !table.startsWith('sqlite_'));
 }
@@ -72,7 +72,7 @@ export interface ActingKey {
   readonly action: 'CASCADE' | 'SET NULL' | 'SET DEFAULT';
 }
 
-const ACTING = {
+const ACTING_KEY_QUERIES = {
   postgres: `
     select k.conrelid::regclass::text as "table", a.attname as "column", k.confrelid::regclass::text as whole,
       case k.confdeltype when 'c' then 'CASCADE' when 'n' then 'SET NULL' else 'SET DEFAULT' end as action
@@ -86,10 +86,10 @@ const ACTING = {
 
 /** All foreign keys with an action. */
 export function actingKeys(db: Reader): Promise<ActingKey[]> {
-  return db.query<ActingKey>(ACTING[db.dialect]);
+  return db.query<ActingKey>(ACTING_KEY_QUERIES[db.dialect]);
 }
 
-const NUMBERED = {
+const NUMBERED_TABLE_QUERIES = {
   postgres: `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id'
     where c.relkind = 'r' and a.atthasdef and c.relnamespace = current_schema()::regnamespace`,
   sqlite: `select name from sqlite_master where type = 'table' and sql like '%autoincrement%'`,
@@ -97,12 +97,12 @@ const NUMBERED = {
 
 /** The tables whose ids are given out once, also after the newest row was deleted. */
 export async function numberedTables(db: Reader): Promise<string[]> {
-  const found = await db.query<{ name: string }>(NUMBERED[db.dialect]);
+  const found = await db.query<{ name: string }>(NUMBERED_TABLE_QUERIES[db.dialect]);
   return found.map(({ name }) => name);
 }
 
 // An index of a part of the rows finds no others.
-const UNINDEXED = {
+const UNINDEXED_KEY_QUERIES = {
   postgres: `
     select k.conrelid::regclass::text as "table", a.attname as "column"
     from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
@@ -119,6 +119,6 @@ const UNINDEXED = {
 
 /** The foreign keys that no index begins with, each as `table.column`. */
 export async function keysWithoutIndex(db: Reader): Promise<string[]> {
-  const found = await db.query<{ table: string; column: string }>(UNINDEXED[db.dialect]);
+  const found = await db.query<{ table: string; column: string }>(UNINDEXED_KEY_QUERIES[db.dialect]);
   return found.map(({ table, column }) => `${table}.${column}`);
 }

@@ -5,7 +5,7 @@ import { freePort } from './postgres.ts';
 import { patience } from './patience.ts';
 import { type Launch, spawnBuilt, type SpawnedProgram, spawnProgram } from './spawn-built.ts';
 
-const START = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 interface ProgramEnd {
   readonly code: number | null;
@@ -49,7 +49,7 @@ export async function childServer(
   const { child, output } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port }, launch);
   const baseUrl = `http://127.0.0.1:${port}`;
   const program = followed({ child, output });
-  const deadline = performance.now() + patience(launch.patience ?? START);
+  const deadline = performance.now() + patience(launch.patience ?? START_TIMEOUT_MS);
 
   while (!(await isReady(baseUrl))) {
     if (child.exitCode !== null || performance.now() > deadline) {
@@ -105,7 +105,7 @@ export async function failedStart(
   launch: ServerLaunch = {},
 ): Promise<{ code: number | null; output: string }> {
   const { child, output } = start({ PORT: String(await freePort()), ...environment }, launch);
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience(START));
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience(START_TIMEOUT_MS));
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(timer);
   return { code, output: output() };

@@ -6,11 +6,11 @@ import { basename, join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 // The files that a clone does not have: .gitignore names the same.
-const MADE = new Set(['node_modules', 'dist', 'data', '.git', '.cache']);
+const GENERATED_FOLDERS = new Set(['node_modules', 'dist', 'data', '.git', '.cache']);
 
 // The parts that the build of this project made, each with the stamp of its sources.
 const PAGES = readdirSync(join(ROOT, 'http/pages')).map((page) => `http/pages/${page}/dist`);
-const BUILT = ['.cache', 'dist', 'sdk/dist', ...PAGES];
+const BUILT_FOLDERS = ['.cache', 'dist', 'sdk/dist', ...PAGES];
 
 /** A copy of the project, without all that was built or installed here. */
 export interface Clone {
@@ -20,14 +20,14 @@ export interface Clone {
 
 /** Copies what is built here to a copy of the project: building there finds its parts made, and makes what differs. */
 export function copyBuilt(folder: string): void {
-  for (const path of BUILT)
+  for (const path of BUILT_FOLDERS)
     if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
 }
 
 /** Copies the project to a new folder; with `packages` it finds those that are installed here, or those that run it. */
 export function clone({ packages }: { readonly packages: boolean | 'production' }): Clone {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-clone-'));
-  cpSync(ROOT, folder, { recursive: true, filter: (path) => !MADE.has(basename(path)) });
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => !GENERATED_FOLDERS.has(basename(path)) });
   if (packages !== false)
     linkPackages(
       join(folder, 'node_modules'),

@@ -6,14 +6,14 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { LONG_AGO } from './after-a-kill.ts';
 import { builtServer } from './built.ts';
 import { clock } from './clock.ts';
-import { VOUCHERS, type Shop } from './crash-visitors.ts';
+import { VOUCHER_COUNT, type Shop } from './crash-visitors.ts';
 import { DAY } from './sold-online.ts';
 import { written } from './written.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
-const HOURS = 2;
+const SETTLE_HOURS = 2;
 /** One of so many bookings is out of time after each kill. */
-const HASTE = 3;
+const BOOKINGS_PER_EXPIRED = 3;
 
 /** Some who book have run out of time to pay, and the next server sees to it at once. */
 export function expireReservations(database: Database): Promise<void> {
@@ -22,7 +22,7 @@ export function expireReservations(database: Database): Promise<void> {
       { write },
       build('online_payments')
         .whereNotNull('hold_until')
-        .whereRaw('purpose_id % ? = 0', [HASTE])
+        .whereRaw('purpose_id % ? = 0', [BOOKINGS_PER_EXPIRED])
         .update({ hold_until: LONG_AGO }),
     );
     await written({ write }, build('jobs').where({ kind: 'clock', key: 'holds' }).update({ run_at: LONG_AGO }));
@@ -44,7 +44,7 @@ export async function catchUp(
     clock.set(new Date(now + hours * HOUR).toISOString());
   };
 
-  passTo(HOURS);
+  passTo(SETTLE_HOURS);
   // It is asked where it is, whatever it is called outside.
   const server = await builtServer({ ...environment, PUBLIC_URL: '' }, folder, {
     observe: () => undefined,
@@ -53,7 +53,7 @@ export async function catchUp(
 
   try {
     while ((await server.runDue()) > 0);
-    passTo(2 * HOURS);
+    passTo(2 * SETTLE_HOURS);
     while ((await server.runDue()) > 0);
     const api = new Boekstaaf({ baseUrl: server.url, apiKey, retries: 0 });
     const found = await api.planning.getPlanningConflicts({ begin: `${DAY} 00:00`, eind: `${DAY} 23:59` });
@@ -118,7 +118,7 @@ export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[
       held: payment.hold_until !== null,
       made: made.length,
     };
-    const right = { ...RIGHT[end](payment.amount), paid: isPaid, held: false, made: Math.min(made.length, 1) };
+    const right = { ...RIGHT_STATES[end](payment.amount), paid: isPaid, held: false, made: Math.min(made.length, 1) };
     ends[end] += 1;
     if (JSON.stringify(found) !== JSON.stringify(right))
       wrong.push(`${end} ${JSON.stringify(payment)} is ${JSON.stringify(found)} instead of ${JSON.stringify(right)}`);
@@ -192,7 +192,7 @@ interface PurposeState {
   readonly mails: number;
 }
 
-const RIGHT: {
+const RIGHT_STATES: {
   readonly [End in Exclude<keyof PaymentEnds, 'withdrawn'>]: (
     amount: number,
   ) => PurposeState & { readonly stands: boolean };
@@ -200,7 +200,7 @@ const RIGHT: {
   confirmed: (amount) => ({ status: 'definitief', recorded: [amount], mails: 1, stands: false }),
   announced: (amount) => ({ status: 'geannuleerd', recorded: [amount], mails: 0, stands: true }),
   released: () => ({ status: 'geannuleerd', recorded: [], mails: 0, stands: false }),
-  sold: () => ({ status: 'betaald', recorded: [VOUCHERS], mails: 1, stands: false }),
+  sold: () => ({ status: 'betaald', recorded: [VOUCHER_COUNT], mails: 1, stands: false }),
   unsold: () => ({ status: 'open', recorded: [0], mails: 0, stands: false }),
 };
 

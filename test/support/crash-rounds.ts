@@ -13,16 +13,16 @@ import { assertInvariants } from './invariants.ts';
 import { mollie, properly, type Mollie } from './mollie.ts';
 import { seeded } from './random.ts';
 
-const WRITERS = 3;
-const VISITORS = 2;
+const WRITER_COUNT = 3;
+const VISITOR_COUNT = 2;
 // So far apart in what they come for.
-const APART = 10;
+const VISITOR_STEP = 10;
 // The kill comes after so many acknowledgements of its round, drawn: slow machines are tested at the same moments.
-const AT_MOST = 25;
+const MAX_ACKNOWLEDGEMENTS = 25;
 // Servers that are left show with so many that they go on.
-const GOES_ON = 5;
+const PROGRESS_WRITES = 5;
 // Or while the payment provider is asked for the so manieth time.
-const ASKED_AT_MOST = 3;
+const MAX_PAYMENT_REQUESTS = 3;
 
 export interface CrashOptions {
   /** A database in which there is nothing yet. */
@@ -67,11 +67,11 @@ export async function crashRounds(rounds: CrashOptions): Promise<CrashResult> {
   const clientOf = ({ baseUrl }: ChildServer): Boekstaaf => new Boekstaaf({ baseUrl, apiKey, retries: 0 });
   const scene = await sceneOf(clientOf(first));
   const shop = await shopOf(clientOf(first), provider);
-  const next = Array.from({ length: VISITORS }, (_, visitor) => visitor * APART);
+  const next = Array.from({ length: VISITOR_COUNT }, (_, visitor) => visitor * VISITOR_STEP);
 
   for (let round = 1; round <= times; round++) {
     const placeOf = (number: number): ChildServer => servers[number % servers.length] ?? servers[0];
-    const writers = Array.from({ length: WRITERS }, (_, writer) =>
+    const writers = Array.from({ length: WRITER_COUNT }, (_, writer) =>
       write(clientOf(placeOf(writer)), scene, `${String(round)}.${String(writer)}`, ledger),
     );
     const visitors = next.map((_, visitor) => {
@@ -120,7 +120,7 @@ async function killed(
   ledger: WriteLedger,
   provider: Mollie,
 ): Promise<void> {
-  const [how, acknowledged, asked] = [random(3), 1 + random(AT_MOST), 1 + random(ASKED_AT_MOST)];
+  const [how, acknowledged, asked] = [random(3), 1 + random(MAX_ACKNOWLEDGEMENTS), 1 + random(MAX_PAYMENT_REQUESTS)];
   if (how === 0) await ledger.reaches(ledger.count + acknowledged);
   else await provider.asked(asked, how === 1 ? 'unanswered' : 'answered');
   await server.end('SIGKILL');
@@ -129,7 +129,7 @@ async function killed(
 
 /** Waits for some more writes; throws when nobody takes any. */
 async function goesOn(ledger: WriteLedger, everybody: Promise<unknown>): Promise<void> {
-  const more = ledger.reaches(ledger.count + GOES_ON).then(() => true);
+  const more = ledger.reaches(ledger.count + PROGRESS_WRITES).then(() => true);
   if (!(await Promise.race([more, everybody.then(() => false)])))
     throw new AssertionError('The servers that were left took nothing any more.');
 }

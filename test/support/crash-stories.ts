@@ -17,7 +17,7 @@ interface RowFact {
 }
 
 /** No transaction looks for more: after an hour there are tens of thousands. */
-const AT_ONCE = 200;
+const FACTS_PER_QUERY = 200;
 
 /** The answers that clients got. */
 export class WriteLedger extends EventEmitter {
@@ -50,8 +50,8 @@ export class WriteLedger extends EventEmitter {
     const lost: string[] = [];
     const sought = [...(which === 'all' ? this.#facts : this.#fresh)];
     this.#fresh = new Set();
-    for (let first = 0; first < sought.length; first += AT_ONCE)
-      lost.push(...(await database.read((db) => this.#missing(db, sought.slice(first, first + AT_ONCE)))));
+    for (let first = 0; first < sought.length; first += FACTS_PER_QUERY)
+      lost.push(...(await database.read((db) => this.#missing(db, sought.slice(first, first + FACTS_PER_QUERY)))));
     if (lost.length > 0) throw new AssertionError(`Acknowledged and lost: ${lost.join(', ')}`);
   }
 

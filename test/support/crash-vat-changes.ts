@@ -5,7 +5,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import type { WriteLedger, Scene } from './crash-stories.ts';
 import { productOver } from './world.ts';
 
-const NIGHTS = 3;
+const NIGHT_COUNT = 3;
 const NAME = 'Overnachting';
 /** Rates in hundredths of a percent, prices in ten-thousandths: what the business keeps stays. */
 const [OLD, NEW] = ['900 1090000', '2100 1210000'];
@@ -15,7 +15,7 @@ export async function tellOfChange(api: Boekstaaf, { klant_id }: Scene, ledger: 
   const { id: product_id } = await productOver(api, 0);
   const ProductPrice = [{ btw: 9, verkoop: 109 }];
   await api.products.updateProduct({ id: product_id, body: { naam: NAME, ProductPrice } });
-  for (let night = 0; night < NIGHTS; night += 1) {
+  for (let night = 0; night < NIGHT_COUNT; night += 1) {
     const begin = `2026-07-0${String(1 + night)}T15:00:00+02:00`;
     const { id } = await api.bookings.createBooking({ body: { klant_id, product_id, begin, personen: 1 } });
     ledger.note('bookings', { id });

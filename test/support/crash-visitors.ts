@@ -9,7 +9,7 @@ import { emptyCompany, productOver } from './world.ts';
 
 const TIME = '14:00';
 const CAPACITY_PERSONS = 10_000;
-export const VOUCHERS = 2;
+export const VOUCHER_COUNT = 2;
 const VISITOR_EMAIL = 'koper@uitje.example';
 
 /** The offers to visitors, and their facts besides the database. */
@@ -108,7 +108,7 @@ async function reserve(
 
 async function buy({ api, shop, ledger }: VisitedServer): Promise<OnlineOrder> {
   const { voucher_template_id, customer_id } = shop;
-  const body = { voucher_template_id, customer_id, number_of_vouchers: VOUCHERS };
+  const body = { voucher_template_id, customer_id, number_of_vouchers: VOUCHER_COUNT };
   const { id, payment_url, reference } = await api.voucherSales.createVoucherSale({ body });
   ledger.note('online_payments', { purpose: 'voucher_sales', purpose_id: id });
   return { payment_url, ...(reference === null ? {} : { reference }) };

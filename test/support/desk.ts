@@ -5,7 +5,7 @@ import { api, clock, given } from './index.ts';
 import { atTheOffice, WIDE, type OfficeVisit } from './office.ts';
 
 /** The permissions of somebody at the desk. */
-export const DESK: readonly Permission[] = ['viewContact', 'editContact', 'editBoeking', 'createBoeking'];
+export const DESK_PERMISSIONS: readonly Permission[] = ['viewContact', 'editContact', 'editBoeking', 'createBoeking'];
 
 interface Desk {
   /** Opens a page for somebody with these permissions. */
@@ -30,7 +30,7 @@ export function atTheDesk(): Desk {
     clock.reset();
   });
 
-  const open: Desk['open'] = async (path, permissies = DESK, options = WIDE) => {
+  const open: Desk['open'] = async (path, permissies = DESK_PERMISSIONS, options = WIDE) => {
     isDutch = options.locale === 'nl-NL';
     visited = await enter(path, await given.user({ permissies: [...permissies] }), options);
     return visited.page;

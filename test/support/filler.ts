@@ -30,7 +30,7 @@ const VALUES: readonly (readonly [type: RegExp, value: Value])[] = [
   [/float|real|double|numeric/, 1],
 ];
 // Where a check of the table asks for more than a type.
-const SPECIAL: Readonly<Record<string, FilledRow>> = {
+const SPECIAL_ROWS: Readonly<Record<string, FilledRow>> = {
   capacity_entries: { end: '2026-03-10T11:00:00.000Z' },
   cost_lines: { type: 'item' },
   // The id of an account, which nobody else gives.
@@ -87,7 +87,7 @@ async function rowFor(db: Reader, table: string, filled: FilledTables): Promise<
     if (other !== undefined) row[column] = filled.get(other)?.['id'];
     else if (column !== 'id' && !itself.includes(column)) Object.assign(row, valueFor(table, column, info));
   }
-  return { ...row, ...SPECIAL[table] };
+  return { ...row, ...SPECIAL_ROWS[table] };
 }
 
 interface TableColumn {

@@ -1,7 +1,7 @@
 // HTML as somebody would write it who wants to run something in the browser of whoever looks at it, and what may stay of it.
 
 /** Each attempt, its HTML, and the HTML that is left. A script that runs sets `window.ran`. */
-export const HOSTILE: readonly (readonly [tries: string, html: string, left: string])[] = [
+export const HOSTILE_HTML: readonly (readonly [tries: string, html: string, left: string])[] = [
   ['a script', '<p>a</p><script>window.ran=1</script>', '<p>a</p>'],
   ['a script in capitals', '<SCRIPT>window.ran=1</SCRIPT>b', 'b'],
   ['a script that is not closed', 'a<script>window.ran=1', 'a'],

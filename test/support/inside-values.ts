@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { followed, type WireSchema } from './wire-values.ts';
 
 /** How deep optional members and lists are filled in: those that hold each other would never end. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
-const PIECES = [
+const TEXT_UNITS = [
   '"',
   '\\',
   '\n',
@@ -24,7 +24,7 @@ const PIECES = [
 ];
 const texts = fc.oneof(
   fc.string(),
-  fc.array(fc.oneof(anyUnit, fc.constantFrom(...PIECES)), { maxLength: 6 }).map((units) => units.join('')),
+  fc.array(fc.oneof(anyUnit, fc.constantFrom(...TEXT_UNITS)), { maxLength: 6 }).map((units) => units.join('')),
 );
 const integers = fc.oneof(
   fc.integer(),
@@ -32,7 +32,7 @@ const integers = fc.oneof(
 );
 const numbers = fc.oneof(integers, fc.double(), fc.constantFrom(NaN, Infinity, -Infinity, 1e21, 1e-7, 5e-324));
 /** The last and the first instants of summer in Amsterdam, and the ends of what is stored. */
-const TURNS = [
+const CLOCK_CHANGES = [
   '2026-03-29T00:59:59.999Z',
   '2026-03-29T01:00:00.000Z',
   '2026-10-25T00:30:00.000Z',
@@ -40,7 +40,7 @@ const TURNS = [
 ];
 const ENDS = ['1900-01-01T00:00:00.000Z', '1937-06-30T22:30:00.000Z', '2199-12-31T22:59:59.000Z'];
 const instants = fc.oneof(
-  fc.constantFrom(...TURNS, ...ENDS),
+  fc.constantFrom(...CLOCK_CHANGES, ...ENDS),
   fc.integer({ min: Date.UTC(1901, 0), max: Date.UTC(2199, 0) }).map((time) => new Date(time).toISOString()),
 );
 const htmls = fc.constantFrom('', '<p>"a"</p>', '<script>x</script>b', '<b>\u2028</b>\ud800');
@@ -89,7 +89,7 @@ function valuesOf(schema: WireSchema, depth: number): fc.Arbitrary<unknown> {
 function valuesOfType(type: string, schema: WireSchema, depth: number): fc.Arbitrary<unknown> {
   const { format = '', items, properties, additionalProperties: others, required = [] } = schema;
   if (type === 'array' && items !== undefined)
-    return depth < DEEPEST ? fc.array(insideValues(items, depth + 1), { maxLength: 2 }) : fc.constant([]);
+    return depth < MAX_DEPTH ? fc.array(insideValues(items, depth + 1), { maxLength: 2 }) : fc.constant([]);
   if (type === 'object' && typeof others === 'object')
     return fc.dictionary(texts, insideValues(others, depth), { maxKeys: 3 });
   if (type !== 'object' || properties === undefined)
@@ -97,7 +97,7 @@ function valuesOfType(type: string, schema: WireSchema, depth: number): fc.Arbit
 
   const members = Object.entries(properties).flatMap(([name, each]): [string, fc.Arbitrary<unknown>][] => {
     if (required.includes(name)) return [[name, insideValues(each, depth + 1)]];
-    return depth < DEEPEST ? [[name, fc.option(insideValues(each, depth + 1), { nil: undefined })]] : [];
+    return depth < MAX_DEPTH ? [[name, fc.option(insideValues(each, depth + 1), { nil: undefined })]] : [];
   });
   const all: Record<string, fc.Arbitrary<unknown>> = { ...Object.fromEntries(members), vreemd: fc.constant('x') };
 

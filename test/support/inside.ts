@@ -44,18 +44,18 @@ export type ServiceParts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' |
 };
 
 // SQLite's one connection that writes finds leaks: who waits longer for it than this holds two transactions at once.
-const LEAK = 1_000;
+const LEAK_TIMEOUT_MS = 1_000;
 
 const printer = openPrinter();
 const readMail = openMailReader({ work: patience(3_000), wait: patience(20_000) });
 /** How long a receiver has to answer, in whole seconds. */
-export const ANSWER_WITHIN = Math.ceil(patience(2_000) / 1_000);
+export const RESPONSE_TIMEOUT_S = Math.ceil(patience(2_000) / 1_000);
 
 /** The results of all deliveries of this process. */
 const deliveries: Deliveries = countDeliveries();
-const sender = openSender({ allowed: RECEIVERS, resolve, patience: ANSWER_WITHIN * 1_000 });
+const sender = openSender({ allowed: RECEIVERS, resolve, patience: RESPONSE_TIMEOUT_S * 1_000 });
 
-const files = openSender({ ...FILE_LIMITS, allowed: RECEIVERS, resolve, patience: ANSWER_WITHIN * 1_000 });
+const files = openSender({ ...FILE_LIMITS, allowed: RECEIVERS, resolve, patience: RESPONSE_TIMEOUT_S * 1_000 });
 
 const documentsIn = (database: Database): ReturnType<typeof createDocuments> =>
   createDocuments(database, printer, clock.now);
@@ -85,7 +85,7 @@ function lookUpOf(config: Config, database: Database): LookUp {
 
 /** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
 export function open(url: string, options: OpenOptions = {}): Promise<Database> {
-  const { acquireTimeout = patience(LEAK), lockPatience, sabotage } = options;
+  const { acquireTimeout = patience(LEAK_TIMEOUT_MS), lockPatience, sabotage } = options;
   const onQuery = (sql: string, values: readonly unknown[]): void => {
     watched(sql, values);
     sabotage?.(sql);

@@ -2,7 +2,7 @@
 import { AssertionError } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { NEVER_TO_CUSTOMERS, REFERRING } from '../../db/people/contacts.ts';
+import { NEVER_CUSTOMER_COLUMNS, REFERRING_COLUMNS } from '../../db/people/contacts.ts';
 import { booked } from './booked.ts';
 import { addedUp, inTheTill, neverGivenBack, sealed, willBeSent } from './money-invariants.ts';
 import { promised } from './payloads.ts';
@@ -56,7 +56,7 @@ const intact: InvariantCheck = async ({ query, dialect }) => {
 
 /** Columns for staff and suppliers have no customer: `mag_type_wijzigen` of a customer is not asked of them. */
 const madeByStaff: InvariantCheck = async ({ query }) => {
-  const columns = REFERRING.filter(([, column]) => NEVER_TO_CUSTOMERS.includes(column));
+  const columns = REFERRING_COLUMNS.filter(([, column]) => NEVER_CUSTOMER_COLUMNS.includes(column));
   const found = columns.map(
     ([table, column]) =>
       `select '${table}.${column}' as place from ${table} join contacts on contacts.id = ${table}.${column} where contacts.type = 'klant'`,

@@ -6,7 +6,7 @@ import { openIssuer, type Browser, type IssuerClaims, type TestIssuer } from './
 import type { RawResponse } from './raw.ts';
 import type { ServedService } from './running.ts';
 
-export const LOGIN = '/kantoor/inloggen/oidc';
+export const LOGIN_PATH = '/kantoor/inloggen/oidc';
 
 /** Claims with an address that the issuer has verified. */
 export const verified = (email: string): IssuerClaims => ({ email, email_verified: true, name: 'Sanne de Vries' });

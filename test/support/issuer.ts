@@ -8,9 +8,9 @@ import { send, type RawResponse } from './raw.ts';
 
 const CLIENT = { OIDC_CLIENT_ID: 'boekstaaf', OIDC_CLIENT_SECRET: 'the secret of a test of logins' };
 
-const DISCOVERY = '/.well-known/openid-configuration';
+const DISCOVERY_PATH = '/.well-known/openid-configuration';
 const KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
-const TTL = 600;
+const TTL_S = 600;
 
 /** The claims of somebody, besides their subject. */
 export type IssuerClaims = Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export async function openIssuer(service: string): Promise<TestIssuer> {
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     if (down) request.socket.destroy();
-    else if (told !== null && request.url === DISCOVERY)
+    else if (told !== null && request.url === DISCOVERY_PATH)
       response.end(JSON.stringify({ issuer: url, authorization_endpoint: `${url}/auth`, ...told }));
     else if (request.url?.startsWith('/interaction/') === true) {
       const result = subject === null ? { error: 'access_denied' } : { login: { accountId: subject } };
@@ -59,7 +59,14 @@ export async function openIssuer(service: string): Promise<TestIssuer> {
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups', 'realm_access'] },
     jwks: { keys: [KEY] },
-    ttl: { AccessToken: TTL, AuthorizationCode: TTL, Grant: TTL, IdToken: TTL, Interaction: TTL, Session: TTL },
+    ttl: {
+      AccessToken: TTL_S,
+      AuthorizationCode: TTL_S,
+      Grant: TTL_S,
+      IdToken: TTL_S,
+      Interaction: TTL_S,
+      Session: TTL_S,
+    },
     cookies: { keys: ['a key of a test'] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { AssertionError } from 'chai';
 import type { SeenResponse } from './coverage.ts';
 
-const ERROR = 50;
+const ERROR_LEVEL = 50;
 
 export class Journal {
   readonly #lines: string[] = [];
@@ -57,7 +57,8 @@ export class Journal {
   #write(text: string): void {
     for (const line of text.split('\n').filter(Boolean)) {
       this.#lines.push(line);
-      if (this.#expected === 0 && (JSON.parse(line) as { level: number }).level >= ERROR) console.error(`    ${line}`);
+      if (this.#expected === 0 && (JSON.parse(line) as { level: number }).level >= ERROR_LEVEL)
+        console.error(`    ${line}`);
     }
   }
 }

@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/test-template');
-const MADE_BY = [
+const TEMPLATE_SOURCES = [
   'config',
   'contract',
   'db',
@@ -55,7 +55,7 @@ function moveWhole(path: string, write: (unfinished: string) => void): void {
 let found: string | undefined;
 
 function findStoredPath(): string {
-  found ??= join(FOLDER, hashOf(MADE_BY));
+  found ??= join(FOLDER, hashOf(TEMPLATE_SOURCES));
   return found;
 }
 

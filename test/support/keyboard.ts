@@ -2,22 +2,22 @@
 import type { Page } from 'playwright-core';
 
 /** More presses than a page has places to stop at. */
-const MOST = 120;
+const MAX_PRESSES = 120;
 
 /** The name of the thing that has the focus, as a screen reader says it: a script of the browser, so a text here. */
-const FOCUSED = `(() => {
+const FOCUSED_NAME_SCRIPT = `(() => {
   const { labels, ariaLabel, textContent } = document.activeElement;
   return (ariaLabel ?? labels?.[0]?.textContent ?? textContent).trim();
 })()`;
 
 export function focusedName(page: Page): Promise<string> {
-  return page.evaluate(FOCUSED);
+  return page.evaluate(FOCUSED_NAME_SCRIPT);
 }
 
 /** Presses Tab until the focus is on what has this name. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
-  while (passed.length < MOST) {
+  while (passed.length < MAX_PRESSES) {
     await page.keyboard.press('Tab');
     const found = await focusedName(page);
     if (typeof name === 'string' ? found === name : name.test(found)) return;

@@ -6,7 +6,7 @@ export type Level = (typeof LEVELS)[number];
 
 const VARIABLE = 'TEST_LEVEL';
 /** The gate tries so many of the random cases of a night. */
-const SHARE_OF_THE_GATE = 0.25;
+const GATE_SHARE = 0.25;
 
 /** The level of this run; that of the gate for a file that is run by name. */
 export function currentLevel(): Level {
@@ -20,5 +20,5 @@ export function setLevel(level: Level): void {
 
 /** How many cases of `count` this run tries: all of them at night, a quarter otherwise. */
 export function casesOf(count: number): number {
-  return currentLevel() === 'night' ? count : Math.ceil(count * SHARE_OF_THE_GATE);
+  return currentLevel() === 'night' ? count : Math.ceil(count * GATE_SHARE);
 }

@@ -4,7 +4,7 @@ import { instantAt } from '../../domain/values/calendar.ts';
 import { service } from './service.ts';
 import { sharable } from './stranger.ts';
 
-const ALL = 1_000_000;
+const ALL_ROWS = 1_000_000;
 
 /** Whether servers on the database of the test file count together. */
 export function areShared(): boolean {
@@ -13,5 +13,5 @@ export function areShared(): boolean {
 
 /** Forgets what any server has counted on the database of the test file: a new one begins with nothing. */
 export async function resetLimits(): Promise<void> {
-  await service().database.write((db) => purgeSharedCounts(db, instantAt(Date.parse('2199-12-31')), ALL));
+  await service().database.write((db) => purgeSharedCounts(db, instantAt(Date.parse('2199-12-31')), ALL_ROWS));
 }

@@ -9,8 +9,8 @@ export interface NameServer {
   close(): Promise<void>;
 }
 
-const HEADER = 12;
-const A = 1;
+const HEADER_BYTES = 12;
+const A_RECORD_TYPE = 1;
 
 /** Starts one on this machine. It answers nothing about `silent`, knows no name that begins with `nobody`, and has no IPv6. */
 export function nameServer(silent: (name: string) => boolean): Promise<NameServer> {
@@ -38,7 +38,7 @@ export function nameServer(silent: (name: string) => boolean): Promise<NameServe
 
 function questionOf(query: Buffer): { readonly name: string; readonly type: number; readonly end: number } {
   const labels: string[] = [];
-  let at = HEADER;
+  let at = HEADER_BYTES;
   for (let length = query.readUInt8(at); length > 0; length = query.readUInt8(at)) {
     labels.push(query.toString('latin1', at + 1, at + 1 + length));
     at += 1 + length;
@@ -48,13 +48,13 @@ function questionOf(query: Buffer): { readonly name: string; readonly type: numb
 
 function answerTo(question: Buffer, type: number, isUnknown: boolean): Buffer {
   const head = Buffer.from(question);
-  const isKnown = type === A && !isUnknown;
+  const isKnown = type === A_RECORD_TYPE && !isUnknown;
   // An answer that may have asked others; code 3 says that there is no such name.
   head.writeUInt16BE(isUnknown ? 0x8183 : 0x8180, 2);
   head.writeUInt16BE(isKnown ? 1 : 0, 6);
   head.writeUInt16BE(0, 8);
   head.writeUInt16BE(0, 10);
   // The name of the question, class IN, kept for no second, four bytes.
-  const answer = [0xc0, HEADER, 0, A, 0, 1, 0, 0, 0, 0, 0, 4, 127, 0, 0, 1];
+  const answer = [0xc0, HEADER_BYTES, 0, A_RECORD_TYPE, 0, 1, 0, 0, 0, 0, 0, 4, 127, 0, 0, 1];
   return Buffer.concat([head, Buffer.from(isKnown ? answer : [])]);
 }

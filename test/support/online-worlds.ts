@@ -16,8 +16,8 @@ import { HOUR } from '../../domain/values/time-units.ts';
 /** The day of everything, in a zone that is two hours ahead. */
 export const DAY = '2026-06-13';
 const MIDNIGHT = Date.parse(`${DAY}T00:00:00+02:00`);
-const FIRST = 8;
-const STARTS = 7;
+const FIRST_HOUR = 8;
+const START_COUNT = 7;
 
 /** A line of the package: its product, how many hours after the start, how long, and where it can be. */
 interface WorldLine {
@@ -93,8 +93,8 @@ export async function onlineWorld(random: Random): Promise<OnlineWorld> {
     const own = { product_id: product.id, hours, location_required: required };
     return { ...own, offset: nth === 0 ? 0 : random(3), locations: places };
   });
-  const starts = Array.from({ length: STARTS }, (_, nth): WorldStart => {
-    const hour = FIRST + nth;
+  const starts = Array.from({ length: START_COUNT }, (_, nth): WorldStart => {
+    const hour = FIRST_HOUR + nth;
     const percentage = [null, null, 40, 100][random(4)] ?? null;
     return { begin: `${DAY}T${String(hour).padStart(2, '0')}:00:00+02:00`, at: MIDNIGHT + hour * HOUR, percentage };
   });

@@ -2,16 +2,16 @@
 import { patience } from './patience.ts';
 
 // Less than the time after which idle connections end by themselves, however slow the machine is.
-const LONGEST_CLOSING_MS = 2_000;
-const LOOK_EVERY_MS = 20;
+const MAX_CLOSING_MS = 2_000;
+const CHECK_INTERVAL_MS = 20;
 // Node lets go of a file that fetch did not send to its end when it collects garbage. A call of the file system ends by itself.
-const OF_NODE = ['FileHandleReadWrap', 'FSReqCallback'];
+const NODE_HANDLES = ['FileHandleReadWrap', 'FSReqCallback'];
 
 /** The kinds of resources that keep this process alive at this moment, each with its count. */
 export function countHandles(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const kind of process.getActiveResourcesInfo())
-    if (!OF_NODE.includes(kind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    if (!NODE_HANDLES.includes(kind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return counts;
 }
 
@@ -20,11 +20,11 @@ export function countHandles(): ReadonlyMap<string, number> {
  * `2 Timeout`; none when all is closed.
  */
 export async function findLeftHandles(before: ReadonlyMap<string, number>): Promise<string[]> {
-  const latest = performance.now() + patience(LONGEST_CLOSING_MS);
+  const latest = performance.now() + patience(MAX_CLOSING_MS);
   let left = moreThan(before);
   while (left.length > 0 && performance.now() < latest) {
     // It must not count itself.
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS).unref());
+    await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS).unref());
     left = moreThan(before);
   }
   return left;

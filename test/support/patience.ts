@@ -2,12 +2,12 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 /** The time of `work` on the machine for which waits are written down, in milliseconds of processor time. */
-const USUAL = 5;
-const ROUNDS = 8;
+const USUAL_WORK_MS = 5;
+const ROUND_COUNT = 8;
 /** The highest factor: a longer wait waits for nothing. */
-const MOST = 30;
+const MAX_FACTOR = 30;
 /** The highest that the load counts: with more, a hang would be hidden for long. */
-const MOST_OF_LOAD = 5;
+const MAX_LOAD = 5;
 const VARIABLE = 'TEST_MACHINE';
 
 /** How a machine compares with the one for which waits are written down. */
@@ -27,8 +27,8 @@ export function patience(milliseconds: number): number {
 
 /** How much longer this machine takes at this moment; 1 at least. */
 export function factor(): number {
-  const load = Math.min(MOST_OF_LOAD, (loadavg()[0] ?? 0) / availableParallelism());
-  return Math.min(MOST, Math.max(1, machine.slowness) * Math.max(1, machine.pressure, load));
+  const load = Math.min(MAX_LOAD, (loadavg()[0] ?? 0) / availableParallelism());
+  return Math.min(MAX_FACTOR, Math.max(1, machine.slowness) * Math.max(1, machine.pressure, load));
 }
 
 /**
@@ -36,7 +36,7 @@ export function factor(): number {
  * looks into them with a debugger they are as slow as can be.
  */
 export function tellOthers({ debugged = false } = {}): void {
-  process.env[VARIABLE] = JSON.stringify(debugged ? { ...machine, pressure: MOST } : machine);
+  process.env[VARIABLE] = JSON.stringify(debugged ? { ...machine, pressure: MAX_FACTOR } : machine);
 }
 
 function known(): MachineSpeed | undefined {
@@ -48,9 +48,9 @@ function known(): MachineSpeed | undefined {
 function measured(): MachineSpeed {
   work();
   const began = performance.now();
-  const spent = Array.from({ length: ROUNDS }, () => processorTime(work));
+  const spent = Array.from({ length: ROUND_COUNT }, () => processorTime(work));
   const all = spent.reduce((sum, each) => sum + each, 0);
-  return { slowness: Math.min(...spent) / USUAL, pressure: (performance.now() - began) / all };
+  return { slowness: Math.min(...spent) / USUAL_WORK_MS, pressure: (performance.now() - began) / all };
 }
 
 function processorTime(action: () => void): number {

@@ -2,7 +2,7 @@
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { eventsAfter } from '../../db/announcements/feed.ts';
 import { wrapper } from '../../domain/announcements/event.ts';
-import { EVERYTHING, NOTHING_MORE } from '../../domain/values/view.ts';
+import { EVERYTHING_VIEWER, PUBLIC_VIEWER } from '../../domain/values/view.ts';
 import { createAnswerCheck } from '../../http/response/check-answers.ts';
 import { compiledValidators } from '../../contract/compiled.ts';
 import { forValidators, readContract } from '../../contract/bundle.ts';
@@ -21,7 +21,9 @@ export function wrongPayload(payload: unknown): string | null {
  */
 export async function promised(db: Reader): Promise<readonly string[]> {
   const events = await eventsAfter(db, null, Number.MAX_SAFE_INTEGER);
-  const told = events.flatMap((event) => [EVERYTHING, NOTHING_MORE].map((viewer) => onTheWire(wrapper(event, viewer))));
+  const told = events.flatMap((event) =>
+    [EVERYTHING_VIEWER, PUBLIC_VIEWER].map((viewer) => onTheWire(wrapper(event, viewer))),
+  );
   const bodies: { body: string; thin_body: string | null }[] = await db.query(
     db.build('webhook_payloads').select('body', 'thin_body'),
   );

@@ -91,7 +91,7 @@ export function planted(): readonly PlantedChange[] {
       'breaking',
       'breaking',
     ],
-    ['an operation is deprecated', (each) => Object.assign(read(each), OLD), 'deprecated', 'added'],
+    ['an operation is deprecated', (each) => Object.assign(read(each), DEPRECATION), 'deprecated', 'added'],
     ['another status tells of success', (each) => move(create(each).responses, '201', '200'), 'breaking', 'breaking'],
     [
       'another tag groups it',
@@ -135,7 +135,7 @@ export function planted(): readonly PlantedChange[] {
     ],
     [
       'a parameter is deprecated',
-      (each) => Object.assign(read(each).parameters?.[0] ?? {}, OLD),
+      (each) => Object.assign(read(each).parameters?.[0] ?? {}, DEPRECATION),
       'deprecated',
       'added',
     ],
@@ -168,7 +168,12 @@ export function planted(): readonly PlantedChange[] {
       'breaking',
       'breaking',
     ],
-    ['a member is deprecated', (each) => Object.assign(each.member('Thing', 'kleur'), OLD), 'deprecated', 'added'],
+    [
+      'a member is deprecated',
+      (each) => Object.assign(each.member('Thing', 'kleur'), DEPRECATION),
+      'deprecated',
+      'added',
+    ],
     // Bounds
     [
       'less text is taken',
@@ -278,7 +283,7 @@ export function planted(): readonly PlantedChange[] {
   ];
 }
 
-const OLD = { deprecated: true, 'x-deprecated': '2026-01-01', 'x-sunset': '2999-01-01' };
+const DEPRECATION = { deprecated: true, 'x-deprecated': '2026-01-01', 'x-sunset': '2999-01-01' };
 
 function move(record: Record<string, unknown>, from: string, to: string): void {
   record[to] = record[from];

@@ -17,7 +17,7 @@ interface Selector {
 
 const LABEL = /(\w+)\s*(=~|!~|!=|=)\s*"((?:[^"\\]|\\.)*)"/g;
 /** The labels that Prometheus adds itself. */
-const ADDED: ReadonlySet<string> = new Set(['job', 'instance']);
+const ADDED_LABELS: ReadonlySet<string> = new Set(['job', 'instance']);
 
 /** The samples of what /metrics answers. */
 export function samplesIn(text: string): Sample[] {
@@ -36,10 +36,10 @@ export function expressionsOf(page: string): string[] {
 export function selectorsIn(expressions: readonly string[]): Selector[] {
   return expressions.flatMap((expression) => {
     const grouped = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/\s*,\s*/));
-    const named = grouped.filter((label) => !ADDED.has(label));
+    const named = grouped.filter((label) => !ADDED_LABELS.has(label));
     return [...expression.matchAll(/\b((?:boekstaaf|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)].map(
       ([, name = '', written = '']) => {
-        const conditions = [...written.matchAll(LABEL)].filter(([, label = '']) => !ADDED.has(label));
+        const conditions = [...written.matchAll(LABEL)].filter(([, label = '']) => !ADDED_LABELS.has(label));
         const labels = (sample: Labels): boolean =>
           named.every((label) => label in sample) &&
           conditions.every(([, label = '', operator, value = '']) => fits(sample[label], operator, value));

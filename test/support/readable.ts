@@ -1,7 +1,7 @@
 // Whether everybody can use a page: by Chromium's own accessibility tree, the keyboard, and what is drawn.
 import type { Page } from 'playwright-core';
 
-const CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 const CONTROLS: ReadonlySet<string> = new Set([
   'textbox',
   'combobox',
@@ -14,7 +14,7 @@ const CONTROLS: ReadonlySet<string> = new Set([
 
 // Faults of the drawn page, asked in the page: texts that are too pale, controls that the keyboard reaches out of
 // order, and width.
-const DRAWN = `(() => {
+const DRAWN_TEXT_SCRIPT = `(() => {
   const found = [];
   const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
   const light = (colour) => {
@@ -32,7 +32,7 @@ const DRAWN = `(() => {
     if (!node.checkVisibility()) continue;
     const [one, other] = [light(getComputedStyle(node).color), light(behind(node))].sort((a, b) => b - a);
     const contrast = (one + 0.05) / (other + 0.05);
-    if (contrast < ${String(CONTRAST)}) found.push('pale: ' + node.textContent + ' ' + contrast.toFixed(2));
+    if (contrast < ${String(MIN_CONTRAST)}) found.push('pale: ' + node.textContent + ' ' + contrast.toFixed(2));
   }
   for (const node of document.querySelectorAll('body *')) {
     if (!node.checkVisibility() || !/auto|scroll/.test(getComputedStyle(node).overflow)) continue;
@@ -78,5 +78,5 @@ export async function hindrances(page: Page): Promise<readonly string[]> {
   });
   const layout = shown.filter(({ role }) => role.startsWith('LayoutTable')).map(({ role }) => role);
 
-  return [...nameless, ...single, ...layout, ...(await page.evaluate<string[]>(DRAWN))];
+  return [...nameless, ...single, ...layout, ...(await page.evaluate<string[]>(DRAWN_TEXT_SCRIPT))];
 }

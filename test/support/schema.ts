@@ -13,9 +13,9 @@ interface SchemaPart {
 const SQLITE = `select tbl_name as owner, sql from sqlite_master where sql is not null and name not like 'sqlite%'
   order by tbl_name, type <> 'table', type, name`;
 
-const HERE = 'current_schema()::regnamespace';
+const CURRENT_SCHEMA = 'current_schema()::regnamespace';
 const POSTGRES = `
-  with tables as (select oid, relname::text as owner, relpersistence from pg_class where relkind = 'r' and relnamespace = ${HERE})
+  with tables as (select oid, relname::text as owner, relpersistence from pg_class where relkind = 'r' and relnamespace = ${CURRENT_SCHEMA})
   select owner, sql from (
     select owner, 0 as kind, owner as name, format('create %stable %I (%s)',
       case relpersistence when 'u' then 'unlogged ' else '' end, owner, (
@@ -37,25 +37,25 @@ const POSTGRES = `
     union all
     select owner, 3, stxname, pg_get_statisticsobjdef(s.oid) from tables t join pg_statistic_ext s on stxrelid = t.oid
     union all
-    select '', 4, proname, pg_get_functiondef(oid) from pg_proc where pronamespace = ${HERE}
+    select '', 4, proname, pg_get_functiondef(oid) from pg_proc where pronamespace = ${CURRENT_SCHEMA}
     union all
     select '', 5, extname, format('create extension %I', extname) from pg_extension where extname <> 'plpgsql'
     union all
-    select '', 6, relname, format('create sequence %I', relname) from pg_class s where relkind = 'S' and relnamespace = ${HERE}
+    select '', 6, relname, format('create sequence %I', relname) from pg_class s where relkind = 'S' and relnamespace = ${CURRENT_SCHEMA}
       and not exists (select 1 from pg_depend where objid = s.oid and deptype = 'a')
     union all
-    select '', 7, typname, format('create type %I', typname) from pg_type where typnamespace = ${HERE} and typtype in ('d', 'e')
+    select '', 7, typname, format('create type %I', typname) from pg_type where typnamespace = ${CURRENT_SCHEMA} and typtype in ('d', 'e')
     union all
-    select '', 8, relname, pg_get_viewdef(oid) from pg_class where relkind in ('v', 'm') and relnamespace = ${HERE}
+    select '', 8, relname, pg_get_viewdef(oid) from pg_class where relkind in ('v', 'm') and relnamespace = ${CURRENT_SCHEMA}
   ) parts order by owner = '', owner collate "C", kind, name collate "C"`;
 
 const NAMES: Readonly<Record<Dialect, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
-const NOTED = ['knex_migrations', 'knex_migrations_lock'];
+const MIGRATION_TABLES = ['knex_migrations', 'knex_migrations_lock'];
 
 // Without what Knex notes.
 async function schemaOf(db: Reader): Promise<string> {
   const parts = await db.query<SchemaPart>(db.dialect === 'sqlite' ? SQLITE : POSTGRES);
-  const own = parts.filter(({ owner }) => !NOTED.includes(owner));
+  const own = parts.filter(({ owner }) => !MIGRATION_TABLES.includes(owner));
   const rows: string[] = [];
   for (const table of new Set(own.map(({ owner }) => owner).filter((owner) => owner !== '')))
     for (const row of await db.query(db.build(table).select())) rows.push(`-- ${table}: ${JSON.stringify(row)}`);

@@ -5,11 +5,11 @@ import type { NewUser, RecoveryCodes, SecondFactorSetUp, User } from 'boekstaaf'
 import { clock, given } from './index.ts';
 import { loggedIn, logIn, type BrowserSession } from './sessions.ts';
 
-const STEP = 30_000;
+const STEP_MS = 30_000;
 
 /** The code that a phone with this secret shows, so many steps of 30 seconds from now. */
 export function shownBy(secret: string, steps = 0, now = Date.parse(clock.now())): string {
-  return new TOTP({ secret }).generate({ timestamp: now + steps * STEP });
+  return new TOTP({ secret }).generate({ timestamp: now + steps * STEP_MS });
 }
 
 /** Six digits that are no code of this secret, about now. */

@@ -9,11 +9,11 @@ export type FileSelection = Readonly<Record<RunKind, readonly TestFile[]>>;
 const DIFFERS =
   /^test\/engine\/(?!door)|\b(races|processes|crash|crashes|lists?|jobs|statistics|constraints|feed|backup)\b/;
 /** After a change a run has one file in so many of those that the change does not reach, and other files each day. */
-export const TURNS = 10;
+export const ROTATION_DAYS = 10;
 
 /** The turn of a day: each file has one of ten. */
 export function turnOf(now: Date): number {
-  return Math.floor(now.getTime() / 86_400_000) % TURNS;
+  return Math.floor(now.getTime() / 86_400_000) % ROTATION_DAYS;
 }
 
 /** The first level that runs a file. */

@@ -19,7 +19,7 @@ import { journal, observe, record } from './witness.ts';
 import { SECRETS_KEY } from './secrets-key.ts';
 import { readWork } from './work.ts';
 
-export { ANSWER_WITHIN, documentsOf, jobsOf, open } from './inside.ts';
+export { RESPONSE_TIMEOUT_S as ANSWER_WITHIN, documentsOf, jobsOf, open } from './inside.ts';
 export type { ServedService as Served, TestService as Service } from './running.ts';
 export { journal } from './witness.ts';
 
@@ -66,7 +66,7 @@ export const baseUrl = await listening(server);
 // The built server listens by itself, and says where.
 const LINKS: Readonly<Record<string, string>> = built ? {} : { PUBLIC_URL: baseUrl };
 /** The settings that an operator switches on. */
-export const OPENED = { SECRETS_KEY, PAYMENT_SANDBOX_PUBLIC: 'yes', WEBHOOK_LIMIT: '100000' };
+export const EXTRA_SETTINGS = { SECRETS_KEY, PAYMENT_SANDBOX_PUBLIC: 'yes', WEBHOOK_LIMIT: '100000' };
 
 /** The service of the running test file. */
 export function service(): TestService {
@@ -99,7 +99,7 @@ export async function own(options: ServiceOptions = {}): Promise<ServedService> 
     LOG_LEVEL: failing ? 'silent' : 'trace',
     DATABASE_URL: databaseUrl ?? service().config.databaseUrl,
     ...LINKS,
-    ...OPENED,
+    ...EXTRA_SETTINGS,
     ...environment,
   };
   const hear = failing ? record : observe;
@@ -140,7 +140,7 @@ export function rootHooks(file: string): RootHookObject {
         DATABASE_URL: await freshDatabase(basename(file, '.test.ts')),
         LOG_LEVEL: 'trace',
         ...LINKS,
-        ...OPENED,
+        ...EXTRA_SETTINGS,
         WEBHOOK_ALLOWED_HOSTS: RECEIVER_HOSTS,
       });
     },

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { importsIn } from './imports.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
-const FOREIGN = ['node_modules', 'dist', 'data', 'client', '.git', '.cache'];
+const FOREIGN_FOLDERS = ['node_modules', 'dist', 'data', 'client', '.git', '.cache'];
 
 export interface SourceFile {
   /** From the top of the project. */
@@ -29,7 +29,7 @@ export const product = ours.filter(({ path }) => !/^(test|bench|demo|sdk)\//.tes
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (FOREIGN.includes(entry.name)) return [];
+    if (FOREIGN_FOLDERS.includes(entry.name)) return [];
     const path = join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(path) : [relative(ROOT, path)];
   });

@@ -35,12 +35,14 @@ export function copyInUse(file: string, to: string): void {
   for (const end of ['', '-wal', '.key']) if (existsSync(`${file}${end}`)) copyFileSync(`${file}${end}`, `${to}${end}`);
 }
 
-const ASKING = ['prepare', 'exec', 'pragma'] as const;
+const ASKING_METHODS = ['prepare', 'exec', 'pragma'] as const;
 
 /** The statements that connections of this process are given while `action` runs. */
 export async function statementsDuring(action: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
-  const before = ASKING.map((name) => [name, Object.getOwnPropertyDescriptor(Driver.prototype, name) ?? {}] as const);
+  const before = ASKING_METHODS.map(
+    (name) => [name, Object.getOwnPropertyDescriptor(Driver.prototype, name) ?? {}] as const,
+  );
   for (const [name, method] of before) {
     const given = method.value as (this: unknown, text: string, ...rest: unknown[]) => unknown;
     const value = function (this: unknown, text: string, ...rest: unknown[]): unknown {

@@ -8,18 +8,18 @@ export type ReferenceResult = readonly { readonly key: ReferenceRow; readonly da
 type RowsById = ReadonlyMap<unknown, ReferenceRow>;
 type ReferenceTable = keyof typeof TABLES;
 type ReferenceTables = Readonly<Record<ReferenceTable, RowsById>>;
-const NONE: RowsById = new Map();
+const NO_ROWS: RowsById = new Map();
 const TABLES = {
-  bookings: NONE,
-  booking_lines: NONE,
-  cost_lines: NONE,
-  invoices: NONE,
-  invoice_lines: NONE,
-  invoice_payments: NONE,
-  contacts: NONE,
-  products: NONE,
-  packages: NONE,
-  locations: NONE,
+  bookings: NO_ROWS,
+  booking_lines: NO_ROWS,
+  cost_lines: NO_ROWS,
+  invoices: NO_ROWS,
+  invoice_lines: NO_ROWS,
+  invoice_payments: NO_ROWS,
+  contacts: NO_ROWS,
+  products: NO_ROWS,
+  packages: NO_ROWS,
+  locations: NO_ROWS,
 };
 
 /** Something to add up: its date, what it can be told apart by, and its booking. Amounts in cents. */

@@ -10,7 +10,7 @@ import { bookingOver } from './world.ts';
 import { written } from './written.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
-const BOOKINGS = 1_200;
+const BOOKING_COUNT = 1_200;
 const STATUSES = [
   'informatie',
   'interesse',
@@ -107,7 +107,7 @@ class Filler {
   }
 
   async #bookings(world: StatisticsWorld, customers: readonly number[]): Promise<WorldRow[]> {
-    const rows = this.#some(BOOKINGS, (n): WorldRow => {
+    const rows = this.#some(BOOKING_COUNT, (n): WorldRow => {
       const [begin, created_at] = [this.#moment(), this.#moment()];
       const kosten = { kosten_bedrijf_id: this.#pick(world.companies), kosten_betaaltermijn: 14 };
 

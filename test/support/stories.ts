@@ -8,7 +8,7 @@ import { ZONE } from './clock.ts';
 type StoryRow = Readonly<Record<string, unknown>>;
 
 /** Objects that every installation has from its migrations on: no event tells how they came. */
-const FROM_THE_START: ReadonlySet<string> = new Set(['Instelling']);
+const INITIAL_OBJECTS: ReadonlySet<string> = new Set(['Instelling']);
 
 const elsewhere = new Set<string>();
 
@@ -53,7 +53,7 @@ export async function told(db: Reader): Promise<readonly string[]> {
       const objectIds = new Set([...ids, ...[...stories.values()].flatMap((story) => idsIn(story, name))]);
       for (const id of objectIds) {
         const [what, story] = [`${name} ${String(id)}`, stories.get(`${name} ${String(id)}`) ?? []];
-        if (!FROM_THE_START.has(name)) found.push(...missing(what, now.get(id), story));
+        if (!INITIAL_OBJECTS.has(name)) found.push(...missing(what, now.get(id), story));
         found.push(...outdated(what, now.get(id), story));
       }
     }
@@ -90,7 +90,7 @@ function outdated(what: string, now: Snapshot | undefined, story: readonly Story
 /** Insert and delete take turns, every update tells what it was before as the event before it told it. */
 function contradictions(what: string, story: readonly StoryEvent[]): string[] {
   const found: string[] = [];
-  let there = FROM_THE_START.has(what.split(' ')[0] ?? '');
+  let there = INITIAL_OBJECTS.has(what.split(' ')[0] ?? '');
   let known: StoryRow = {};
 
   for (const { event, data, modified, previous } of story) {

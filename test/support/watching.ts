@@ -3,7 +3,7 @@ import { existsSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 // Files that programs make lie in none of these; generated/ changes when the contract does.
-const WATCHED = [
+const WATCHED_FOLDERS = [
   'config',
   'server.ts',
   'db',
@@ -18,7 +18,7 @@ const WATCHED = [
   'test',
 ];
 /** Editors write a file in several steps, and programs many files. */
-const CALM = 100;
+const CALM_MS = 100;
 
 /** Tells, each time it is called, of the next change that has come since the call before. */
 export function watchSources(root: string): () => Promise<string> {
@@ -29,10 +29,10 @@ export function watchSources(root: string): () => Promise<string> {
   const note = (path: string): void => {
     seen = path;
     clearTimeout(calm);
-    calm = setTimeout(() => tell?.(), CALM);
+    calm = setTimeout(() => tell?.(), CALM_MS);
   };
 
-  for (const name of WATCHED.map((each) => join(root, each)).filter((path) => existsSync(path)))
+  for (const name of WATCHED_FOLDERS.map((each) => join(root, each)).filter((path) => existsSync(path)))
     watch(name, { recursive: statSync(name).isDirectory() }, (_event, file) => {
       note(file === null ? name : join(name, file));
     });

@@ -18,9 +18,9 @@ const work = readWork();
 let service: Pick<typeof Service, 'rootHooks' | 'stop'> | undefined;
 let current = '';
 // The time of a test that says nothing else; in milliseconds.
-const USUAL = 60_000;
+const TEST_TIMEOUT_MS = 60_000;
 // The events that Mocha listens to while it runs.
-const MOCHAS = ['unhandledRejection', 'uncaughtException'] as const;
+const MOCHA_EVENTS = ['unhandledRejection', 'uncaughtException'] as const;
 
 // Without a listener of ours mocha swallows what nobody awaited.
 process.on('unhandledRejection', (reason) => {
@@ -75,7 +75,7 @@ async function loadPackages(): Promise<void> {
 }
 
 async function run(file: string): Promise<TestCounts> {
-  const mocha = new Mocha({ timeout: patience(USUAL), forbidOnly: true, forbidPending: true });
+  const mocha = new Mocha({ timeout: patience(TEST_TIMEOUT_MS), forbidOnly: true, forbidPending: true });
   if (work.grep !== undefined) mocha.grep(new RegExp(work.grep));
 
   const report = reportOf(file, mocha, { mayBeEmpty: work.grep !== undefined });
@@ -89,7 +89,7 @@ async function run(file: string): Promise<TestCounts> {
     return report.unreadable(error);
   }
 
-  const purge = MOCHAS.map(strangers);
+  const purge = MOCHA_EVENTS.map(strangers);
   await new Promise((resolve) => mocha.run(resolve));
   for (const each of purge) each();
 
@@ -106,7 +106,7 @@ async function load(file: string, mocha: Mocha): Promise<void> {
 }
 
 /** Answers how to take off the listeners that come to this event from now on: Mocha leaves some behind, for each file. */
-function strangers(event: (typeof MOCHAS)[number]): () => void {
+function strangers(event: (typeof MOCHA_EVENTS)[number]): () => void {
   const ours = process.listeners(event as 'uncaughtException');
   return () => {
     for (const each of process.listeners(event as 'uncaughtException'))

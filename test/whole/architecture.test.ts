@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { files, ours, product, ROOT, sources } from '../support/sources.ts';
 
 // The folders that each of our folders may import; an entry outside of all folders is a file at the top.
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   // The converters and writers call what cleans HTML, writes JSON text and knows who sees what.
   generated: ['generated', 'domain'],
   domain: ['domain', 'generated'],
@@ -27,14 +27,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 // The folders of the door that each of them may import: a request is read, then performed, then answered.
-const DOOR_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+const ALLOWED_DOOR_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   request: ['request'],
   response: ['response', 'request'],
   perform: ['perform', 'response', 'request'],
 };
 
 // Packages that one folder alone may import.
-const HOME: Readonly<Record<string, string>> = {
+const PACKAGE_HOMES: Readonly<Record<string, string>> = {
   knex: 'db',
   pg: 'db',
   'better-sqlite3': 'db',
@@ -101,7 +101,7 @@ describe('the architecture', () => {
   it('imports in one direction only', () => {
     const wrong = sources.flatMap(({ path, uses }) =>
       uses
-        .filter((target) => !(MAY_IMPORT[home(path)] ?? [home(target)]).includes(home(target)))
+        .filter((target) => !(ALLOWED_IMPORTS[home(path)] ?? [home(target)]).includes(home(target)))
         .map((target) => `${path} imports ${target}`),
     );
     expect(wrong).to.deep.equal([]);
@@ -112,7 +112,7 @@ describe('the architecture', () => {
     const wrong = product.flatMap(({ path, uses }) =>
       uses
         .filter((used) => part(path) !== '' && part(used) !== '')
-        .filter((used) => !DOOR_MAY_IMPORT[part(path)]?.includes(part(used)))
+        .filter((used) => !ALLOWED_DOOR_IMPORTS[part(path)]?.includes(part(used)))
         .map((used) => `${path} imports ${used}`),
     );
     expect(new Set(product.map(({ path }) => part(path)))).to.have.property('size', 4);
@@ -121,7 +121,9 @@ describe('the architecture', () => {
 
   it('keeps drivers in db/, the web framework in http/, outgoing connections in jobs/', () => {
     const wrong = product.flatMap(({ path, imports }) =>
-      imports.filter((name) => (HOME[name] ?? home(path)) !== home(path)).map((name) => `${path} imports ${name}`),
+      imports
+        .filter((name) => (PACKAGE_HOMES[name] ?? home(path)) !== home(path))
+        .map((name) => `${path} imports ${name}`),
     );
     expect(wrong).to.deep.equal([]);
   });

@@ -9,7 +9,7 @@ import { files, ours, product, ROOT, type SourceFile } from '../support/sources.
  * the
  * tests below say where that would make a circle, and when a line is no longer needed.
  */
-const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const ALLOWED_USES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   domain: {
     access: ['people'],
     announcements: ['access'],
@@ -55,13 +55,13 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
 };
 
-const AREAS = Object.keys({ ...MAY_USE['domain'], ...MAY_USE['db'] });
+const AREAS = Object.keys({ ...ALLOWED_USES['domain'], ...ALLOWED_USES['db'] });
 
 /** The machinery, whose words are those of no noun. */
 const MACHINERY = /^(?:db\/(?:engine|queue)|http\/(?:request|perform|response)|contract)\//;
 
 /** Files of it that name nouns all the same, and why. */
-const NAMING: Readonly<Record<string, string>> = {
+const NAMING_FILES: Readonly<Record<string, string>> = {
   'db/queue/job-kinds.ts': 'is the closed list of job kinds, with the payload of each',
   'http/request/authenticate.ts': 'finds the caller in the tables of access',
   'http/request/first-user.ts': 'makes the first account',
@@ -69,10 +69,10 @@ const NAMING: Readonly<Record<string, string>> = {
 };
 
 /** Our English prose quotes a Dutch word at most so often. */
-const QUOTED = 10;
+const MAX_QUOTES = 10;
 
 /** English words of members that our prose hardly has, most of HTTP, SQL and JSON Schema. */
-const ENGLISH =
+const ENGLISH_WORDS =
   `actor apikey asc contents csrf deprecated desc device email expires filename gone host href interval max meta
   milliseconds min modified moved occurred outcome params percentage port prefix prev previous ref scopes self
   sequence success title username`.split(/\s+/);
@@ -102,11 +102,11 @@ describe('the areas of the house', () => {
         ];
         return [...new Set(named)].map((word) => ({ path, word }));
       });
-    const unknown = wrong.filter(({ path }) => NAMING[path] === undefined);
+    const unknown = wrong.filter(({ path }) => NAMING_FILES[path] === undefined);
     expect(unknown.map(({ path, word }) => `${path} names ${word}`)).to.deep.equal([]);
 
     const naming = new Set(wrong.map(({ path }) => path));
-    expect([...naming].toSorted()).to.deep.equal(Object.keys(NAMING).toSorted());
+    expect([...naming].toSorted()).to.deep.equal(Object.keys(NAMING_FILES).toSorted());
   });
 
   it('keeps the database engine free of nouns: it imports nothing of them', () => {
@@ -117,13 +117,13 @@ describe('the areas of the house', () => {
   });
 
   it('lets an area use only those that the table names', () => {
-    const wrong = uses().filter(({ layer, area, other }) => MAY_USE[layer]?.[area]?.includes(other) !== true);
+    const wrong = uses().filter(({ layer, area, other }) => ALLOWED_USES[layer]?.[area]?.includes(other) !== true);
     expect(wrong.map(({ path, used }) => `${path} imports ${used}`)).to.deep.equal([]);
   });
 
   it('has no line in the table that nothing needs', () => {
     const needed = new Set(uses().map(({ layer, area, other }) => `${layer}/${area} uses ${other}`));
-    const lines = Object.entries(MAY_USE).flatMap(([layer, areas]) =>
+    const lines = Object.entries(ALLOWED_USES).flatMap(([layer, areas]) =>
       Object.entries(areas).flatMap(([area, others]) => others.map((other) => `${layer}/${area} uses ${other}`)),
     );
     expect(lines.filter((line) => !needed.has(line))).to.deep.equal([]);
@@ -131,7 +131,7 @@ describe('the areas of the house', () => {
   });
 
   it('lets areas of one layer use each other in one direction', () => {
-    for (const layer of Object.keys(MAY_USE)) {
+    for (const layer of Object.keys(ALLOWED_USES)) {
       const within = uses().filter((use) => use.layer === layer && use.used.startsWith(`${layer}/`));
       const graph = new Map(
         AREAS.map((area) => [area, within.filter((use) => use.area === area).map(({ other }) => other)]),
@@ -153,10 +153,12 @@ interface AreaUse {
 function uses(): AreaUse[] {
   return product.flatMap(({ path, uses }: SourceFile) => {
     const [layer = '', area = ''] = path.split('/');
-    if (MAY_USE[layer]?.[area] === undefined) return [];
+    if (ALLOWED_USES[layer]?.[area] === undefined) return [];
     return uses.flatMap((used) => {
       const [below = '', other = ''] = used.split('/');
-      return below in MAY_USE && AREAS.includes(other) && other !== area ? [{ path, used, layer, area, other }] : [];
+      return below in ALLOWED_USES && AREAS.includes(other) && other !== area
+        ? [{ path, used, layer, area, other }]
+        : [];
     });
   });
 }
@@ -194,7 +196,7 @@ function dutchMembers(): ReadonlySet<string> {
   const uses = new Map<string, number>();
   for (const word of plain.toLowerCase().match(/[a-z]+/g) ?? []) uses.set(word, (uses.get(word) ?? 0) + 1);
 
-  const isEnglish = (word: string): boolean => ENGLISH.includes(word) || (uses.get(word) ?? 0) > QUOTED;
+  const isEnglish = (word: string): boolean => ENGLISH_WORDS.includes(word) || (uses.get(word) ?? 0) > MAX_QUOTES;
   const isDutch = (name: string): boolean => !name.split('_').every(isEnglish);
   return new Set(names.filter((name) => /^[a-z_]+$/.test(name) && isDutch(name)));
 }

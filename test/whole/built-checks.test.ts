@@ -25,8 +25,8 @@ import { SEED } from '../support/random.ts';
 import '../support/only-with-all.ts';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
-const SIZE = 500;
-const FITTING = 2;
+const BODY_LENGTH = 500;
+const FITTING_REQUESTS = 2;
 
 const document = forValidators(bundle);
 const compiled = compiledValidators(document);
@@ -81,7 +81,7 @@ describe('the checks of the build', () => {
     let refused = 0;
     for (const operation of contract) {
       const { id } = operation;
-      const fitting = fc.sample(requestsFor(operation, any), { numRuns: FITTING, seed: SEED });
+      const fitting = fc.sample(requestsFor(operation, any), { numRuns: FITTING_REQUESTS, seed: SEED });
       const broken = fitting.flatMap((request, index) => brokenBy(request, index, simplestBy(any)) ?? []);
       const parts = [...fitting, ...broken].map(({ path, query, header, body }) => ({
         path,
@@ -89,7 +89,7 @@ describe('the checks of the build', () => {
         header,
         requestBody: body,
       }));
-      const bodies = [...wrongBodies(id, SIZE, seen)].map(({ text }): unknown => JSON.parse(text));
+      const bodies = [...wrongBodies(id, BODY_LENGTH, seen)].map(({ text }): unknown => JSON.parse(text));
       for (const asked of [
         ...parts,
         ...bodies.map((requestBody) => ({ path: {}, query: { x: 1 }, header: {}, requestBody })),
@@ -107,7 +107,7 @@ describe('the checks of the build', () => {
   });
 
   it('keep nothing of what was refused in the functions that they call', () => {
-    const requestBody = { contactpersonen: [{ [`naam${'x'.repeat(SIZE)}`]: 1 }], ['y'.repeat(SIZE)]: 1 };
+    const requestBody = { contactpersonen: [{ [`naam${'x'.repeat(BODY_LENGTH)}`]: 1 }], ['y'.repeat(BODY_LENGTH)]: 1 };
     const code = readdirSync(join(DIST, 'validators')).map((name) =>
       readFileSync(join(DIST, 'validators', name), 'utf8'),
     );

@@ -16,7 +16,7 @@ import { closeReceivers, receiver, type WebhookReceiver } from '../support/recei
 const ROOT = resolve(import.meta.dirname, '../..');
 const PUBLIC_URL = 'https://reserveren.buitengoed.example';
 /** The folders of what browsers get: esbuild makes the files of a page, and the pages are opened below. */
-const OF_BROWSERS = /^http\/pages\/[^/]+\//;
+const BROWSER_FILES = /^http\/pages\/[^/]+\//;
 
 describe('the built server', () => {
   let server: ChildServer;
@@ -126,7 +126,7 @@ describe('the built server', () => {
         : readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
             .filter((name) => name.endsWith('.ts'))
             .map((name) => posix.join(folder, name))
-            .filter((path) => !OF_BROWSERS.test(path)),
+            .filter((path) => !BROWSER_FILES.test(path)),
     );
 
     const later = files.flatMap((file) =>

@@ -14,7 +14,7 @@ import { patience } from '../support/patience.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 
 /** Each with the rule that finds it. */
-const PLANTED = [...requestFaults(), ...ruleFaults()];
+const PLANTED_FAULTS = [...requestFaults(), ...ruleFaults()];
 
 describe('a planted fault', function () {
   this.timeout(patience(300_000));
@@ -36,11 +36,11 @@ describe('a planted fault', function () {
   });
 
   it('is one of twenty at least', () => {
-    expect(PLANTED.length).to.be.at.least(20);
-    expect(new Set(PLANTED.map(({ name }) => name)).size).to.equal(PLANTED.length);
+    expect(PLANTED_FAULTS.length).to.be.at.least(20);
+    expect(new Set(PLANTED_FAULTS.map(({ name }) => name)).size).to.equal(PLANTED_FAULTS.length);
   });
 
-  for (const { name, rule, asking = rule, found, operations = found, ...fault } of PLANTED)
+  for (const { name, rule, asking = rule, found, operations = found, ...fault } of PLANTED_FAULTS)
     it(`is found where ${name}`, async () => {
       const before = await tampering(server.baseUrl, fault);
       try {

@@ -14,7 +14,7 @@ import { patience } from '../support/patience.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 
 const CLI = resolve(import.meta.dirname, '../../sdk/dist/cli.js');
-const SURE = '--yes-this-is-a-test-system';
+const CONSENT_FLAG = '--yes-this-is-a-test-system';
 let folder = '';
 let server: ChildServer;
 
@@ -53,7 +53,7 @@ describe('the conformance of a server', function () {
 
   it('is what the built server has: every operation is reached, and no rule is broken', async () => {
     const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
-    const { code, output } = await command(server.baseUrl, SURE, '--json', json, '--junit', junit);
+    const { code, output } = await command(server.baseUrl, CONSENT_FLAG, '--json', json, '--junit', junit);
     expect(code, output).to.equal(0);
 
     const report = JSON.parse(readFileSync(json, 'utf8')) as Report;
@@ -156,7 +156,7 @@ describe('the conformance of a server', function () {
   it('does without a user, and says what it could not try', async () => {
     const user = await conform({ ...ADMINISTRATOR, url: server.baseUrl, rules: ['feed'] });
     expect(user.faults).to.equal(0);
-    const wrong = await command(server.baseUrl, SURE, '--key', 'bks_wrong');
+    const wrong = await command(server.baseUrl, CONSENT_FLAG, '--key', 'bks_wrong');
     expect(wrong.code).to.equal(1);
     expect(wrong.output).to.include('does not accept');
   });

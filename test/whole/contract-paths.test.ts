@@ -8,7 +8,7 @@ import '../support/walking.ts';
 const kit = newKit();
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** These are marked as deleted and still shown; they cannot be changed or deleted again. */
-const MARKED: ReadonlySet<string> = new Set(['companies', 'products', 'packages']);
+const MARKED_ROOTS: ReadonlySet<string> = new Set(['companies', 'products', 'packages']);
 
 describe('every path', () => {
   it('says 405 to a method that it does not declare, and names those that it does', async () => {
@@ -53,7 +53,8 @@ describe('what was removed', () => {
 
       for (const operation of below(removing)) {
         if (isPart(removing) && operation.kind === 'change') continue;
-        const shown = MARKED.has(removing.root ?? '') && operation.kind === 'read' && operation.path === removing.path;
+        const shown =
+          MARKED_ROOTS.has(removing.root ?? '') && operation.kind === 'read' && operation.path === removing.path;
         const { status, text } = await call(operation);
         expect(status, `${operation.id}: ${text}`).to.equal(shown ? 200 : 404);
       }

@@ -17,16 +17,16 @@ const BOOKINGS = 8;
 // More than the job writes to in one transaction.
 const SUBSCRIBERS = 60;
 const VOUCHER_ORDERS = 4;
-const VOUCHERS = 2;
+const VOUCHERS_PER_ORDER = 2;
 const KILLS = 4;
 /** The kinds of mails that are due, and how many of each. */
-const DUE = {
+const DUE_MAILS = {
   status_reminder: BOOKINGS,
   booking_reminder: BOOKINGS,
   newsletter: SUBSCRIBERS,
   vouchers: VOUCHER_ORDERS,
 } as const;
-const ALL = Object.values(DUE).reduce<number>((sum, count) => sum + count, 0);
+const MAIL_COUNT = Object.values(DUE_MAILS).reduce<number>((sum, count) => sum + count, 0);
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
@@ -60,7 +60,7 @@ async function prepared(): Promise<string> {
   const template = { name: 'Bon', price: 10, products: [product_id], company_id: bedrijf_id };
   const { id: voucher_template_id } = await api.voucherTemplates.createVoucherTemplate({ body: template });
   for (let sold = 0; sold < VOUCHER_ORDERS; sold++) {
-    const body = { voucher_template_id, customer_id: customer.id, number_of_vouchers: VOUCHERS };
+    const body = { voucher_template_id, customer_id: customer.id, number_of_vouchers: VOUCHERS_PER_ORDER };
     const { payment_url } = await api.voucherSales.createVoucherSale({ body });
     // Links name the service of the test file.
     const page = new URL(new URL(payment_url ?? '').pathname, served.baseUrl);
@@ -120,7 +120,7 @@ describe('a server that is killed while it mails and sells', () => {
     for (const kill of times(KILLS)) {
       server = await childServer(environment);
       if (kill % 2 === 0) {
-        const written = Math.round((ALL * (kill + 1)) / (KILLS + 1));
+        const written = Math.round((MAIL_COUNT * (kill + 1)) / (KILLS + 1));
         await untilMails(server, written - random(10));
         await server.end('SIGKILL');
       } else {
@@ -132,17 +132,19 @@ describe('a server that is killed while it mails and sells', () => {
     }
 
     server = await childServer(environment);
-    await untilMails(server, ALL, 'sent');
+    await untilMails(server, MAIL_COUNT, 'sent');
     await server.end('SIGTERM');
 
     await withDatabase(url, async (database) => {
       await database.read(async (db) => {
-        for (const [kind, count] of Object.entries(DUE))
+        for (const [kind, count] of Object.entries(DUE_MAILS))
           expect(await counted(db, kind), kind).to.deep.equal([count, count]);
         const sold: { count: string | number }[] = await db.query(
           db.build('vouchers').groupBy('sale_id').count({ count: '*' }),
         );
-        expect(sold.map(({ count }) => Number(count))).to.deep.equal(times(VOUCHER_ORDERS).map(() => VOUCHERS));
+        expect(sold.map(({ count }) => Number(count))).to.deep.equal(
+          times(VOUCHER_ORDERS).map(() => VOUCHERS_PER_ORDER),
+        );
         const ids: { message_id: string }[] = await db.query(db.build('mails').select('message_id'));
         // At least once each, and the same again under the same Message-ID.
         const arrived = mails.mails.map(({ headers }) => headers.get('message-id'));

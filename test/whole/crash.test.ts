@@ -8,17 +8,17 @@ import { patience } from '../support/patience.ts';
 import { closeReceivers } from '../support/receiver.ts';
 import { readWork } from '../support/work.ts';
 
-const TIMES = casesOf(20);
+const CRASH_COUNT = casesOf(20);
 
 describe('a server that is killed while it writes', () => {
   after(closeReceivers);
 
-  it(`keeps every write that it acknowledged and every payment, ${String(TIMES)} times (seed ${String(SEED)})`, async function () {
+  it(`keeps every write that it acknowledged and every payment, ${String(CRASH_COUNT)} times (seed ${String(SEED)})`, async function () {
     this.timeout(patience(300_000));
     const databaseUrl = await emptyDatabase('crash');
     const { folder } = readWork();
-    const { acknowledged, ends, sent } = await crashRounds({ databaseUrl, times: TIMES, seed: SEED, folder });
-    expect(acknowledged).to.be.greaterThan(TIMES);
+    const { acknowledged, ends, sent } = await crashRounds({ databaseUrl, times: CRASH_COUNT, seed: SEED, folder });
+    expect(acknowledged).to.be.greaterThan(CRASH_COUNT);
     // The sum of all who came in so many rounds.
     expect(ends.confirmed + ends.announced + ends.sold, JSON.stringify(ends)).to.be.greaterThan(0);
     expect(ends.released).to.be.greaterThan(0);

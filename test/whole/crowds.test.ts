@@ -7,10 +7,10 @@ import { apiKey, freshDatabase, raw } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
-const CROWD = 500;
-const ASKED = 200;
-const GROWTH = 100_000_000;
-const EVERY = 100;
+const CROWD_SIZE = 500;
+const REQUEST_COUNT = 200;
+const MAX_GROWTH_BYTES = 100_000_000;
+const DRIP_INTERVAL_MS = 100;
 
 const POST = 'POST /api2/locaties HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 const HEAD = `${POST}Authorization: Bearer ${apiKey}\r\n`;
@@ -37,15 +37,15 @@ describe('five hundred clients that drip', () => {
 
   for (const { what, text, drip } of dripping)
     it(`${what} hold up nobody`, async () => {
-      const calm = await answerTimes(server, ASKED);
+      const calm = await answerTimes(server, REQUEST_COUNT);
       const before = await residentBytes(server);
-      const crowd = await Promise.all(Array.from({ length: CROWD }, () => dripper(server.baseUrl, text)));
+      const crowd = await Promise.all(Array.from({ length: CROWD_SIZE }, () => dripper(server.baseUrl, text)));
       expect(crowd.every(({ writable }) => writable)).to.equal(true);
 
       const dripsOn = setInterval(() => {
         for (const socket of crowd) if (socket.writable) socket.write(drip);
-      }, EVERY);
-      const times = await answerTimes(server, ASKED);
+      }, DRIP_INTERVAL_MS);
+      const times = await answerTimes(server, REQUEST_COUNT);
       const grown = (await residentBytes(server)) - before;
 
       clearInterval(dripsOn);
@@ -53,7 +53,7 @@ describe('five hundred clients that drip', () => {
 
       // A machine with much else to do is slow by itself.
       expect(slow(times)).to.be.below(Math.max(patience(200), 5 * slow(calm)));
-      expect(grown).to.be.below(GROWTH);
+      expect(grown).to.be.below(MAX_GROWTH_BYTES);
     });
 });
 

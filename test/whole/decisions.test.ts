@@ -6,7 +6,7 @@ import { expect } from 'chai';
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGES = join(ROOT, 'docs', 'decisions');
 /** Files that are not written by hand, or are asked about themselves. */
-const FOREIGN = [
+const FOREIGN_FILES = [
   'decisions.test.ts',
   'node_modules',
   'dist',
@@ -23,7 +23,7 @@ const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 const CHAIN = /[\p{L}_$][\p{L}\p{N}_$]*(?:\??\.[\p{L}_$][\p{L}\p{N}_$]*)+/gu;
 
 /** Words of others: of npm, Node, databases, browsers and operating systems. */
-const OTHERS = new Set(
+const FOREIGN_WORDS = new Set(
   (
     'btree_gist COLLATE SQLITE_IOERR pg_dump VACUUM INTO tcp_wmem tcp_orphan_retries Sec Fetch Site dns.promises dns.lookup ' +
     'handleRequest UV_THREADPOOL_SIZE request.text vis timeline core'
@@ -85,7 +85,7 @@ function pairsOf(chain: string): string[] {
 }
 
 function exists(name: string): boolean {
-  if (OTHERS.has(name) || BEGINNINGS.includes(name) || words.has(name) || pairs.has(name)) return true;
+  if (FOREIGN_WORDS.has(name) || BEGINNINGS.includes(name) || words.has(name) || pairs.has(name)) return true;
   const [owner = '', member = ''] = name.split('.');
   return words.has(owner) && words.has(member) && isMember(owner, member);
 }
@@ -102,7 +102,7 @@ function isMember(owner: string, member: string): boolean {
 
 function walk(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (FOREIGN.includes(entry.name)) return [];
+    if (FOREIGN_FILES.includes(entry.name)) return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return walk(path);
     return /\.(tsx?|mjs|py|ya?ml|json|toml|conf|sql|txt|service)$|file$|^api\.md$/.test(entry.name) &&

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
 import { SETTINGS } from '../../config/config.ts';
-import { LARGEST_MESSAGE } from '../../contract/body.ts';
+import { MAX_MAIL_BYTES } from '../../contract/body.ts';
 import { OIDC_RETURN } from '../../domain/access/oidc.ts';
 import started from '../../build/start.json' with { type: 'json' };
 import { patience } from '../support/patience.ts';
@@ -245,7 +245,7 @@ describe('the proxies', () => {
 
   it('let through what the service takes', () => {
     const [, most = ''] = /client_max_body_size (\d+)m;/.exec(read('nginx.conf')) ?? [];
-    expect(Number(most) * 1_000_000).to.be.greaterThan(LARGEST_MESSAGE);
+    expect(Number(most) * 1_000_000).to.be.greaterThan(MAX_MAIL_BYTES);
   });
 
   it('keep the addresses with tokens out of the log of errors', () => {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
 import MiniSearch from 'minisearch';
-import { SEARCH, type SearchDocument } from '../../contract/search-options.ts';
+import { SEARCH_OPTIONS, type SearchDocument } from '../../contract/search-options.ts';
 
 const INDEX = resolve(import.meta.dirname, '../../http/pages/reference-page/dist/search.json');
 /** People look at so many results. */
-const LOOKED_AT = 3;
+const TOP_RESULTS = 3;
 
 const SEARCHES: Readonly<Record<string, readonly string[]>> = {
   '/docs/guides/lists': ['pagination', 'paginering', 'filteren'],
@@ -30,12 +30,12 @@ const SEARCHES: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the search of the reference', () => {
-  const index = MiniSearch.loadJSON<SearchDocument>(readFileSync(INDEX, 'utf8'), SEARCH);
+  const index = MiniSearch.loadJSON<SearchDocument>(readFileSync(INDEX, 'utf8'), SEARCH_OPTIONS);
 
   for (const [address, searches] of Object.entries(SEARCHES))
     for (const typed of searches)
       it(`finds ${address} for "${typed}"`, () => {
         const found = index.search(typed).map((each) => String(each['address']));
-        expect(found.slice(0, LOOKED_AT)).to.include(address);
+        expect(found.slice(0, TOP_RESULTS)).to.include(address);
       });
 });

@@ -13,7 +13,7 @@ import { send } from '../support/raw.ts';
 import { refusedStart } from '../support/refused-start.ts';
 import { copyInUse, cutOff, damageTable, fillTable, readingWhole, statementsDuring } from '../support/sqlite-files.ts';
 
-const GROWING = [
+const GROWING_TABLES = [
   'bookings',
   'booking_lines',
   'cost_lines',
@@ -22,7 +22,7 @@ const GROWING = [
   'invoice_payments',
   'contacts',
 ].concat(['events', 'journal_entries', 'journal_lines', 'mails', 'webhook_payloads', 'webhook_deliveries', 'till_log']);
-const PAGE = 4096;
+const PAGE_BYTES = 4096;
 
 describe('the file of a database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-file-'));
@@ -89,7 +89,7 @@ describe('the file of a database', () => {
       expect(texts.length).to.be.greaterThan(20);
       expect(texts.filter((text) => /_check/i.test(text))).to.deep.equal([]);
       await stop();
-      expect(readingWhole(place, texts, GROWING)).to.deep.equal([]);
+      expect(readingWhole(place, texts, GROWING_TABLES)).to.deep.equal([]);
     });
 
   it('is read beside the service, which tells that it is sound', async () => {
@@ -151,8 +151,8 @@ describe('the file of a database', () => {
   it('is refused before the first answer when it was cut off, also within a page and with a log', async () => {
     for (const [name, bytes, of] of [
       ['one.db', 1, whole],
-      ['page.db', PAGE, whole],
-      ['half.db', 100 * PAGE, whole],
+      ['page.db', PAGE_BYTES, whole],
+      ['half.db', 100 * PAGE_BYTES, whole],
       ['with-log.db', readFileSync(killed).length / 2, killed],
     ] as const) {
       const file = copy(name, of);

@@ -20,10 +20,10 @@ import '../support/walking.ts';
 const REQUESTS = Number(process.env['REQUESTS'] ?? 1_600);
 const RUNS = Math.max(4, Math.round(REQUESTS / contract.length / 2));
 /** A thing that is used up by one request, and costs ten requests to make. */
-const ONCE = 4;
+const USED_UP_DIVISOR = 4;
 
 const writes = (operation: OperationFacts): boolean => ['create', 'change', 'remove', 'act'].includes(operation.kind);
-const runsOf = (operation: OperationFacts): number => (isUsedUp(operation) ? Math.ceil(RUNS / ONCE) : RUNS);
+const runsOf = (operation: OperationFacts): number => (isUsedUp(operation) ? Math.ceil(RUNS / USED_UP_DIVISOR) : RUNS);
 
 describe(`the contract, by chance (seed ${String(SEED)})`, function () {
   this.timeout(patience(3_600_000));

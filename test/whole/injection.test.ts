@@ -6,7 +6,7 @@ import { SEED, seeded } from '../support/random.ts';
 import { ask, brokenPromise, told } from '../support/fuzz/asking.ts';
 import type { Simplest } from '../support/fuzz/breaking.ts';
 import { chosen } from '../support/fuzz/half.ts';
-import { HOSTILE, MARK } from '../support/fuzz/hostile.ts';
+import { HOSTILE_TEXTS, MARK } from '../support/fuzz/hostile.ts';
 import { simplestBy } from '../support/fuzz/requests.ts';
 import { type TestRequest, bodySchemaOf, type Slot, slotsOf } from '../support/fuzz/slots.ts';
 import { filled } from '../support/fuzz/texts.ts';
@@ -15,8 +15,8 @@ import { patience } from '../support/patience.ts';
 import '../support/walking.ts';
 
 // Some of them everywhere, all of them somewhere; the long form (test/fuzz.ts) tries all of them everywhere.
-const EACH = process.env['REQUESTS'] === undefined ? 2 : HOSTILE.length;
-const HARMLESS = 'appelboom 8';
+const TEXTS_EACH = process.env['REQUESTS'] === undefined ? 2 : HOSTILE_TEXTS.length;
+const HARMLESS_TEXT = 'appelboom 8';
 
 /** An answer, with what was asked of the database for it. */
 interface WatchedResponse {
@@ -48,10 +48,11 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
   const random = seeded(SEED);
   let world: FuzzWorld;
   let simplest: Simplest;
-  let turn = random(HOSTILE.length);
+  let turn = random(HOSTILE_TEXTS.length);
 
   /** The next ones, so that all get their turn. */
-  const some = (): readonly string[] => Array.from({ length: EACH }, () => HOSTILE[turn++ % HOSTILE.length] ?? '');
+  const some = (): readonly string[] =>
+    Array.from({ length: TEXTS_EACH }, () => HOSTILE_TEXTS[turn++ % HOSTILE_TEXTS.length] ?? '');
 
   before(async () => {
     world = await makeWorld();
@@ -62,7 +63,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
     for (const operation of chosen) {
       const { asked } = await freshFor(operation, world);
       for (const slot of slotsOf(operation)) {
-        const most = rowsIn((await watched(having(asked, slot, HARMLESS))).answer);
+        const most = rowsIn((await watched(having(asked, slot, HARMLESS_TEXT))).answer);
         for (const text of some().filter((each) => slot.part !== 'header' || isLatin(each))) {
           const hostile = having(asked, slot, text);
           const { answer, statements } = await watched(hostile);
@@ -89,7 +90,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
         // An operation that takes any name refuses a name that nobody gave it.
         else if (!operation.takesAnyName) refused.push(told(asked, answer));
       }
-      if (refused.length === EACH) silent.push(refused[0] ?? '');
+      if (refused.length === TEXTS_EACH) silent.push(refused[0] ?? '');
     }
 
     expect(silent.join('\n\n')).to.equal('');

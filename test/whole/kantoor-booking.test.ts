@@ -6,7 +6,7 @@ import {
   atTheDesk,
   button,
   choose,
-  DESK,
+  DESK_PERMISSIONS,
   lastClub,
   now,
   part,
@@ -38,7 +38,7 @@ describe('the page of a booking', () => {
 
   it('shows everything of it on one page, in the order of a phone call', async () => {
     const { booking } = await rowing({ bijzonderheden: 'Twee rolstoelen' });
-    const page = await openBooking(booking, [...DESK, 'editUsers']);
+    const page = await openBooking(booking, [...DESK_PERMISSIONS, 'editUsers']);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).to.equal(`Booking ${booking.referentie}`);
 
     const parts = await page.getByRole('heading', { level: 2 }).allTextContents();
@@ -86,7 +86,7 @@ describe('the page of a booking', () => {
         const { arrangement_id, klant_id } = await rowing();
         const { displaynaam } = await api.customers.getCustomer({ id: klant_id });
         const { arrangement } = await api.packages.getPackage({ id: arrangement_id });
-        const page = await open('/kantoor', DESK, options);
+        const page = await open('/kantoor', DESK_PERMISSIONS, options);
         await press(page, page.getByRole('link', { name: say('New booking', 'Nieuwe boeking') }));
         await type(page, say('Customer', 'Klant'), displaynaam);
         await press(page, page.getByRole('button', { name: new RegExp(`^${displaynaam} 06`) }));
@@ -129,7 +129,7 @@ describe('the page of a booking', () => {
           per_x_personen_afronding: 'boven',
           ProductPrice: [{ btw: 9, verkoop: 15 }],
         });
-        const page = await openBooking(booking, DESK, options);
+        const page = await openBooking(booking, DESK_PERMISSIONS, options);
         await press(page, page.getByRole('button', { name: say('Change date', 'Datum, personen') }));
         await type(page, say('Begins at', 'Begint om'), LATER);
         await type(page, say('People', 'Personen'), '12');
@@ -161,7 +161,7 @@ describe('the page of a booking', () => {
         const late = await given.booking({ klant_id, arrangement_id, begin: '2026-06-13T17:00:00', personen: 8 });
         await api.bookings.setBookingStatus({ id: late.id, status: 'optie' });
 
-        const page = await openBooking(late, DESK, options);
+        const page = await openBooking(late, DESK_PERMISSIONS, options);
         await press(page, page.getByRole('button', { name: say('Change date', 'Datum, personen') }));
         await type(page, say('Begins at', 'Begint om'), TIME);
 
@@ -195,7 +195,7 @@ describe('the page of a booking', () => {
           {},
           { annuleringsvoorwaarden_id },
         );
-        const page = await openBooking(booking, DESK, options);
+        const page = await openBooking(booking, DESK_PERMISSIONS, options);
         await press(page, button(page, say('Cancel the booking', 'Boeking annuleren')));
         await page.getByText(say('50 % is owed', '50 % is verschuldigd')).waitFor();
 

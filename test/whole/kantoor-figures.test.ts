@@ -12,7 +12,7 @@ import '../support/only-with-all.ts';
 
 const FIGURES = '/kantoor/cijfers';
 const JUNE = `${FIGURES}?van=2026-06&tot=2026-07`;
-const ALL: Permission[] = ['viewStatistiek', 'viewFinancieleOverzichten', 'viewContact'];
+const ALL_RIGHTS: Permission[] = ['viewStatistiek', 'viewFinancieleOverzichten', 'viewContact'];
 
 describe('the page of figures', function () {
   if (!hasBrowser) return;
@@ -47,7 +47,7 @@ describe('the page of figures', function () {
   };
 
   it('adds up to the cent, beside the same months a year before', async () => {
-    const page = await open(ALL);
+    const page = await open(ALL_RIGHTS);
     await page.getByText('June 2026 to July 2026, beside the year before').waitFor();
     expect(await rowsOf(page, 'Revenue by month')).to.deep.equal([
       'This period A year before Change',
@@ -75,7 +75,7 @@ describe('the page of figures', function () {
   });
 
   it('shows months that were typed, by keyboard alone on a phone, and keeps them in the address', async () => {
-    const page = await open(ALL, FIGURES, PHONE);
+    const page = await open(ALL_RIGHTS, FIGURES, PHONE);
     await tabTo(page, 'Van');
     await page.getByLabel('Van', { exact: true }).fill('2025-06');
     await page.getByLabel('Tot en met').fill('2025-06');
@@ -94,7 +94,7 @@ describe('the page of figures', function () {
   });
 
   it('says beside the months why they are no period, and asks for nothing', async () => {
-    const page = await open(ALL, `${FIGURES}?van=2026-06&tot=2026-05`);
+    const page = await open(ALL_RIGHTS, `${FIGURES}?van=2026-06&tot=2026-05`);
     await page.getByRole('alert').filter({ hasText: 'the first one before the last' }).waitFor();
     expect(await page.getByLabel('From').getAttribute('aria-invalid')).to.equal('true');
     expect(askedOf(visited()).filter((path) => path.includes('statistieken'))).to.deep.equal([]);
@@ -131,8 +131,8 @@ describe('the page of figures', function () {
   });
 
   it('says in its place why one table is refused, and shows the rest', async () => {
-    const page = await open(ALL);
-    await page.route('**/statistieken/betalingen*', (route) => route.fulfill({ status: 403, json: REFUSED }));
+    const page = await open(ALL_RIGHTS);
+    await page.route('**/statistieken/betalingen*', (route) => route.fulfill({ status: 403, json: REFUSAL }));
     await page.reload();
     const payments = page.getByRole('region', { name: 'Payments by method' });
     await payments.getByRole('alert').filter({ hasText: 'Your account may not do this.' }).waitFor();
@@ -145,4 +145,4 @@ describe('the page of figures', function () {
 });
 
 /** A refusal of a right that was taken away meanwhile. */
-const REFUSED = { code: 'ERR_PERMISSION', message: 'This needs viewStatistiek.' };
+const REFUSAL = { code: 'ERR_PERMISSION', message: 'This needs viewStatistiek.' };

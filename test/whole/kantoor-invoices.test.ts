@@ -11,8 +11,8 @@ import { atTheOffice, askedOf, logIn, PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const LISTS = '/kantoor/facturen';
-const PDF = [200, 'application/pdf'];
-const ALL = ['createFactuur', 'createFactuurBetaling', 'viewContact'] as const;
+const PDF_RESPONSE = [200, 'application/pdf'];
+const ALL_RIGHTS = ['createFactuur', 'createFactuurBetaling', 'viewContact'] as const;
 
 describe('the pages of invoices', () => {
   if (!hasBrowser) return;
@@ -53,7 +53,7 @@ describe('the pages of invoices', () => {
   it('send half in advance and the rest afterwards, and take both payments, by keyboard alone on a phone', async () => {
     const { id: boeking_id } = await bookingOf('De Eik', 1000);
     const advance = await api.invoices.createInvoice({ body: { boeking_id, voorschot_percentage: 50 } });
-    const user = await given.user({ permissies: [...ALL] });
+    const user = await given.user({ permissies: [...ALL_RIGHTS] });
     const visited = await enter(inList('versturen', advance), user, PHONE);
     const { page } = visited;
 
@@ -156,7 +156,7 @@ describe('the pages of invoices', () => {
 
   it('say beside the field why an amount is refused, and keep what was typed', async () => {
     const invoice = await sentOf('De Es');
-    const visited = await enter(pageOf(invoice), await given.user({ permissies: [...ALL] }));
+    const visited = await enter(pageOf(invoice), await given.user({ permissies: [...ALL_RIGHTS] }));
     const { page } = visited;
 
     await page.getByRole('button', { name: 'Record a payment' }).click();
@@ -188,7 +188,7 @@ describe('the pages of invoices', () => {
         },
       });
 
-    const visited = await enter(inList('laat', late[0]), await given.user({ permissies: [...ALL] }));
+    const visited = await enter(inList('laat', late[0]), await given.user({ permissies: [...ALL_RIGHTS] }));
     const { page } = visited;
     const number = late[0].factuur_nummer ?? '';
 
@@ -217,7 +217,7 @@ describe('the pages of invoices', () => {
 
   it('credit in part: a draft first, which is looked at and sent', async () => {
     const invoice = await sentOf('De Spar');
-    const visited = await enter(pageOf(invoice), await given.user({ permissies: [...ALL] }));
+    const visited = await enter(pageOf(invoice), await given.user({ permissies: [...ALL_RIGHTS] }));
     const { page } = visited;
 
     await page.getByRole('button', { name: 'Credit' }).click();
@@ -244,7 +244,7 @@ describe('the pages of invoices', () => {
 
   it('mail other texts than those of the company, with the tags filled in', async () => {
     const draft = await draftOf('De Den');
-    const visited = await enter(pageOf(draft), await given.user({ permissies: [...ALL] }));
+    const visited = await enter(pageOf(draft), await given.user({ permissies: [...ALL_RIGHTS] }));
     const { page } = visited;
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByLabel('Subject').fill('Uw dag: {factuur_bedrag}');
@@ -255,7 +255,7 @@ describe('the pages of invoices', () => {
 
   it('do not delete a draft that somebody changed meanwhile before it was looked at again', async () => {
     const draft = await draftOf('De Wilg');
-    const visited = await enter(pageOf(draft), await given.user({ permissies: [...ALL] }));
+    const visited = await enter(pageOf(draft), await given.user({ permissies: [...ALL_RIGHTS] }));
     const { page } = visited;
     await page.getByRole('button', { name: 'Delete the draft' }).click();
     await api.invoices.patchInvoice({ id: draft.id, body: { metadata: { inkoop: 'volgt' } } });
@@ -273,7 +273,7 @@ describe('the pages of invoices', () => {
       await draftOf('Een', 10, '2027-01-01T10:00'),
       await draftOf('Twee', 20, '2027-01-02T10:00'),
     ];
-    const visited = await enter(inList('concepten', first), await given.user({ permissies: [...ALL] }));
+    const visited = await enter(inList('concepten', first), await given.user({ permissies: [...ALL_RIGHTS] }));
     const { page } = visited;
 
     await page.getByRole('button', { name: 'Delete the draft' }).click();
@@ -293,12 +293,13 @@ describe('the pages of invoices', () => {
       const visited = await visit(inList('open', invoice), options);
       const { page } = visited;
       const shown = options === WIDE ? page.waitForResponse((answer) => answer.url().includes(path)) : null;
-      await logIn(visited, await given.user({ permissies: [...ALL] }));
+      await logIn(visited, await given.user({ permissies: [...ALL_RIGHTS] }));
       await page.locator('.chosen .invoice').waitFor();
       expect(await page.locator('.chosen a.button').first().getAttribute('href')).to.equal(path);
       expect(await page.locator('iframe.pdf').isVisible()).to.equal(options === WIDE);
       const response = await shown;
-      if (response !== null) expect([response.status(), response.headers()['content-type']]).to.deep.equal(PDF);
+      if (response !== null)
+        expect([response.status(), response.headers()['content-type']]).to.deep.equal(PDF_RESPONSE);
     });
 
   it('mark wrong codes of company and customer on a draft, in Dutch too, and none on what went out', async () => {
@@ -308,7 +309,7 @@ describe('the pages of invoices', () => {
     await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, btw_nummer: 'BE0403619969' } });
     await api.customers.updateCustomer({ id: klant_id, body: { btw_nummer: 'NL001234567B01' } });
 
-    const visited = await enter(pageOf(draft), await given.user({ permissies: [...ALL] }), PHONE);
+    const visited = await enter(pageOf(draft), await given.user({ permissies: [...ALL_RIGHTS] }), PHONE);
     const notes = visited.page.getByRole('note');
     await notes.filter({ hasText: 'De Beuk: btw-nummer NL001234567B01 kan niet kloppen.' }).waitFor();
     await notes.filter({ hasText: `${company.bedrijfsnaam}: btw-nummer BE0403619969 kan niet kloppen.` }).waitFor();

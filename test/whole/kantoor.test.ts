@@ -13,7 +13,7 @@ import { ROOT } from '../support/sources.ts';
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) => raw('GET', path, { auth: null, headers });
 /** The first page may load so many bytes, as they are when nothing compresses them. */
-const MOST = 150_000;
+const MAX_PAGE_BYTES = 150_000;
 
 describe('the files of the office', () => {
   it('are at every address of a page, for this server alone', async () => {
@@ -285,7 +285,7 @@ describe('the office', () => {
     const files = visited.watched.asked.filter((url) => url.startsWith(`${baseUrl}/kantoor`));
     const texts = await Promise.all(files.map((url) => get(url.slice(baseUrl.length))));
     const loaded = texts.reduce((all, { text }) => all + Buffer.byteLength(text), 0);
-    expect(loaded).to.be.within(50_000, MOST);
+    expect(loaded).to.be.within(50_000, MAX_PAGE_BYTES);
     const before = visited.watched.asked.length;
     await page.getByRole('link', { name: 'Kitchen' }).click();
     await title(page, 'Kitchen');

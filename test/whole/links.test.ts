@@ -14,13 +14,13 @@ type LinkOutcome = 'acts' | 'asks anew' | 'says so' | '404' | 'shows' | 'shows i
 /** A link that somebody has looked at, and what it does once it is used. */
 type PreparedLink = (bookingId: number) => Promise<() => Promise<LinkOutcome>>;
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 const NOW = '2026-03-10T11:00:00Z';
 const BEGIN = '2026-03-10T12:20:00+01:00';
 
 const look = (path: string) => raw('GET', path, { auth: null });
 const press = (path: string, form: Readonly<Record<string, string>>) =>
-  raw('POST', path, { auth: null, headers: FORM, body: Buffer.from(new URLSearchParams(form).toString()) });
+  raw('POST', path, { auth: null, headers: FORM_HEADERS, body: Buffer.from(new URLSearchParams(form).toString()) });
 const seenIn = (text: string): string => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1] ?? '';
 const statusOf = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
 

@@ -94,20 +94,20 @@ interface AuthorisedCaller extends ViewAccount {
   readonly auth: RawCredential;
 }
 
-const ALL: AuthorisedCaller = { held: permissions, byPassword: true, auth: ADMINISTRATOR };
+const ADMIN_CALLER: AuthorisedCaller = { held: permissions, byPassword: true, auth: ADMINISTRATOR };
 
 const reading = contract.filter(({ kind }) => ['list', 'read', 'ask', 'statistic'].includes(kind));
 /** Only the answer to whoever sends has them: test/engine/dry-run.test.ts. */
-const ON_SENDING = ['BookingMailSending.Mail', 'Proposal.Mail'];
+const SENDING_MEMBERS = ['BookingMailSending.Mail', 'Proposal.Mail'];
 const guardedIn = (ids: readonly OperationId[]): readonly string[] =>
-  guardedMembers(ids).filter((member) => !ON_SENDING.includes(member));
+  guardedMembers(ids).filter((member) => !SENDING_MEMBERS.includes(member));
 const showing = reading.filter(({ id }) => guardedIn([id]).length > 0);
 
 /** A right that shows no member. */
-const PLAIN = permissions.filter((each) => !RIGHTS.includes(each)).slice(0, 1);
+const PLAIN_RIGHTS = permissions.filter((each) => !RIGHTS.includes(each)).slice(0, 1);
 
 function neededFor({ id, permission }: OperationFacts): readonly string[] {
-  if (permission === null) return 'needsRights' in operations[id] ? PLAIN : [];
+  if (permission === null) return 'needsRights' in operations[id] ? PLAIN_RIGHTS : [];
   return 'allOf' in permission ? permission.allOf : permission.anyOf.slice(0, 1);
 }
 
@@ -180,7 +180,7 @@ describe('a member that not everybody sees', () => {
         const held = [...new Set([...neededFor(operation), ...(right === null ? [] : [right])])];
         const caller = await callerWith(held, operation.basicOnly);
         const address = addressFor(operation, world, caller) ?? operation.path;
-        const whole = await raw('GET', address, { auth: ALL.auth });
+        const whole = await raw('GET', address, { auth: ADMIN_CALLER.auth });
         expect(whole.status, `${address}: ${whole.text}`).to.equal(200);
         const { body, text } = await raw('GET', address, { auth: caller.auth });
         expect(body, `${operation.id} with ${held.join()}: ${text}`).to.deep.equal(
@@ -208,7 +208,7 @@ describe('a member that not everybody sees', () => {
     for (const right of [[], ...RIGHTS.map((each) => [each]), ['editUsers']])
       callers.push(await callerWith(['viewWebhooks', ...right]));
     callers.push(await callerWith(['viewWebhooks'], true));
-    const whole = await feedFor(ALL.auth);
+    const whole = await feedFor(ADMIN_CALLER.auth);
     expect(whole.filter(({ meta }) => meta.object === 'Factuur' && meta.modified.includes('afdruk'))).to.not.be.empty;
     for (const caller of callers)
       expect(await feedFor(caller.auth), caller.held.join()).to.deep.equal(whole.map((event) => toldTo(caller, event)));
@@ -252,7 +252,7 @@ describe('a member that not everybody sees', () => {
     await api.invoices.markInvoiceAsSent({ id: draft.id });
     for (const id of hooks) {
       const [delivery] = await api.webhooks.listWebhookDeliveries({ id });
-      const detail = await raw('GET', `/api2/webhooks/${String(id)}/deliveries/${String(delivery?.id)}`, ALL);
+      const detail = await raw('GET', `/api2/webhooks/${String(id)}/deliveries/${String(delivery?.id)}`, ADMIN_CALLER);
       const { body } = detail.body as { body: string | null };
       bodies.push(body);
       const again = await raw('GET', `/api2/webhooks/${String(id)}/deliveries/${String(delivery?.id)}`, {

@@ -45,7 +45,7 @@ interface IndexedPair {
 }
 
 /** Keys and values that are texts like any other. */
-const ODD: StoredMetadata = JSON.parse(
+const ODD_METADATA: StoredMetadata = JSON.parse(
   '{"__proto__":"a","constructor":"b","toString":"","Exact":"10042","exact":"10043","7":"seven","é \\"q\\" \\\\ & = + %":"\\u0001\\n\\\\\\"🎟"}',
 ) as StoredMetadata;
 
@@ -68,8 +68,8 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
   describe(`metadata of ${name}`, () => {
     it('is empty unless it is sent, and keeps what is sent, odd keys too', async () => {
       expect((await make()).metadata).to.deep.equal({});
-      const made = await make(ODD);
-      expect(Object.entries(made.metadata)).to.have.deep.members(Object.entries(ODD));
+      const made = await make(ODD_METADATA);
+      expect(Object.entries(made.metadata)).to.have.deep.members(Object.entries(ODD_METADATA));
       expect((await group.get(made.id)).metadata).to.deep.equal(made.metadata);
     });
 
@@ -118,8 +118,8 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
     });
 
     it('finds each odd pair', async () => {
-      const { id } = await make(ODD);
-      for (const [key, value] of Object.entries(ODD)) {
+      const { id } = await make(ODD_METADATA);
+      for (const [key, value] of Object.entries(ODD_METADATA)) {
         const found = await idsOf(
           group.list({ metadata: JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(value)}}`) as StoredMetadata }),
         );

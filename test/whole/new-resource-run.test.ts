@@ -9,7 +9,7 @@ import { patience } from '../support/patience.ts';
 import '../support/nightly-only.ts';
 
 const run = promisify(execFile);
-const NEW = [
+const NEW_ARGUMENTS = [
   'new',
   '--',
   'fictional policy',
@@ -51,7 +51,7 @@ describe('a resource that somebody begins', function () {
 
   it('has tests that pass', async () => {
     const npm = (...words: string[]): ReturnType<typeof run> => run('npm', ['--silent', ...words], { cwd: folder });
-    const { stdout } = await npm('run', ...NEW);
+    const { stdout } = await npm('run', ...NEW_ARGUMENTS);
     for (const path of String(stdout).match(/^\S+\.(?:ts|yaml)$/gm) ?? []) {
       const file = join(folder, path);
       writeFileSync(file, filledIn(readFileSync(file, 'utf8')));

@@ -1,11 +1,11 @@
 // Refusals on the pages of the office: each code that these can meet has a Dutch sentence.
 import { expect } from 'chai';
 import { operations, type ErrorCode } from '../../generated/operations.ts';
-import { PROBLEMS } from '../../http/pages/kantoor/frame/words.ts';
+import { PROBLEM_WORDS } from '../../http/pages/kantoor/frame/words.ts';
 import { product } from '../support/sources.ts';
 
 /** The form of a login and a page that is not there have words of their own; programs alone cause the others. */
-const ELSEWHERE: readonly ErrorCode[] = [
+const EXEMPT_CODES: readonly ErrorCode[] = [
   ...(['ERR_CODE_INVALID', 'ERR_CODE_REQUIRED', 'ERR_CREDENTIAL_INVALID', 'ERR_NOT_FOUND'] as const),
   ...(['ERR_CROSS_SITE', 'ERR_NOT_ACCEPTABLE'] as const),
 ];
@@ -22,7 +22,7 @@ describe('a refusal in the office', () => {
 
   it('has a Dutch sentence by its code', () => {
     const codes = new Set(used.flatMap(([, { errors }]): readonly ErrorCode[] => errors));
-    const missing = [...codes].filter((code) => PROBLEMS.nl[code] === undefined && !ELSEWHERE.includes(code));
+    const missing = [...codes].filter((code) => PROBLEM_WORDS.nl[code] === undefined && !EXEMPT_CODES.includes(code));
     expect(missing).to.deep.equal([]);
   });
 });

@@ -12,15 +12,15 @@ type PermissionNames = readonly string[];
 const call = (operation: OperationFacts, auth: RawCredential | null): Promise<RawResponse> =>
   raw(operation.method, addressOf(operation), { auth, ...requestOf(operation) });
 
-const AT_ONCE = 8;
+const PARALLEL_CHECKS = 8;
 
 /** Some at a time: they have nothing to do with each other, and one by one they would mostly wait. */
 async function each(
   operations: readonly OperationFacts[],
   check: (operation: OperationFacts) => Promise<void>,
 ): Promise<void> {
-  for (let at = 0; at < operations.length; at += AT_ONCE)
-    await Promise.all(operations.slice(at, at + AT_ONCE).map(check));
+  for (let at = 0; at < operations.length; at += PARALLEL_CHECKS)
+    await Promise.all(operations.slice(at, at + PARALLEL_CHECKS).map(check));
 }
 
 function missing({ permission }: Pick<OperationFacts, 'permission'>, held: PermissionNames): PermissionNames {

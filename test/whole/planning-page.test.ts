@@ -9,7 +9,8 @@ import '../support/only-with-all.ts';
 
 const DATE = '2026-08-15';
 /** How far the board can be moved to the side: a script of the browser, so a text here. */
-const SIDEWAYS = "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.planning'))";
+const SIDEWAYS_SCRIPT =
+  "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.planning'))";
 const at = (time: string, date = DATE): string => `${date}T${time}:00+02:00`;
 
 describe('the planning', () => {
@@ -409,7 +410,7 @@ describe('the planning', () => {
         const line = page.locator('.item', { hasText: 'De Eik' });
         await line.waitFor();
         expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
-        expect(await page.evaluate(SIDEWAYS)).to.equal(0);
+        expect(await page.evaluate(SIDEWAYS_SCRIPT)).to.equal(0);
 
         for (const each of await page.locator('.item').all()) {
           const { x, width, height } = await box(each);

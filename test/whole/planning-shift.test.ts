@@ -10,19 +10,19 @@ import { PHONE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const DATE = '2026-06-13';
-const PLANNER: readonly Permission[] = ['viewContact', 'editPersoneelsplanning'];
+const PLANNER_RIGHTS: readonly Permission[] = ['viewContact', 'editPersoneelsplanning'];
 
 describe('the planning gives shifts', () => {
   if (!hasBrowser) return;
 
   const { open } = atTheDesk();
-  const enter = (permissies: readonly Permission[] = PLANNER, options?: BrowserContextOptions): Promise<Page> =>
+  const enter = (permissies: readonly Permission[] = PLANNER_RIGHTS, options?: BrowserContextOptions): Promise<Page> =>
     open(`/kantoor/planning#${DATE}`, permissies, options);
 
   it('for a line, by keyboard alone on a phone, and to an end after midnight', async () => {
     const { booking, locatie_id } = await rowing({ status: 'definitief' });
     const { id: personeel_id, displaynaam } = await given.staffMember({ naam: 'Fenna' });
-    const page = await enter(PLANNER, PHONE);
+    const page = await enter(PLANNER_RIGHTS, PHONE);
     await page.locator(`[data-key="line-${String(booking.boekingsregels[0]?.id)}"]`).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Dienst geven' }).focus();

@@ -12,7 +12,7 @@ import { clone } from '../support/clone.ts';
 
 const run = promisify(execFile);
 // A clone builds everything first; in milliseconds, on a machine with nothing else to do.
-const BUILD_AND_START = 200_000;
+const BUILD_AND_START_MS = 200_000;
 
 describe('a reader who follows the README in a clone', function () {
   this.timeout(patience(240_000));
@@ -33,7 +33,7 @@ describe('a reader who follows the README in a clone', function () {
     // Another program may have the port of the README.
     const server = await childServer(
       {},
-      { command: ['sh', '-c', `exec ${start}`], cwd: folder, patience: BUILD_AND_START },
+      { command: ['sh', '-c', `exec ${start}`], cwd: folder, patience: BUILD_AND_START_MS },
     );
     const [, password = ''] = await server.printed(/user name admin, password ([\w-]+)/);
 

@@ -11,7 +11,7 @@ import { ADMINISTRATOR, raw } from '../support/index.ts';
 import { newKit, targetOf } from '../support/kit.ts';
 
 const kit = newKit();
-const GONE = 2_000_000_000;
+const UNKNOWN_ID = 2_000_000_000;
 const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references'];
 
 /** An id in a body: the schema and member that it is, and a way to say it. */
@@ -89,7 +89,7 @@ describe('an id in a body', () => {
         const request = { operation, path, query: {}, header: {} };
         const { status, body, text } = await raw(operation.method, addressOf(request), {
           auth: ADMINISTRATOR,
-          body: wrap(GONE),
+          body: wrap(UNKNOWN_ID),
         });
         expect(status, `${field}: ${text}`).to.equal(406);
         const told = (body as { code: string; field?: string }[]).map(({ code, field: at = '' }) => `${code} ${at}`);

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect } from 'chai';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const FOREIGN = ['node_modules', 'dist', 'data', 'generated', '.git', '.cache'];
+const FOREIGN_FOLDERS = ['node_modules', 'dist', 'data', 'generated', '.git', '.cache'];
 
 // A path below one of our folders, with `#` the name of an export; `<area>` stands for any.
 const CODE_PATH =
@@ -63,7 +63,7 @@ describe('references', () => {
 
 function walk(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (FOREIGN.includes(entry.name)) return [];
+    if (FOREIGN_FOLDERS.includes(entry.name)) return [];
     const path = join(folder, entry.name);
     return entry.isDirectory() ? walk(path) : [relative(ROOT, path)];
   });

@@ -4,19 +4,19 @@ import { expect } from 'chai';
 import { product, type SourceFile } from '../support/sources.ts';
 
 /** Files of db/ that refuse. A file that does no more is taken out; none is added. */
-const REFUSING_IN_DB: readonly string[] = [];
+const REFUSING_DB_FILES: readonly string[] = [];
 
 /** Files of handlers/ that word a refusal of their own. */
-const REFUSING_IN_HANDLERS: readonly string[] = [];
+const REFUSING_HANDLER_FILES: readonly string[] = [];
 
 /** The entry of a constraint: the field that it stands on, and perhaps a code. */
-const OF_CONSTRAINTS = /\bfield: [^,{}]+,\s*code: 'ERR_\w+'/g;
+const CONSTRAINT_ENTRY = /\bfield: [^,{}]+,\s*code: 'ERR_\w+'/g;
 
 function codeOf({ text }: SourceFile): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
-    .replace(OF_CONSTRAINTS, '');
+    .replace(CONSTRAINT_ENTRY, '');
 }
 
 function refusing(folder: RegExp, refusal: RegExp): string[] {
@@ -27,12 +27,12 @@ function refusing(folder: RegExp, refusal: RegExp): string[] {
 describe('requests are refused by domain/', () => {
   it('and by no query: db/ reads, answers facts and saves', () => {
     const found = refusing(/^db\/(?!engine\/|migrations\/|queue\/)[^/]+\//, /'ERR_|\bproblem\(|\brefuseIfAny\(/);
-    expect(found).to.deep.equal(REFUSING_IN_DB);
+    expect(found).to.deep.equal(REFUSING_DB_FILES);
   });
 
   it('and by no handler: handlers/ load, ask for one decision, and save', () => {
     const found = refusing(/^handlers\//, /\bproblem\(|\bcode: 'ERR_/);
-    expect(found).to.deep.equal(REFUSING_IN_HANDLERS);
+    expect(found).to.deep.equal(REFUSING_HANDLER_FILES);
   });
 
   it('whatever a constraint of the database says of itself', () => {

@@ -123,7 +123,7 @@ describe('the report of a period', () => {
         await page.setContent(html);
         expect(await hindrances(page)).to.deep.equal([]);
         // As the browser draws them: what is drawn smaller has smaller letters.
-        const drawn: { charts: number; letters: number; aside: number } = await page.evaluate(LETTERS);
+        const drawn: { charts: number; letters: number; aside: number } = await page.evaluate(LETTERS_SCRIPT);
         expect(drawn.charts).to.equal(9);
         expect(drawn.letters).to.be.at.least(11);
         expect(drawn.aside).to.equal(0);
@@ -132,7 +132,7 @@ describe('the report of a period', () => {
   });
 });
 
-const LETTERS = `(() => {
+const LETTERS_SCRIPT = `(() => {
   const shown = [...document.querySelectorAll('svg')].filter((svg) => svg.getClientRects().length > 0);
   const letters = shown.flatMap((svg) => {
     const drawn = svg.getBoundingClientRect();

@@ -8,13 +8,13 @@ import { endsWithTest } from '../support/children.ts';
 import { runOptions, UsageError } from '../support/run-options.ts';
 import { LEVELS } from '../support/level.ts';
 import { isReached } from '../support/reach.ts';
-import { levelOf, selectAll, selectFor, turnOf, TURNS } from '../support/selection.ts';
+import { levelOf, selectAll, selectFor, turnOf, ROTATION_DAYS } from '../support/selection.ts';
 import '../support/only-with-all.ts';
 import { STEPS, stepsOfGate } from '../support/night-steps.ts';
 import { filesNamed, nearestName, testFiles } from '../support/test-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const SMALL = 'test/domain/values/interval.test.ts';
+const SMALL_TEST = 'test/domain/values/interval.test.ts';
 
 const files = [
   'test/bookings/bookings.test.ts',
@@ -102,13 +102,13 @@ describe('a test file', () => {
 
   it('needs what it imports, wherever it lies', () => {
     expect(paths(({ needsDatabase }) => needsDatabase)).to.include('test/invoices/points-of-sale.test.ts');
-    expect(paths(({ needsDatabase }) => !needsDatabase)).to.include(SMALL);
+    expect(paths(({ needsDatabase }) => !needsDatabase)).to.include(SMALL_TEST);
     expect(paths(({ startsBuild }) => startsBuild))
       .to.include('test/whole/start.test.ts')
-      .and.not.include(SMALL);
+      .and.not.include(SMALL_TEST);
     expect(paths(({ onEither }) => onEither))
       .to.include('test/whole/docs.test.ts')
-      .and.not.include(SMALL);
+      .and.not.include(SMALL_TEST);
     for (const suite of ['contract-paths', 'conventions', 'fuzz', 'injection', 'permissions', 'sweep'])
       expect(paths(({ walks }) => walks)).to.include(`test/whole/${suite}.test.ts`);
   });
@@ -149,18 +149,20 @@ describe('a change', () => {
       expect([change, reaches(change, 'test/people/notes.test.ts')]).to.deep.equal([change, true]);
     expect(reaches('domain/values/money.ts', 'test/invoices/invoices.test.ts')).to.equal(true);
     expect(reaches('domain/invoices/ubl.ts', 'test/e-invoices.ts')).to.equal(true);
-    expect(reaches(SMALL, SMALL)).to.equal(true);
+    expect(reaches(SMALL_TEST, SMALL_TEST)).to.equal(true);
   });
 
   it('reaches no test of another noun by way of the service', () => {
     expect(reaches('handlers/people/notes.ts', 'test/invoices/invoices.test.ts')).to.equal(false);
     expect(reaches('print/document.ts', 'test/people/notes.test.ts')).to.equal(false);
-    expect(reaches('docs/glossary.md', SMALL)).to.equal(false);
+    expect(reaches('docs/glossary.md', SMALL_TEST)).to.equal(false);
   });
 
   it('leaves the rest to one day of ten', () => {
-    const turns = Array.from({ length: TURNS }, (_none, day) => turnOf(new Date(Date.UTC(2026, 2, 1 + day, 12))));
-    expect([...turns].sort()).to.deep.equal(Array.from({ length: TURNS }, (_none, turn) => turn));
+    const turns = Array.from({ length: ROTATION_DAYS }, (_none, day) =>
+      turnOf(new Date(Date.UTC(2026, 2, 1 + day, 12))),
+    );
+    expect([...turns].sort()).to.deep.equal(Array.from({ length: ROTATION_DAYS }, (_none, turn) => turn));
   });
 });
 
@@ -189,14 +191,14 @@ describe('the steps beside the tests of the gate', () => {
 
 describe('a run', () => {
   it('of one title runs that alone', async () => {
-    const run = started(SMALL, '-g', 'read back');
+    const run = started(SMALL_TEST, '-g', 'read back');
     expect(await run.code).to.equal(0, run.output());
     const [, passed] = /(\d+) passed, 0 failed\n$/.exec(run.output()) ?? [];
     expect(Number(passed)).to.equal(1);
   });
 
   it('in which nothing has the title fails, and says so', async () => {
-    const run = started(SMALL, '-g', 'no test is called this');
+    const run = started(SMALL_TEST, '-g', 'no test is called this');
     expect(await run.code).to.equal(1);
     expect(run.output()).to.include('No test of these files has a title like no test is called this.');
   });
@@ -208,9 +210,9 @@ describe('a run', () => {
   });
 
   it('that watches begins again when a file is saved, and ends when it is told to', async () => {
-    const run = started(SMALL, '--watch');
+    const run = started(SMALL_TEST, '--watch');
     await run.printed(/Waiting for a change/);
-    utimesSync(join(ROOT, SMALL), new Date(), new Date());
+    utimesSync(join(ROOT, SMALL_TEST), new Date(), new Date());
     await run.printed(/has changed[\s\S]*0 failed[\s\S]*Waiting for a change/);
     run.child.kill('SIGINT');
     expect(await run.code).to.equal(1);

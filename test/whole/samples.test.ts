@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { readContract, type OperationEntry } from '../../spec/generator/reference/contract.ts';
 import { shownRequest, type SampleRequest } from '../../spec/generator/reference/requests.ts';
-import { ADDRESS, KEY, USER } from '../../spec/generator/reference/sample-parts.ts';
+import { SAMPLE_ADDRESS, SAMPLE_KEY, SAMPLE_USER } from '../../spec/generator/reference/sample-parts.ts';
 import { samplesOf } from '../../spec/generator/reference/samples.ts';
 import { contract, type OperationFacts } from '../support/contract.ts';
 import '../support/either-database.ts';
@@ -34,10 +34,10 @@ function entryOf({ id }: OperationFacts): OperationEntry {
 /** The text of a sample, with the address and the credentials of the test. */
 function here(text: string): string {
   const values = {
-    [ADDRESS]: baseUrl,
-    [KEY]: apiKey,
-    [USER.username]: ADMINISTRATOR.username,
-    [USER.password]: ADMINISTRATOR.password,
+    [SAMPLE_ADDRESS]: baseUrl,
+    [SAMPLE_KEY]: apiKey,
+    [SAMPLE_USER.username]: ADMINISTRATOR.username,
+    [SAMPLE_USER.password]: ADMINISTRATOR.password,
   };
   return Object.entries(values).reduce(
     (from, [shown, ours]) =>

@@ -11,7 +11,7 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-const OTHER = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
+const OTHER_SECRET = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
 const [EVENT] = bundle.components.schemas.BoekingEvent.examples;
 const BODY = JSON.stringify(EVENT);
 const NOW = Date.parse('2026-03-10T10:00:00Z');
@@ -90,21 +90,21 @@ describe('a signed message', () => {
 
   it('counts with any of its signatures and any of the secrets', async () => {
     const ours = await headersOf();
-    const others = await headersOf(BODY, OTHER);
+    const others = await headersOf(BODY, OTHER_SECRET);
     const both = {
       ...ours,
       'webhook-signature': `v1a,AAAA ${others['webhook-signature']} ${ours['webhook-signature']}`,
     };
     expect(await reason(both)).to.equal(undefined);
-    expect(await reason(both, BODY, OTHER)).to.equal(undefined);
-    const event = await webhooks.verify(BODY, ours, [OTHER, SECRET], { now });
+    expect(await reason(both, BODY, OTHER_SECRET)).to.equal(undefined);
+    const event = await webhooks.verify(BODY, ours, [OTHER_SECRET, SECRET], { now });
     expect(event.name).to.equal('Boeking::postInsert');
   });
 
   it('is refused when anything of it is another', async () => {
     const headers = await headersOf();
     expect(await reason(headers, BODY.replace('{', '{ '))).to.equal('bad-signature');
-    expect(await reason(headers, BODY, OTHER)).to.equal('bad-signature');
+    expect(await reason(headers, BODY, OTHER_SECRET)).to.equal('bad-signature');
     expect(await reason({ ...headers, 'webhook-id': 'evt_2' })).to.equal('bad-signature');
     const later = String(NOW / 1000 + 1);
     expect(await reason({ ...headers, 'webhook-timestamp': later })).to.equal('bad-signature');

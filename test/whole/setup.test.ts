@@ -9,10 +9,10 @@ import { send } from '../support/raw.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-const SETUP = [process.execPath, 'build/setup.mjs', 'start'] as const;
+const SETUP_COMMAND = [process.execPath, 'build/setup.mjs', 'start'] as const;
 
 // The first process of a container has no default for signals. Where nobody may make such a room it is one of many here.
-const ROOM = [
+const NAMESPACE_COMMAND = [
   ['unshare', '--pid', '--fork', '--kill-child'],
   ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'],
 ].find(([program = '', ...given]) => spawnSync(program, [...given, 'true']).status === 0);
@@ -33,10 +33,10 @@ describe('a server that was started', () => {
 
   before(async () => {
     start('npm', ['npm', 'start']);
-    start('setup', SETUP);
-    start('first', [...((ROOM as [string] | undefined) ?? ['env']), ...SETUP]);
-    start('terminal', SETUP);
-    start('killed', SETUP);
+    start('setup', SETUP_COMMAND);
+    start('first', [...((NAMESPACE_COMMAND as [string] | undefined) ?? ['env']), ...SETUP_COMMAND]);
+    start('terminal', SETUP_COMMAND);
+    start('killed', SETUP_COMMAND);
     await Promise.all(running.values());
   });
 
@@ -56,7 +56,7 @@ describe('a server that was started', () => {
 
   it('by build/setup.mjs as the first process ends in order on SIGTERM', async () => {
     const server = await started('first');
-    process.kill(ROOM === undefined ? server.pid : childOf(server.pid), 'SIGTERM');
+    process.kill(NAMESPACE_COMMAND === undefined ? server.pid : childOf(server.pid), 'SIGTERM');
     expect(await server.ended).to.deep.equal({ code: 0, signal: null });
     expect(await answers(server)).to.equal(false);
   });

@@ -15,8 +15,8 @@ import { ordinaryAccount, sharable } from '../support/stranger.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import '../support/nightly-only.ts';
 
-const AT_ONCE = 20;
-const QUIET = { log: pino({ level: 'silent' }), now: clock.now, grace: 0 };
+const PARALLEL_STARTS = 20;
+const SILENT_OPTIONS = { log: pino({ level: 'silent' }), now: clock.now, grace: 0 };
 
 /** The failures among these. */
 async function failures(work: readonly Promise<unknown>[]): Promise<string[]> {
@@ -26,7 +26,7 @@ async function failures(work: readonly Promise<unknown>[]): Promise<string[]> {
 
 /** Lets nobody go on before all have come. */
 function allTogether(): () => Promise<void> {
-  let coming = AT_ONCE;
+  let coming = PARALLEL_STARTS;
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -39,21 +39,21 @@ function allTogether(): () => Promise<void> {
 }
 
 describe('servers that start at once on an empty database', () => {
-  it(`serve, all ${String(AT_ONCE)}, and one makes the first administrator; of a file that only one may use the others say so`, async () => {
+  it(`serve, all ${String(PARALLEL_STARTS)}, and one makes the first administrator; of a file that only one may use the others say so`, async () => {
     const DATABASE_URL = await emptyDatabase('together');
     const config = readConfig({ DATABASE_URL, PORT: '0' });
     const logins: FirstLogin[] = [];
     const servers: Awaited<ReturnType<typeof startServer>>[] = [];
 
     const start = async (): Promise<void> => {
-      servers.push(await startServer({ ...QUIET, config, made: (login) => logins.push(login) }));
+      servers.push(await startServer({ ...SILENT_OPTIONS, config, made: (login) => logins.push(login) }));
     };
 
-    const failed = await failures(Array.from({ length: AT_ONCE }, start));
-    const refused = sharable(DATABASE_URL) ? 0 : AT_ONCE - 1;
+    const failed = await failures(Array.from({ length: PARALLEL_STARTS }, start));
+    const refused = sharable(DATABASE_URL) ? 0 : PARALLEL_STARTS - 1;
     expect(failed.filter((each) => !each.includes('Another server is using'))).to.deep.equal([]);
     expect(failed).to.have.lengthOf(refused);
-    expect(servers).to.have.lengthOf(AT_ONCE - refused);
+    expect(servers).to.have.lengthOf(PARALLEL_STARTS - refused);
     expect(logins).to.have.lengthOf(1);
 
     const auth = logins[0] ?? null;
@@ -91,7 +91,7 @@ async function migratedAndEmpty(name: string): Promise<string> {
 function firstUsers(database: Database): Promise<FirstLogin | null>[] {
   const together = allTogether();
   const patient = overlay(database, { write: (work) => together().then(() => database.write(work)) });
-  return Array.from({ length: AT_ONCE }, () => makeFirstUser(patient, readConfig({}), clock.now()));
+  return Array.from({ length: PARALLEL_STARTS }, () => makeFirstUser(patient, readConfig({}), clock.now()));
 }
 
 describe('the password of the first administrator', () => {
@@ -100,7 +100,9 @@ describe('the password of the first administrator', () => {
     const config = readConfig({ DATABASE_URL, PORT: '0' });
     const logins: FirstLogin[] = [];
     const made = (login: FirstLogin): unknown => logins.push(login);
-    const [failure] = await Promise.allSettled([startServer({ ...QUIET, config, made, document: { paths: {} } })]);
+    const [failure] = await Promise.allSettled([
+      startServer({ ...SILENT_OPTIONS, config, made, document: { paths: {} } }),
+    ]);
     expect(failure.status).to.equal('rejected');
     expect(logins).to.have.lengthOf(1);
 

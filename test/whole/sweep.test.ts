@@ -10,7 +10,7 @@ import type { RawResponse } from '../support/raw.ts';
 import '../support/walking.ts';
 
 /** How files begin. */
-const BEGIN: Readonly<Record<string, RegExp>> = {
+const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   'application/pdf': /^%PDF-/,
   'application/xml': /^<\?xml /,
   'image/png': /^.PNG/,
@@ -52,7 +52,7 @@ describe('every operation is done', () => {
         const given = answer.headers['content-type']?.split(';')[0] ?? '';
         // A stored file comes as it was sent; what the service writes comes as it was asked for.
         if (!isStored(operation)) expect(given, operation.id).to.equal(type);
-        expect(answer.text, operation.id).to.match(BEGIN[given] ?? /^(?:[{[]|false$)/);
+        expect(answer.text, operation.id).to.match(BEGINNINGS[given] ?? /^(?:[{[]|false$)/);
       }
     });
 

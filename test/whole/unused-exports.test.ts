@@ -5,7 +5,7 @@ import { ROOT } from '../support/sources.ts';
 import '../support/only-with-all.ts';
 
 // Loaded in ways that import lines do not show; each line says how. This list only shrinks.
-const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+const OTHERWISE_LOADED: Readonly<Record<string, readonly string[]>> = {
   'db/engine/postgres/pools.ts': ['postgresPools'], // by import() where PostgreSQL is used
   'db/engine/sqlite/sqlite.ts': ['openSqlite'], // by import() where SQLite is used, as the next
   'db/engine/sqlite/worker.ts': ['openWorkers'], // by import() where SQLite is used
@@ -26,19 +26,19 @@ const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 };
 
 // Migrations and handlers are collected by their namespaces; what an integrator's files import is the packed SDK.
-const COLLECTED = 'db/migrations/;handlers/;generated/;sdk/;sdk-consumer;test/support/index.ts;/dist/';
+const COLLECTED_PATHS = 'db/migrations/;handlers/;generated/;sdk/;sdk-consumer;test/support/index.ts;/dist/';
 
 describe('an export', () => {
   it('is imported somewhere', () => {
     const { unusedExports } = analyzeTsConfig('tsconfig.json', [
       '--allowUnusedTypes',
-      `--excludePathsFromReport=${COLLECTED}`,
+      `--excludePathsFromReport=${COLLECTED_PATHS}`,
     ]);
     const unused = Object.entries(unusedExports).flatMap(([path, names]) => {
       const file = path.replace(`${ROOT}/`, '');
       return names
         .map(({ exportName }) => exportName)
-        .filter((name) => LOADED_OTHERWISE[file]?.includes(name) !== true)
+        .filter((name) => OTHERWISE_LOADED[file]?.includes(name) !== true)
         .map((name) => `${file}: ${name}: take the export away, or all of it`);
     });
     expect(unused).to.deep.equal([]);

@@ -2,7 +2,7 @@
 import type { HandRow, RunStatement, SqlValue } from './database.ts';
 
 /** The columns that say whether a relation is in use; the benchmark compares them with the foreign keys of the database. */
-export const REFERRING = [
+export const REFERRING_COLUMNS = [
   ['bookings', 'created_by'],
   ['bookings', 'klant_id'],
   ['bookings', 'kosten_klant_id'],
@@ -22,22 +22,22 @@ export const REFERRING = [
   ['voucher_sales', 'customer_id'],
   ['vouchers', 'customer_id'],
 ] as const;
-const IS_USED = REFERRING.map(
+const IS_USED_CONDITION = REFERRING_COLUMNS.map(
   ([table, column]) => `exists (select 1 from ${table} where ${table}.${column} = c.id)`,
 ).join(' or ');
-const CONTACT = `c.id, c.version, c.type, c.naam, c.adres, c.postcode, c.plaats, c.landcode, c.provinciecode, c.website,
+const CONTACT_COLUMNS = `c.id, c.version, c.type, c.naam, c.adres, c.postcode, c.plaats, c.landcode, c.provinciecode, c.website,
   c.btw_nummer, c.bedrijf_id, c.soort_klant, c.afdeling, c.factuur_adressering, c.peppol_id, c.metadata`;
-const PERSON = `p.id as p_id, p.voornaam, p.achternaam, p.geslacht, p.aanhef, p.adres as p_adres, p.postcode as p_postcode,
+const PERSON_COLUMNS = `p.id as p_id, p.voornaam, p.achternaam, p.geslacht, p.aanhef, p.adres as p_adres, p.postcode as p_postcode,
   p.plaats as p_plaats, p.telefoon1, p.telefoon2, p.email1, p.email2, p.nieuwsbrief_ids, l.hoofdcontact`;
-const JOINED =
+const PERSON_JOINS =
   'left join contact_links l on l.contact_id = c.id left join contact_persons p on p.id = l.contact_person_id';
-const THERE = `archived_at is null and type = 'klant'`;
+const ACTIVE_CONDITION = `archived_at is null and type = 'klant'`;
 
-const ONE = `select ${CONTACT}, (${IS_USED}) as used, ${PERSON} from contacts c ${JOINED}
+const SELECT_ONE = `select ${CONTACT_COLUMNS}, (${IS_USED_CONDITION}) as used, ${PERSON_COLUMNS} from contacts c ${PERSON_JOINS}
   where c.id = ? and c.type = 'klant' order by l.positie, l.id`;
-const PAGE = `select ${CONTACT}, (${IS_USED}) as used, ${PERSON}, (select count(*) from contacts where ${THERE}) as total
-  from (select * from contacts where ${THERE} order by id limit ? offset ?) c ${JOINED} order by c.id, l.positie, l.id`;
-const TOTAL = `select count(*) as total from contacts where ${THERE}`;
+const SELECT_PAGE = `select ${CONTACT_COLUMNS}, (${IS_USED_CONDITION}) as used, ${PERSON_COLUMNS}, (select count(*) from contacts where ${ACTIVE_CONDITION}) as total
+  from (select * from contacts where ${ACTIVE_CONDITION} order by id limit ? offset ?) c ${PERSON_JOINS} order by c.id, l.positie, l.id`;
+const SELECT_TOTAL = `select count(*) as total from contacts where ${ACTIVE_CONDITION}`;
 
 export interface HandCustomer {
   readonly [member: string]: unknown;
@@ -49,7 +49,7 @@ export async function one(
   run: RunStatement,
   id: number,
 ): Promise<{ readonly customer: HandCustomer; readonly version: number } | undefined> {
-  const rows = await run(ONE, [id]);
+  const rows = await run(SELECT_ONE, [id]);
   const [customer] = grouped(rows);
   return customer && { customer, version: Number(rows[0]?.['version']) };
 }
@@ -59,9 +59,9 @@ export async function list(
   run: RunStatement,
   { size, page }: { readonly size: number; readonly page: number },
 ): Promise<{ readonly customers: HandCustomer[]; readonly total: number }> {
-  const rows = await run(PAGE, [size, (page - 1) * size]);
+  const rows = await run(SELECT_PAGE, [size, (page - 1) * size]);
   // Behind the last page there is no row to tell the total.
-  const [first] = rows.length > 0 ? rows : await run(TOTAL);
+  const [first] = rows.length > 0 ? rows : await run(SELECT_TOTAL);
   return { customers: grouped(rows), total: Number(first?.['total']) };
 }
 

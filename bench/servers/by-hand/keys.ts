@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { RunStatement } from './database.ts';
 import { HandRefusal } from './problems.ts';
 
-const KEY = `select k.id, k.user_id, k.hash, k.expires_at, k.previous_expires_at, k.scopes, u.actief,
+const SELECT_KEY = `select k.id, k.user_id, k.hash, k.expires_at, k.previous_expires_at, k.scopes, u.actief,
     u.permissies as own, r.permissies as of_role
   from api_keys k join users u on u.id = k.user_id
     left join user_roles ur on ur.user_id = u.id left join roles r on r.id = ur.role_id
@@ -38,7 +38,7 @@ export async function callerOf(run: RunStatement, authorization: string | undefi
 }
 
 async function lookUp(run: RunStatement, token: string, hashed: string): Promise<KeyCaller> {
-  const rows = await run(KEY, [hashed, hashed]);
+  const rows = await run(SELECT_KEY, [hashed, hashed]);
   const [key] = rows;
   const end = key?.['hash'] === hashed ? key['expires_at'] : key?.['previous_expires_at'];
   if (key === undefined || !key['actief'] || (typeof end === 'string' && Date.parse(end) <= Date.now()))

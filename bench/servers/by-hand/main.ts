@@ -69,11 +69,11 @@ app.setErrorHandler((error: Error, request, reply) => {
 app.get('/health', () => ({ status: 'ok' }));
 app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
 
-const MAY_VIEW = ['viewContact', 'editContact'];
+const VIEW_RIGHTS = ['viewContact', 'editContact'];
 
 app.get<{ Params: { id: number } }>(
   '/api2/klanten/:id',
-  { schema: schemas.one, config: { rights: MAY_VIEW } },
+  { schema: schemas.one, config: { rights: VIEW_RIGHTS } },
   async (request, reply) => {
     const found = await customers.one(db.run, request.params.id);
     if (found === undefined) throw new HandRefusal(404, 'ERR_NOT_FOUND', 'Not Found');
@@ -87,7 +87,7 @@ app.get<{ Params: { id: number } }>(
 
 app.get<{ Querystring: { page: number; page_size: number } }>(
   '/api2/klanten',
-  { schema: schemas.list, config: { rights: MAY_VIEW } },
+  { schema: schemas.list, config: { rights: VIEW_RIGHTS } },
   async (request, reply) => {
     const { page, page_size: size } = request.query;
     const found = await customers.list(db.run, { size, page });

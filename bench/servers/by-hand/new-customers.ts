@@ -11,7 +11,7 @@ type DraftMembers = Readonly<Record<string, SqlValue | undefined>>;
 /** A customer as it is sent. */
 export type NewCustomer = DraftMembers & { readonly contactpersonen: readonly DraftMembers[] };
 
-const CONTACT = [
+const CONTACT_MEMBERS = [
   'naam',
   'adres',
   'postcode',
@@ -25,7 +25,7 @@ const CONTACT = [
   'factuur_adressering',
   'peppol_id',
 ];
-const PERSON = [
+const PERSON_MEMBERS = [
   'voornaam',
   'achternaam',
   'geslacht',
@@ -48,7 +48,7 @@ export async function create(
 ): Promise<{ readonly status: number; readonly customer: customers.HandCustomer; readonly version: number }> {
   const company = await companyOf(db, run, body);
   const people = mainFirst(body.contactpersonen);
-  const identity = identityOf({ ...picked(body, CONTACT), bedrijf_id: company }, people[0] ?? {});
+  const identity = identityOf({ ...picked(body, CONTACT_MEMBERS), bedrijf_id: company }, people[0] ?? {});
   const lock = db.isAlone ? '' : ' for no key update';
   const [same] =
     identity === null
@@ -60,10 +60,10 @@ export async function create(
     return { status: 200, ...found };
   }
 
-  const contact = { type: 'klant', bedrijf_id: company, ...picked(body, CONTACT) };
+  const contact = { type: 'klant', bedrijf_id: company, ...picked(body, CONTACT_MEMBERS) };
   const [id = 0] = await insert(run, 'contacts', [{ ...contact, identity, extra_fields: '[]' }]);
   const columns = people.map((person) => {
-    const own = picked(person, PERSON);
+    const own = picked(person, PERSON_MEMBERS);
     return { ...own, geslacht: own['geslacht'] ?? 'onbekend' };
   });
   const ids = await insert(

@@ -1,7 +1,7 @@
 // The changes of a transaction, noted by db/engine/changes/table.ts: each object before its first change, and after the last one.
 import type { Zone } from '../../../generated/wire.ts';
 import { payloads } from '../../../generated/writers.ts';
-import { EVERYTHING } from '../../../domain/values/view.ts';
+import { EVERYTHING_VIEWER } from '../../../domain/values/view.ts';
 import type { Reader, ReadByIds } from '../session/reader.ts';
 import { grouped } from '../grouped.ts';
 import { OwnRows } from './own-rows.ts';
@@ -51,7 +51,7 @@ export function eventObject<Thing, const Noun extends keyof typeof payloads>({
   ...described
 }: EventObjectOptions<Thing> & { readonly schema: Noun }): NounObject<Noun> {
   const write = payloads[schema];
-  const text = (thing: unknown, zone: Zone): string => write(thing, { zone, viewer: EVERYTHING });
+  const text = (thing: unknown, zone: Zone): string => write(thing, { zone, viewer: EVERYTHING_VIEWER });
   return { ...eventObjectOf({ ...described, text }), schema };
 }
 
@@ -121,7 +121,7 @@ export function byTable(objects: Readonly<Record<string, EventObject>>): Objects
   return grouped(Object.entries(objects), ([, { table }]) => table);
 }
 
-const NOTHING: Promise<Snapshots> = Promise.resolve(new Map());
+const NO_SNAPSHOTS: Promise<Snapshots> = Promise.resolve(new Map());
 
 /** The notes of one transaction: one for each row, however often it is changed. */
 export class Changes {
@@ -157,7 +157,7 @@ export class Changes {
       id,
       root,
       kind: 'insert',
-      before: NOTHING,
+      before: NO_SNAPSHOTS,
       version: version - 1,
     });
   }

@@ -16,7 +16,7 @@ interface Questions extends Pick<RootTable, 'table' | 'within'> {
 }
 
 // Others may still refer to the row. SQLite has one writer.
-const LOCKING: Readonly<Record<Dialect, string>> = { sqlite: '', postgres: ' for no key update' };
+const LOCK_CLAUSE: Readonly<Record<Dialect, string>> = { sqlite: '', postgres: ' for no key update' };
 
 function writeQuestions({ table, by = 'id', where, within }: RootTable): Questions {
   const row = `from ${quoted(table)} where ${table}.${quoted(by)} = ?${conditions(where)}`;
@@ -25,7 +25,7 @@ function writeQuestions({ table, by = 'id', where, within }: RootTable): Questio
     table,
     ...(within !== undefined && { within }),
     version: statement(() => `select version ${row}`),
-    lock: statement((dialect) => `${present}${LOCKING[dialect]}`),
+    lock: statement((dialect) => `${present}${LOCK_CLAUSE[dialect]}`),
     lockAll: statement((dialect) => lockingAll(dialect, table, idsOfList(dialect))),
     outer: statement(() => `select ${quoted(within?.column ?? 'id')} as "outer" ${row}`),
   };
@@ -34,7 +34,7 @@ function writeQuestions({ table, by = 'id', where, within }: RootTable): Questio
 /** Text that locks the rows with the ids of a selection, by ascending id. */
 export function lockingAll(dialect: Dialect, table: string, ids: string): string {
   const isChosen = dialect === 'postgres' ? `id = any(array(${ids}))` : `id in (${ids})`;
-  return `select ${quoted(table)}.* from ${quoted(table)} where ${isChosen} order by id${LOCKING[dialect]}`;
+  return `select ${quoted(table)}.* from ${quoted(table)} where ${isChosen} order by id${LOCK_CLAUSE[dialect]}`;
 }
 
 const questions = new Map<Root, Questions>();

@@ -1,7 +1,7 @@
 // Other ways to store what stays the same for everybody: nothing has changed, so there is no version and no event.
 import type { Writer } from '../session/database.ts';
 import { quoted, type Value } from '../session/sql.ts';
-import { NOTED } from '../session/watch.ts';
+import { NOTED_OPTIONS } from '../session/watch.ts';
 
 /** Stores columns of a row in another form, such as a secret under another key. */
 export async function storeAnew(
@@ -15,6 +15,6 @@ export async function storeAnew(
   await db.write(
     `update ${quoted(table)} set ${set.join(', ')} where "id" = ?`,
     [...Object.values(columns), id],
-    NOTED,
+    NOTED_OPTIONS,
   );
 }

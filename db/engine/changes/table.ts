@@ -23,7 +23,7 @@ import {
   type StatementBuilder,
 } from '../session/sql.ts';
 import { updateEach } from './update-many.ts';
-import { declareNoted, NOTED } from '../session/watch.ts';
+import { declareNoted, NOTED_OPTIONS } from '../session/watch.ts';
 
 /** The thing with this id. Throws ERR_NOT_FOUND. */
 export async function one<T>(read: ReadByIds<T>, db: Reader, id: number): Promise<T> {
@@ -87,7 +87,7 @@ export interface TableOptions<Row> extends Constraints, Declaration {
 /** A transaction keeps the rows of an insert or an update of so many. */
 const MAX_STORED_ROWS = 100;
 
-const NOBODY = -1;
+const NOBODY_ID = -1;
 
 type RowSelection<Row> = (db: Reader, ids: readonly number[]) => Promise<Row[]>;
 
@@ -169,9 +169,9 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
 
   /** The table that a column refers to: its root's, or one that is declared. */
   #targetOf(column: string): string | undefined {
-    const probe: object = { [column]: NOBODY };
+    const probe: object = { [column]: NOBODY_ID };
     const root = this.#options.root?.(probe as Row);
-    return root?.id === NOBODY ? root.root : this.#options.parents?.[column];
+    return root?.id === NOBODY_ID ? root.root : this.#options.parents?.[column];
   }
 
   #selecting<Found extends Row = Row>(
@@ -204,7 +204,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     );
     const isKept = rows.length <= MAX_STORED_ROWS;
     const inserting = insertRows<Row>(db, this.name, values, {
-      ...NOTED,
+      ...NOTED_OPTIONS,
       returning: isKept ? '*' : 'id',
       hasJson: rows.some(hasJson),
     });
@@ -282,7 +282,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
 
   async #write(db: Writer, what: string, values: readonly Bindable[], returning = ''): Promise<Row[]> {
     const text = `${what} where ${inList(db.dialect, '"id"')}${returning}`;
-    return (await db.write<Row>(text, values, NOTED)).rows;
+    return (await db.write<Row>(text, values, NOTED_OPTIONS)).rows;
   }
 
   /** The same values, and the dates of the moments among them: statistics group by date without knowing time zones. */

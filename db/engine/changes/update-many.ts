@@ -1,7 +1,7 @@
 // One statement for any number of different changes: the changes travel as records, and each row takes its own.
 import type { Writer } from '../session/database.ts';
 import { quoted, recordsOf, statement, type RecordColumns, type Value } from '../session/sql.ts';
-import { NOTED } from '../session/watch.ts';
+import { NOTED_OPTIONS } from '../session/watch.ts';
 
 /** The columns of a row that change, as they are stored. */
 export interface RowChange {
@@ -30,7 +30,7 @@ export async function updateEach(db: Writer, table: string, changes: readonly Ro
   const from = recordsOf(db.dialect, shape);
   const sql = `update ${quoted(table)} set ${set.join(', ')} from ${from} where ${quoted(table)}."id" = given.id`;
 
-  await db.write(sql, [records], NOTED);
+  await db.write(sql, [records], NOTED_OPTIONS);
 }
 
 /** The members of a record for a column: its new value, and whether it has one, for null is a value too. */

@@ -1,7 +1,7 @@
 // Gives up on answers that do not come: a network that drops packets says nothing, and TCP tries for a quarter of an hour.
 
 /** How much longer than its statement an answer may take, in milliseconds. */
-export const ANSWER_PATIENCE = 5_000;
+export const ANSWER_GRACE_MS = 5_000;
 
 /** Counts what one connection has asked and not heard of. */
 export class AwaitedAnswers {
@@ -49,7 +49,7 @@ export class AwaitedAnswers {
 
 /** The error of statements whose answer did not come. Nobody knows what the database did. */
 export function silence(): Error {
-  return Object.assign(new Error('The database did not answer in time.'), { code: SILENCE });
+  return Object.assign(new Error('The database did not answer in time.'), { code: SILENCE_CODE });
 }
 
-const SILENCE = 'ETIMEDOUT';
+const SILENCE_CODE = 'ETIMEDOUT';

@@ -4,9 +4,9 @@
 /** The line after the rows of a table; PostgreSQL writes no row like it. */
 export const ROWS_END = '\\.\n';
 /** The last line: without it a backup is not whole. */
-export const END = '-- end\n';
+export const SCRIPT_END = '-- end\n';
 
-const NEWLINE = 10;
+const NEWLINE_BYTE = 10;
 
 /** Reads the text in the order of its parts, a few at a time. */
 export class BackupScript {
@@ -20,7 +20,7 @@ export class BackupScript {
   /** The next line; undefined after the last one. */
   async line(): Promise<string | undefined> {
     for (;;) {
-      const at = this.#rest.indexOf(NEWLINE);
+      const at = this.#rest.indexOf(NEWLINE_BYTE);
       if (at >= 0) {
         const line = this.#rest.toString('utf8', 0, at);
         this.#rest = this.#rest.subarray(at + 1);
@@ -39,7 +39,7 @@ export class BackupScript {
       }
       const end = this.#rest.indexOf(`\n${ROWS_END}`);
       // A line that has only begun may become the last one.
-      const whole = (end >= 0 ? end : this.#rest.lastIndexOf(NEWLINE)) + 1;
+      const whole = (end >= 0 ? end : this.#rest.lastIndexOf(NEWLINE_BYTE)) + 1;
       if (whole > 0) {
         yield this.#rest.subarray(0, whole);
         this.#rest = this.#rest.subarray(whole);
@@ -59,10 +59,10 @@ export class BackupScript {
   async end(): Promise<void> {
     let last = '';
     do {
-      last = (last + this.#rest.toString('latin1')).slice(-END.length);
+      last = (last + this.#rest.toString('latin1')).slice(-SCRIPT_END.length);
       this.#rest = Buffer.alloc(0);
     } while (await this.#more());
-    if (last !== END) throw new Error('The backup has no end.');
+    if (last !== SCRIPT_END) throw new Error('The backup has no end.');
   }
 
   async #more(): Promise<boolean> {

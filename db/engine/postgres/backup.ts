@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { BackupScript, END, ROWS_END } from './backup-script.ts';
-import { MIGRATION_LOCK, UNFINISHED } from '../migrate.ts';
+import { BackupScript, SCRIPT_END, ROWS_END } from './backup-script.ts';
+import { MIGRATION_LOCK_ID, UNFINISHED_RESTORE_TABLE } from '../migrate.ts';
 import { unreachable, UnusableDatabase } from '../session/unusable.ts';
 import { localSettings } from './local-settings.ts';
 
@@ -14,7 +14,7 @@ import { localSettings } from './local-settings.ts';
 const SETTINGS = `${localSettings({ statementTimeout: 0, lockTimeout: 0 }, 0)}; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`;
 const FORMAT = 'boekstaaf backup 1';
 // The first line names the migrations of the backup, and they make the tables anew.
-const LEFT_OUT = ['knex_migrations', 'knex_migrations_lock', UNFINISHED];
+const LEFT_OUT_TABLES = ['knex_migrations', 'knex_migrations_lock', UNFINISHED_RESTORE_TABLE];
 
 /** The facts in the first line of a backup. */
 export interface BackupHead {
@@ -52,7 +52,7 @@ async function* script(client: pg.Client): AsyncGenerator<string | Buffer> {
   const { rows } = await client.query<{ name: string }>('select name from knex_migrations order by id');
   const head: BackupHead = { format: FORMAT, migrations: rows.map(({ name }) => name) };
   yield `-- ${JSON.stringify(head)}\n`;
-  for (const table of tables.filter((name) => !LEFT_OUT.includes(name))) {
+  for (const table of tables.filter((name) => !LEFT_OUT_TABLES.includes(name))) {
     const columns = await columnsOf(client, table);
     yield `copy ${quoted(table)} (${columns.map(quoted).join()}) from stdin;\n`;
     yield* client.query(copyTo(`copy ${quoted(table)} (${columns.map(quoted).join()}) to stdout`));
@@ -61,7 +61,7 @@ async function* script(client: pg.Client): AsyncGenerator<string | Buffer> {
 
   // They only ever rise, also after the moment of the rows.
   for (const { name, value } of await sequencesOf(client)) yield `select setval('${quoted(name)}', ${value});\n`;
-  yield END;
+  yield SCRIPT_END;
   await client.query('commit');
 }
 
@@ -92,12 +92,12 @@ function chunksOf(file: string): AsyncIterable<Buffer> {
 export function beginRestore(url: string): Promise<void> {
   return connected(url, async (client) => {
     await client.query(`begin; ${SETTINGS}`);
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID]);
     if ((await tablesOf(client)).length > 0) {
       const remedy = 'stop the servers, make a new one (createdb), and name that in DATABASE_URL.';
       throw new UnusableDatabase(`A backup is restored into an empty database, and this one is not: ${remedy}`);
     }
-    await client.query(`create table ${UNFINISHED} ()`);
+    await client.query(`create table ${UNFINISHED_RESTORE_TABLE} ()`);
     await client.query('commit');
   });
 }
@@ -106,7 +106,7 @@ export function beginRestore(url: string): Promise<void> {
 export function endRestore(url: string): Promise<void> {
   return connected(url, async (client) => {
     await client.query(`begin; ${SETTINGS}`);
-    await client.query(`drop table ${UNFINISHED}`);
+    await client.query(`drop table ${UNFINISHED_RESTORE_TABLE}`);
     await client.query('commit');
   });
 }
@@ -115,7 +115,7 @@ export function endRestore(url: string): Promise<void> {
 export function loadDatabase(url: string, file: string): Promise<readonly string[]> {
   return connected(url, async (client) => {
     await client.query(`begin; ${SETTINGS}`);
-    const tables = (await tablesOf(client)).filter((name) => !LEFT_OUT.includes(name));
+    const tables = (await tablesOf(client)).filter((name) => !LEFT_OUT_TABLES.includes(name));
 
     // Rows come table by table: what refers to others does so when all are there. Journals refuse to be emptied.
     const { rows: references } = await client.query<{ place: string; name: string; definition: string }>(
@@ -140,16 +140,16 @@ export function loadDatabase(url: string, file: string): Promise<readonly string
 }
 
 // A restore runs no other statement of a backup.
-const COPY = /^copy "([^"]+)" \((?:"[^"]+",?)+\) from stdin;$/;
-const SETVAL = /^select setval\('"[^"']+"', \d+\);$/;
+const COPY_STATEMENT = /^copy "([^"]+)" \((?:"[^"]+",?)+\) from stdin;$/;
+const SETVAL_STATEMENT = /^select setval\('"[^"']+"', \d+\);$/;
 
 async function loadRows(client: pg.Client, file: string, tables: readonly string[]): Promise<readonly string[]> {
   const script = new BackupScript(chunksOf(file));
   const unknown: string[] = [];
   for (let line = await script.line(); line !== undefined; line = await script.line()) {
-    const table = COPY.exec(line)?.[1];
+    const table = COPY_STATEMENT.exec(line)?.[1];
     if (table === undefined) {
-      if (SETVAL.test(line)) await client.query(line);
+      if (SETVAL_STATEMENT.test(line)) await client.query(line);
     } else if (tables.includes(table)) {
       await pipeline(Readable.from(script.rows()), client.query(copyFrom(line)));
     } else {
@@ -183,7 +183,7 @@ async function sequencesOf(client: pg.Client): Promise<{ name: string; value: st
     `select sequencename as name, last_value::text as value from pg_sequences
      where schemaname = current_schema() and last_value is not null order by sequencename`,
   );
-  return rows.filter(({ name }) => !LEFT_OUT.some((table) => name.startsWith(`${table}_`)));
+  return rows.filter(({ name }) => !LEFT_OUT_TABLES.some((table) => name.startsWith(`${table}_`)));
 }
 
 function quoted(name: string): string {

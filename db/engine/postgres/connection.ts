@@ -9,7 +9,7 @@ import { AwaitedAnswers, silence } from './answers.ts';
 import { rowsOf } from './values.ts';
 import { isWatched, watchStatement, type StatementWatch } from '../session/watch.ts';
 
-const BEGIN: Readonly<Record<Mode, string>> = {
+const BEGIN_STATEMENTS: Readonly<Record<Mode, string>> = {
   read: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
   write: 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE',
 };
@@ -38,8 +38,8 @@ export interface ConnectionOptions {
 }
 
 /** PostgreSQL ended the wait for its standby: https://www.postgresql.org/docs/current/warm-standby.html#SYNCHRONOUS-REPLICATION */
-const UNCONFIRMED = 'SyncRepWaitForLSN';
-const CLOSING = 2_000;
+const UNCONFIRMED_ROUTINE = 'SyncRepWaitForLSN';
+const CLOSE_TIMEOUT_MS = 2_000;
 
 /** A client, and the socket that it was given. */
 interface Wire {
@@ -85,7 +85,7 @@ export class PostgresConnection implements LentConnection {
       socket.destroy(silence());
     });
     client.on('notice', ({ routine }) => {
-      if (routine === UNCONFIRMED) this.#isUnconfirmed = true;
+      if (routine === UNCONFIRMED_ROUTINE) this.#isUnconfirmed = true;
     });
 
     // The caller that waits for a statement hears of it there.
@@ -105,7 +105,7 @@ export class PostgresConnection implements LentConnection {
 
   // Where packets are dropped nobody says goodbye.
   async close(): Promise<void> {
-    const impatient = setTimeout(() => this.#socket.destroy(), CLOSING).unref();
+    const impatient = setTimeout(() => this.#socket.destroy(), CLOSE_TIMEOUT_MS).unref();
     await this.#client.end();
     clearTimeout(impatient);
   }
@@ -173,7 +173,7 @@ export class PostgresConnection implements LentConnection {
 
   #beginOf(mode: Mode): string {
     const { localSettings } = this.#manner;
-    return localSettings === undefined ? BEGIN[mode] : `${BEGIN[mode]}; ${localSettings}`;
+    return localSettings === undefined ? BEGIN_STATEMENTS[mode] : `${BEGIN_STATEMENTS[mode]}; ${localSettings}`;
   }
 
   // Nothing depends on its answer: the next transaction of this connection follows it.

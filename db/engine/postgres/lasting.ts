@@ -37,8 +37,8 @@ export function untilKnown<T>(ask: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-const MOMENT = '2026-01-01T10:00:00+01:00';
-const SHOWN = `select setting as mark, timestamptz '${MOMENT}' as moment, current_setting('TimeZone') as zone
+const PROBE_MOMENT = '2026-01-01T10:00:00+01:00';
+const PROBE_QUERY = `select setting as mark, timestamptz '${PROBE_MOMENT}' as moment, current_setting('TimeZone') as zone
   from pg_settings where name = 'statement_timeout'`;
 
 interface ProbeRow {
@@ -48,11 +48,11 @@ interface ProbeRow {
 }
 
 function isInUtc(shown: ProbeRow | undefined): boolean {
-  return shown?.zone === 'UTC' && shown.moment === new Date(MOMENT).toISOString();
+  return shown?.zone === 'UTC' && shown.moment === new Date(PROBE_MOMENT).toISOString();
 }
 
 /** The error of a pooler that does not know a setting. */
-const REFUSED = '08P01';
+const REFUSED_CODE = '08P01';
 
 /**
  * Whether each connection has a session that nobody else gets, and whether such a session shows moments in UTC. Two connections
@@ -70,13 +70,14 @@ async function ownSessions(
       clients.push(await connected(sessionSettings(url, { ...patience, statementTimeout: mark })));
     let settings = true;
     for (const at of [0, 1, 1, 0]) {
-      const shown = await asked<ProbeRow>(clients[at], SHOWN);
+      const shown = await asked<ProbeRow>(clients[at], PROBE_QUERY);
       if (shown?.mark !== String(marks[at])) return { session: false, settings: false };
       settings &&= isInUtc(shown);
     }
     return { session: true, settings };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === REFUSED) return { session: false, settings: false };
+    if (error instanceof Error && 'code' in error && error.code === REFUSED_CODE)
+      return { session: false, settings: false };
     throw error;
   } finally {
     await ended(clients);
@@ -89,7 +90,7 @@ async function assertLocalSettings(url: string, patience: ConnectionTimeouts): P
   try {
     const mark = randomInt(1e6, 1e9);
     await client.query(`BEGIN; ${localSettings({ ...patience, statementTimeout: mark })}`);
-    const shown = await asked<ProbeRow>(client, SHOWN);
+    const shown = await asked<ProbeRow>(client, PROBE_QUERY);
     await client.query('COMMIT');
     if (shown?.mark === String(mark) && isInUtc(shown)) return;
   } finally {
@@ -100,8 +101,8 @@ async function assertLocalSettings(url: string, patience: ConnectionTimeouts): P
 }
 
 /** The most connections that keep sessions busy, so that another one gets a new one. */
-const HOLDERS = 5;
-const PATIENCE = 1_000;
+const MAX_BUSY_CONNECTIONS = 5;
+const PROBE_TIMEOUT_MS = 1_000;
 
 /**
  * Whether a statement that a connection has named is found on a session where that connection was not yet. Only a pooler that
@@ -118,13 +119,13 @@ async function namesLast(url: string, patience: ConnectionTimeouts): Promise<boo
     const here = await asked<{ session: number }>(walker, named);
     // Nobody may wait for a session that another one of these holds.
     for (let held: number | undefined; held !== here?.session;) {
-      if (clients.length > HOLDERS) return false;
+      if (clients.length > MAX_BUSY_CONNECTIONS) return false;
       const holder = await connected(settings);
       clients.push(holder);
-      if ((await soon(holder.query('BEGIN'), PATIENCE)) === undefined) return false;
+      if ((await soon(holder.query('BEGIN'), PROBE_TIMEOUT_MS)) === undefined) return false;
       held = (await asked<{ session: number }>(holder, named.text))?.session;
     }
-    const there = await soon(asked<{ session: number }>(walker, named), PATIENCE);
+    const there = await soon(asked<{ session: number }>(walker, named), PROBE_TIMEOUT_MS);
     return there !== undefined && there.session !== here?.session;
   } catch {
     // A server that cannot be asked shows nothing lasting.

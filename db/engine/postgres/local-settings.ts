@@ -13,10 +13,10 @@ export function commitSettings({ isForTests = false }: Limits): Readonly<Record<
   return isForTests ? { synchronous_commit: 'off' } : {};
 }
 
-export const IDLE_IN_TRANSACTION = 10_000;
+export const IDLE_IN_TRANSACTION_MS = 10_000;
 
 /** The commands, for one message with BEGIN. */
-export function localSettings(limits: Limits, idleTimeout = IDLE_IN_TRANSACTION): string {
+export function localSettings(limits: Limits, idleTimeout = IDLE_IN_TRANSACTION_MS): string {
   const settings = {
     statement_timeout: limits.statementTimeout,
     lock_timeout: limits.lockTimeout,

@@ -1,6 +1,6 @@
 // A connection to PostgreSQL by Knex alone, for migrations.
 import knex, { type Knex } from 'knex';
-import { QUIET } from '../session/quiet.ts';
+import { SILENT_LOGGER } from '../session/quiet.ts';
 import { plainSettings } from './settings.ts';
 
 /** Knex on one connection to the database; `acquireTimeout` is in milliseconds. */
@@ -11,6 +11,6 @@ export function knexOnPostgres(url: string, { acquireTimeout }: { readonly acqui
     acquireConnectionTimeout: acquireTimeout,
     compileSqlOnError: false,
     pool: { min: 0, max: 1 },
-    log: QUIET,
+    log: SILENT_LOGGER,
   });
 }

@@ -2,11 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CHANNEL, type EnqueuedListener } from '../session/enqueued.ts';
-import { KEEP_ALIVE } from './settings.ts';
+import { KEEP_ALIVE_MS } from './settings.ts';
 import { MINUTE, SECOND } from '../../../domain/values/time-units.ts';
 
-const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 5 * SECOND;
+const FIRST_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 5 * SECOND;
 
 type OnUnheard = (error: Error) => void;
 
@@ -36,8 +36,8 @@ export function listenForJobs(
   };
 
   const keepListening = async (): Promise<void> => {
-    for (let wait = FIRST_PAUSE; !stopped.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
-      if (await listenOnce(url, self, listener, stopping, tell)) wait = FIRST_PAUSE;
+    for (let wait = FIRST_PAUSE_MS; !stopped.signal.aborted; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
+      if (await listenOnce(url, self, listener, stopping, tell)) wait = FIRST_PAUSE_MS;
       // A stop ends the pause.
       await pause(wait, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
     }
@@ -75,10 +75,10 @@ async function listenOnce(
   const client = new pg.Client({
     connectionString: url,
     application_name: 'boekstaaf jobs',
-    connectionTimeoutMillis: LONGEST_PAUSE,
+    connectionTimeoutMillis: MAX_PAUSE_MS,
     keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE,
-    query_timeout: LONGEST_PAUSE,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    query_timeout: MAX_PAUSE_MS,
   });
 
   const lost = new Promise<void>((resolve) => {

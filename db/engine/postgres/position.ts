@@ -1,7 +1,7 @@
 // Positions in the log of PostgreSQL, as clients get them: of two, the greater text is the later one.
 
 /** How PostgreSQL writes the position from before all others. */
-export const NOWHERE = '0'.repeat(16);
+export const FIRST_POSITION = '0'.repeat(16);
 
 /** The position that PostgreSQL writes as `16/B374D848`: two numbers in hexadecimal digits. */
 export function positionOf(lsn: string): string {

@@ -4,17 +4,17 @@ import pg from 'pg';
 import { TimeoutError, type Pool } from '../session/connection.ts';
 import { poolOf } from '../session/pool.ts';
 import type { StatementWatch } from '../session/watch.ts';
-import { ANSWER_PATIENCE } from './answers.ts';
+import { ANSWER_GRACE_MS } from './answers.ts';
 import { PostgresConnection, type Renewals } from './connection.ts';
 import type { LastingFeatures } from './lasting.ts';
 import { localSettings } from './local-settings.ts';
 import { plainSettings, sessionSettings, type ConnectionTimeouts } from './settings.ts';
 
 /** The error of the driver when the server did not answer in time. */
-const TOOK_TOO_LONG = /timeout expired/;
+const TIMEOUT_MESSAGE = /timeout expired/;
 
 /** PostgreSQL ends the statement of a client that has gone, within so many milliseconds. On Windows it refuses to. */
-const LOOK_FOR_CLIENT = 'client_connection_check_interval = 500';
+const CLIENT_CHECK_SETTING = 'client_connection_check_interval = 500';
 
 /** How a pool is opened. */
 export interface PostgresPoolOptions extends ConnectionTimeouts {
@@ -27,7 +27,7 @@ export interface PostgresPoolOptions extends ConnectionTimeouts {
 /** A pool on the database, whose first connection finds out what lasts there. */
 export function openPostgres(url: string, options: PostgresPoolOptions): Pool {
   const renewals: Renewals = { outdated: 0, moved: 0 };
-  const patience = options.statementTimeout + (options.answerPatience ?? ANSWER_PATIENCE);
+  const patience = options.statementTimeout + (options.answerPatience ?? ANSWER_GRACE_MS);
 
   const create = async (): Promise<PostgresConnection> => {
     const { settings, names } = await options.lasting().catch(rethrown);
@@ -42,12 +42,12 @@ export function openPostgres(url: string, options: PostgresPoolOptions): Pool {
     const manner = {
       names,
       patience,
-      ...(!settings && { localSettings: `${localSettings(options)}; SET LOCAL ${LOOK_FOR_CLIENT}` }),
+      ...(!settings && { localSettings: `${localSettings(options)}; SET LOCAL ${CLIENT_CHECK_SETTING}` }),
     };
     const connection = new PostgresConnection({ client, socket }, options.watch, renewals, manner);
 
     await client.connect().catch(rethrown);
-    if (settings) client.query(`SET ${LOOK_FOR_CLIENT}`).catch(() => undefined);
+    if (settings) client.query(`SET ${CLIENT_CHECK_SETTING}`).catch(() => undefined);
     return connection;
   };
 
@@ -55,6 +55,6 @@ export function openPostgres(url: string, options: PostgresPoolOptions): Pool {
 }
 
 function rethrown(error: unknown): never {
-  if (!(error instanceof Error) || !TOOK_TOO_LONG.test(error.message)) throw error;
+  if (!(error instanceof Error) || !TIMEOUT_MESSAGE.test(error.message)) throw error;
   throw new TimeoutError('The database did not answer in time.', { cause: error });
 }

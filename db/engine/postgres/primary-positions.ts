@@ -9,14 +9,14 @@ import { transaction } from '../session/transaction.ts';
 import { currentPosition, noteWriter, positionFor } from '../recent-writers.ts';
 import { Freshness } from './freshness.ts';
 import { untilKnown } from './lasting.ts';
-import { NOWHERE, positionOf } from './position.ts';
+import { FIRST_POSITION, positionOf } from './position.ts';
 
 /** A note of somebody's write serves for so long, in milliseconds: more of them would be a queue. */
-const NOTED_FOR = 1_000;
+const NOTE_LIFETIME_MS = 1_000;
 const CACHE_LIMITS = { max: 10_000 };
 
 /** A database, wherever it is copied to. */
-const IDENTITY = `select (select system_identifier::text from pg_control_system())
+const IDENTITY_QUERY = `select (select system_identifier::text from pg_control_system())
   || ' ' || (select oid::text from pg_database where datname = current_database()) as identity`;
 
 /** The demands on a read of a replica. */
@@ -60,7 +60,7 @@ export class PrimaryPositions {
     this.freshness.note(begun, current);
     const isRecent =
       found.recent || (asker !== null && this.#within(this.#unnoted.get(asker.by), this.#options.recent));
-    const after = asker?.after ?? NOWHERE;
+    const after = asker?.after ?? FIRST_POSITION;
     // A position from beyond the end is of another time, such as before a restore: it asks for everything.
     return { identity, current, least: isRecent || after > current ? current : after };
   }
@@ -69,7 +69,7 @@ export class PrimaryPositions {
   async written(by: string): Promise<string | null> {
     const begun = this.#options.now();
     try {
-      if (this.#within(this.#noted.get(by), NOTED_FOR)) return positionOf(await this.#ask(currentPosition));
+      if (this.#within(this.#noted.get(by), NOTE_LIFETIME_MS)) return positionOf(await this.#ask(currentPosition));
       const found = await transaction(this.#pool, 'write', (run) =>
         noteWriter({ ...readerOn('postgres', run), write: writeOn('postgres', run) }, by),
       );
@@ -98,6 +98,6 @@ export class PrimaryPositions {
 
 /** The identity of the database that answers. */
 export async function identityOn(run: StatementRunner): Promise<string> {
-  const { rows } = await run({ text: IDENTITY, values: [] });
+  const { rows } = await run({ text: IDENTITY_QUERY, values: [] });
   return (rows as { readonly identity: string }[])[0]?.identity ?? '';
 }

@@ -12,7 +12,7 @@ import { SECOND } from '../../../domain/values/time-units.ts';
 /** It asks the primary short questions. */
 const POSITION_CONNECTIONS = 2;
 /** A note is renewed after a second, and a replica is two seconds old at most: that, and as much again. */
-const RECENT = 6 * SECOND;
+const RECENT_MS = 6 * SECOND;
 
 export interface ReplicaPools {
   readonly replica: Replica;
@@ -22,7 +22,7 @@ export interface ReplicaPools {
 
 /** Opens a replica of the database at `url`; `statistics` are the options of its pool for long queries. */
 export function openReplica(
-  { url: there, patience = SECOND, recent = RECENT, now = () => performance.now() }: ReplicaOptions,
+  { url: there, patience = SECOND, recent = RECENT_MS, now = () => performance.now() }: ReplicaOptions,
   url: string,
   { requests, statistics, names }: { requests: PostgresPoolOptions; statistics: PostgresPoolOptions; names: boolean },
 ): ReplicaPools {

@@ -3,7 +3,7 @@ import type { Connection, Pool } from '../session/connection.ts';
 import { translated } from '../session/errors.ts';
 import type { Reader } from '../session/reader.ts';
 import {
-  PLACES,
+  READ_PLACES,
   type Asker,
   type ReplicaResult,
   type ReadPlace,
@@ -16,18 +16,18 @@ import { onlyReaderOn } from '../session/session.ts';
 import { UnusableDatabase } from '../session/unusable.ts';
 import { whileWaitedFor } from '../session/waited-for.ts';
 import { countOf, CachedTotals } from '../totals.ts';
-import { OLDEST } from './freshness.ts';
+import { MAX_AGE_MS } from './freshness.ts';
 import { bytesBetween, positionOf } from './position.ts';
 import { identityOn, type PrimaryPositions } from './primary-positions.ts';
 import { soon } from './soon.ts';
 
 /** One that is away is looked for so often, and what runs there is given up when it stays away for so long, in milliseconds. */
-const AGAIN = 1_000;
-const GIVEN_UP = 10_000;
+const RECHECK_MS = 1_000;
+const GIVE_UP_MS = 10_000;
 /** The code of PostgreSQL for a statement that was ended. */
-const ENDED = '57014';
+const ENDED_CODE = '57014';
 
-const POSITION = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position`;
+const POSITION_QUERY = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position`;
 
 export interface ReplicaParts {
   readonly positions: PrimaryPositions;
@@ -46,7 +46,7 @@ interface ReplicaConnection {
 }
 
 export class PostgresReplica implements Replica {
-  readonly reads = new Map<ReadPlace, number>(PLACES.map((place) => [place, 0]));
+  readonly reads = new Map<ReadPlace, number>(READ_PLACES.map((place) => [place, 0]));
   readonly #parts: ReplicaParts;
   readonly #totals = new CachedTotals();
   readonly #listeners: ((state: ReplicaState) => void)[] = [];
@@ -161,7 +161,7 @@ export class PostgresReplica implements Replica {
   }
 
   #lookAgain(): void {
-    if (this.#parts.now() - this.#lookedAt >= AGAIN) void this.#look();
+    if (this.#parts.now() - this.#lookedAt >= RECHECK_MS) void this.#look();
   }
 
   async #look(): Promise<ReplicaStatus> {
@@ -213,7 +213,7 @@ export class PostgresReplica implements Replica {
       if (this.#isForeign) return null;
       this.#copies.add(connection);
     }
-    const { rows } = await connection.run({ text: POSITION, values: [] });
+    const { rows } = await connection.run({ text: POSITION_QUERY, values: [] });
     const [row] = rows as { readonly position: string | null }[];
     return row?.position == null ? null : positionOf(row.position);
   }
@@ -224,7 +224,7 @@ export class PostgresReplica implements Replica {
     const { freshness } = positions;
     const isFresh = position >= current || freshness.isFresh(position, now());
     if (isFresh) this.#becomes('in use');
-    else if (this.#state !== 'in use' || freshness.missingFor(position, now()) > OLDEST) this.#becomes('behind');
+    else if (this.#state !== 'in use' || freshness.missingFor(position, now()) > MAX_AGE_MS) this.#becomes('behind');
     return isFresh;
   }
 
@@ -232,7 +232,7 @@ export class PostgresReplica implements Replica {
     const now = this.#parts.now();
     this.#lookedAt = now;
     if (this.#state !== 'away') this.#awaySince = now;
-    else if (now - this.#awaySince >= GIVEN_UP) for (const giveUp of this.#running) giveUp();
+    else if (now - this.#awaySince >= GIVE_UP_MS) for (const giveUp of this.#running) giveUp();
     this.#becomes('away');
   }
 
@@ -245,5 +245,5 @@ export class PostgresReplica implements Replica {
 
 /** The primary would take as long. */
 function isEnded(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === ENDED;
+  return error instanceof Error && 'code' in error && error.code === ENDED_CODE;
 }

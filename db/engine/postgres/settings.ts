@@ -1,10 +1,10 @@
 // The settings of a connection to PostgreSQL from its begin.
 import type { ClientConfig } from 'pg';
-import { commitSettings, IDLE_IN_TRANSACTION, type Limits } from './local-settings.ts';
+import { commitSettings, IDLE_IN_TRANSACTION_MS, type Limits } from './local-settings.ts';
 import { types } from './values.ts';
 
 /** After so long without a word the other end is asked whether it is still there, in milliseconds. */
-export const KEEP_ALIVE = 10_000;
+export const KEEP_ALIVE_MS = 10_000;
 
 /** How long a connection waits, and what for, in milliseconds; 0 is for ever. */
 export interface ConnectionTimeouts extends Limits {
@@ -20,7 +20,7 @@ export function plainSettings(
     connectionString: url,
     application_name: 'boekstaaf',
     keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: acquireTimeout,
     types,
   };
@@ -33,7 +33,7 @@ export function sessionSettings(url: string, patience: ConnectionTimeouts): Clie
     ...plainSettings(url, patience),
     statement_timeout: patience.statementTimeout,
     lock_timeout: patience.lockTimeout,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     options: `-c timezone=UTC -c datestyle=ISO${commits.join('')}`,
   };
 }

@@ -55,11 +55,11 @@ function instant(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
 }
 
-const MOMENT = /^(\S+) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/;
+const MOMENT_PATTERN = /^(\S+) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/;
 
 // A session that shows another zone means the same moment.
 function elsewhere(text: string): string {
-  const [, date, time, sign, ...offset] = MOMENT.exec(text) ?? [];
+  const [, date, time, sign, ...offset] = MOMENT_PATTERN.exec(text) ?? [];
   if (date === undefined || time === undefined)
     throw new RangeError(`PostgreSQL shows a moment in an unknown way: ${text}`);
   // Parts that are not there are undefined.

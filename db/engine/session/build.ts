@@ -1,6 +1,6 @@
 // Queries that are put together from filters, built by Knex, which runs nothing here.
 import knex, { type Knex } from 'knex';
-import { QUIET } from './quiet.ts';
+import { SILENT_LOGGER } from './quiet.ts';
 import type { Bindable, Dialect, BoundStatement } from './bindable.ts';
 
 /** Builds queries. One that is awaited throws: give it to `query` of a Reader. */
@@ -9,12 +9,12 @@ export type SqlBuilder = Knex;
 /** A query that was built. */
 export type Built = Knex.QueryBuilder | Knex.Raw;
 
-const CLIENTS: Readonly<Record<Dialect, string>> = { sqlite: 'better-sqlite3', postgres: 'pg' };
+const CLIENT_NAMES: Readonly<Record<Dialect, string>> = { sqlite: 'better-sqlite3', postgres: 'pg' };
 const made: Partial<Record<Dialect, SqlBuilder>> = {};
 
 /** The query builder of a database. It has no connection. */
 export function buildFor(dialect: Dialect): SqlBuilder {
-  return (made[dialect] ??= knex({ client: CLIENTS[dialect], useNullAsDefault: true, log: QUIET }));
+  return (made[dialect] ??= knex({ client: CLIENT_NAMES[dialect], useNullAsDefault: true, log: SILENT_LOGGER }));
 }
 
 /** The text of a query that was built, with `?`, and its values. */

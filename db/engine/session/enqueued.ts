@@ -5,7 +5,7 @@ import type { ClaimedJob } from '../claimed-job.ts';
 export const CHANNEL = 'boekstaaf_jobs';
 
 // PostgreSQL passes on less than 8,000 bytes, the name of the process included.
-const TOLD_AT_MOST = 7_000;
+const MAX_NOTICE_BYTES = 7_000;
 
 export class EnqueuedJobs {
   readonly #lanes = new Set<string>();
@@ -20,7 +20,7 @@ export class EnqueuedJobs {
   /** The lanes that got jobs, as `kind` or `kind/lane`; by their kinds alone where they are too many to be told. */
   get lanes(): readonly string[] {
     const all = [...this.#lanes];
-    if (all.join().length <= TOLD_AT_MOST) return all;
+    if (all.join().length <= MAX_NOTICE_BYTES) return all;
     return [...new Set(all.map((name) => name.split('/')[0] ?? name))];
   }
 }

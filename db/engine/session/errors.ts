@@ -4,8 +4,8 @@ import { Problem, problem, type ProblemDetail } from '../../../domain/values/pro
 import { violationOf, referringMember } from '../changes/constraints.ts';
 import { isCommitFailure, isUnconfirmed } from './transaction-end.ts';
 
-const RETRYABLE = new Set(['40001', '40P01', '57P01', '57P02']);
-const CONNECTION_LOST = new Set([
+const RETRYABLE_CODES = new Set(['40001', '40P01', '57P01', '57P02']);
+const CONNECTION_LOST_CODES = new Set([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
@@ -18,7 +18,7 @@ const CONNECTION_LOST = new Set([
   '57P02',
   '25P03',
 ]);
-const UNAVAILABLE = new Set([
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   '08001',
@@ -31,8 +31,8 @@ const UNAVAILABLE = new Set([
   '57P05',
 ]);
 // PostgreSQL tells a full disk from other trouble with its files; SQLite meets either when it writes.
-const FULL = new Set(['53100', '58030']);
-const UNSTORABLE = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
+const FULL_DISK_CODES = new Set(['53100', '58030']);
+const UNSTORABLE_CODES = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
 
 interface DriverError extends Error {
   readonly code: string;
@@ -46,7 +46,7 @@ function isDriverError(error: unknown): error is DriverError {
 // pg reports a broken connection by a plain Error without a code.
 function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (isDriverError(error)) return CONNECTION_LOST.has(error.code);
+  if (isDriverError(error)) return CONNECTION_LOST_CODES.has(error.code);
   return /Connection (?:terminated|ended)|not queryable|Client was closed/.test(error.message);
 }
 
@@ -77,13 +77,13 @@ function wasSilent(error: unknown): boolean {
 export function isRetryable(error: unknown): boolean {
   if (wasSilent(error)) return false;
   if (isLost(error) || isOutdated(error)) return true;
-  return isDriverError(error) && (RETRYABLE.has(error.code) || violationOf(error.constraint) === 'retry');
+  return isDriverError(error) && (RETRYABLE_CODES.has(error.code) || violationOf(error.constraint) === 'retry');
 }
 
 /** True when the database could not write: its disk is full, or fails. */
 export function isFull(error: unknown): boolean {
   if (isCommitFailure(error)) return isFull(error.cause);
-  return isDriverError(error) && (FULL.has(error.code) || /^SQLITE_(?:FULL|IOERR)/.test(error.code));
+  return isDriverError(error) && (FULL_DISK_CODES.has(error.code) || /^SQLITE_(?:FULL|IOERR)/.test(error.code));
 }
 
 /** The Problem that an error of the database stands for; errors that stand for none are answered as they are. */
@@ -110,7 +110,8 @@ function isUnavailable(error: Error): boolean {
   if (isLost(error) || isStandby(error) || error.name === 'KnexTimeoutError' || error.name === 'TimeoutError')
     return true;
   return (
-    isDriverError(error) && (UNAVAILABLE.has(error.code) || error.code.startsWith('SQLITE_BUSY') || isRetryable(error))
+    isDriverError(error) &&
+    (UNAVAILABLE_CODES.has(error.code) || error.code.startsWith('SQLITE_BUSY') || isRetryable(error))
   );
 }
 
@@ -130,15 +131,15 @@ function because(cause: unknown, found: Problem): Problem {
   return Object.assign(found, { cause });
 }
 
-const UNIQUE = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
-const REFERENCE = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
-const CHECK = new Set(['23514', '23P01', 'SQLITE_CONSTRAINT_CHECK', 'SQLITE_CONSTRAINT_TRIGGER']);
+const UNIQUE_CODES = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+const REFERENCE_CODES = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
+const CHECK_CODES = new Set(['23514', '23P01', 'SQLITE_CONSTRAINT_CHECK', 'SQLITE_CONSTRAINT_TRIGGER']);
 
 function refusalOf(error: DriverError): ProblemDetail | undefined {
-  if (UNIQUE.has(error.code)) return violation(error, 'This value is taken: choose another.');
-  if (CHECK.has(error.code)) return violation(error, 'This value is not allowed: change it.');
-  if (REFERENCE.has(error.code)) return reference(error);
-  if (UNSTORABLE.has(error.code))
+  if (UNIQUE_CODES.has(error.code)) return violation(error, 'This value is taken: choose another.');
+  if (CHECK_CODES.has(error.code)) return violation(error, 'This value is not allowed: change it.');
+  if (REFERENCE_CODES.has(error.code)) return reference(error);
+  if (UNSTORABLE_CODES.has(error.code))
     return {
       code: 'ERR_FORMAT',
       message: 'A value cannot be stored: send plain text, and numbers and dates within bounds.',

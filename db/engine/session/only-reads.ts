@@ -1,16 +1,16 @@
 // Whether a statement reads or writes, by its text.
 
-const READS = /^[\s(]*(?:select|with|explain(?!\s+(?:\(|analy[sz]e)))\b/i;
+const READ_START = /^[\s(]*(?:select|with|explain(?!\s+(?:\(|analy[sz]e)))\b/i;
 // `with` can begin a statement that writes, and hold one.
-const WITH = /^\s*with\b/i;
-const WRITES = /\b(?:insert\s+into|delete\s+from|update\s+["\w.]+(?:\s+as\s+\w+)?\s+set)\b/i;
+const WITH_START = /^\s*with\b/i;
+const WRITE_PART = /\b(?:insert\s+into|delete\s+from|update\s+["\w.]+(?:\s+as\s+\w+)?\s+set)\b/i;
 
 /** Texts that were found to read when they were declared: they are not looked at again. */
 const declared = new Set<string>();
 
 /** Whether a statement only reads; it may lock what it finds. */
 export function onlyReads(text: string): boolean {
-  return declared.has(text) || (READS.test(text) && !(WITH.test(text) && WRITES.test(text)));
+  return declared.has(text) || (READ_START.test(text) && !(WITH_START.test(text) && WRITE_PART.test(text)));
 }
 
 /** Declares a text that reads. Throws when it writes. */

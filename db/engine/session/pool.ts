@@ -3,7 +3,7 @@ import { Pool as Resources, TimeoutError as TookTooLong } from 'tarn';
 import { TimeoutError, type Connection, type Pool } from './connection.ts';
 import type { PoolUse } from './database.ts';
 
-const IDLE = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
 /** A connection that can be closed, and says when it must not be used again. */
 export interface LentConnection extends Connection {
@@ -24,7 +24,7 @@ export function poolOf<Kind extends LentConnection>(
     min: 0,
     max: connections,
     acquireTimeoutMillis: acquireTimeout,
-    idleTimeoutMillis: IDLE,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     propagateCreateError: true,
   });
 

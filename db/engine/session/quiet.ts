@@ -4,4 +4,4 @@ import type { Knex } from 'knex';
 const nothing = (): void => undefined;
 
 /** Knex writes about connections it replaces; what matters of that is thrown as well. */
-export const QUIET: Knex.Logger = { warn: nothing, error: nothing, deprecate: nothing, debug: nothing };
+export const SILENT_LOGGER: Knex.Logger = { warn: nothing, error: nothing, deprecate: nothing, debug: nothing };

@@ -25,8 +25,8 @@ export interface ReplicaStatus {
 }
 
 /** Where a read was answered that could be answered by the replica. */
-export const PLACES = ['replica', 'primary'] as const;
-export type ReadPlace = (typeof PLACES)[number];
+export const READ_PLACES = ['replica', 'primary'] as const;
+export type ReadPlace = (typeof READ_PLACES)[number];
 
 export type ReplicaListener = (state: ReplicaState) => void;
 

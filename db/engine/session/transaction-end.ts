@@ -25,7 +25,7 @@ export function isUnconfirmed(error: unknown): boolean {
   return error instanceof Error && error.name === 'Unconfirmed';
 }
 
-const ROLLBACK_PATIENCE = 5000;
+const ROLLBACK_TIMEOUT_MS = 5000;
 
 /** Sends a rollback; false when the connection did not take it and must not be used again. */
 export async function rolledBack(sent: Promise<unknown>): Promise<boolean> {
@@ -33,5 +33,5 @@ export async function rolledBack(sent: Promise<unknown>): Promise<boolean> {
     () => true,
     () => false,
   );
-  return Promise.race([done, setTimeout(ROLLBACK_PATIENCE, false, { ref: false })]);
+  return Promise.race([done, setTimeout(ROLLBACK_TIMEOUT_MS, false, { ref: false })]);
 }

@@ -41,12 +41,12 @@ export function unreached(url: string): (error: unknown) => never {
 }
 
 // Errors of the file system, with the limits of an account and of a process; of SQLite; and of PostgreSQL.
-const FULL = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|SQLITE_(?:FULL|IOERR)\w*|53100|58030)$/;
+const FULL_DISK_CODE = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|SQLITE_(?:FULL|IOERR)\w*|53100|58030)$/;
 
 /** A sentence when the disk has no room or fails, also where that is the cause of the error; undefined for any other. */
 export function toFullDiskError(url: string, error: unknown): UnusableDatabase | undefined {
   for (let each = error; each instanceof Error; each = each.cause)
-    if (FULL.test(String((each as ConnectError).code)))
+    if (FULL_DISK_CODE.test(String((each as ConnectError).code)))
       return because(error, `The disk of ${nameOf(url)} is full or fails: make room on it, and start again.`);
   return undefined;
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { DriverStatement } from './connection.ts';
 
 /** Set on the writes of db/engine/changes/table.ts: they are in the notes of the transaction. */
-export const NOTED = { noted: true } as const;
+export const NOTED_OPTIONS = { noted: true } as const;
 
 export interface StatementWatch {
   /** Called before each statement, transaction control included. */
@@ -21,7 +21,7 @@ export function declareNoted(table: string): void {
   noted.add(table);
 }
 
-const WRITE = /^\s*(?:insert\s+into|update|delete\s+from)\s+["`]?(\w+)/i;
+const WRITE_PATTERN = /^\s*(?:insert\s+into|update|delete\s+from)\s+["`]?(\w+)/i;
 
 /** Whether anything happens before a statement is sent. */
 export function isWatched({ onQuery, interleave = false, strict = false }: StatementWatch): boolean {
@@ -33,7 +33,7 @@ export async function watchStatement(watch: StatementWatch, sent: DriverStatemen
   if (watch.interleave === true) await setImmediate();
   watch.onQuery?.(sent.text, sent.values);
   if (watch.strict !== true || sent.noted === true) return;
-  const table = WRITE.exec(sent.text)?.[1];
+  const table = WRITE_PATTERN.exec(sent.text)?.[1];
   if (table !== undefined && noted.has(table)) {
     throw new Error(
       `A write to ${table} bypassed db/engine/changes/table.ts, so no event would record it: ${sent.text}`,

@@ -1,20 +1,20 @@
 // Backups of SQLite: a copy that is made while a server runs, and takes the place of a database whole or not at all.
 import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BESIDE, damaged, finishRestore, flush, opened, readyFor } from './file.ts';
+import { COMPANION_SUFFIXES, damaged, finishRestore, flush, opened, readyFor } from './file.ts';
 import { seal, unseal } from './seal.ts';
 import { unusable, UnusableDatabase } from '../session/unusable.ts';
 
 // The whole database in one step, which sees one moment; in several, each write of the server would begin it anew.
 const ALL_PAGES = 0x7fffffff;
-const OWNER_ONLY = 0o600;
+const OWNER_ONLY_MODE = 0o600;
 
 /** Copies the database `file` into the new file `to`, which nobody else may read. Throws UnusableDatabase. */
 export async function copyDatabase(file: string, to: string): Promise<void> {
   const partial = `${to}.partial`;
   rmSync(partial, { force: true });
 
-  closeSync(openSync(partial, 'wx', OWNER_ONLY));
+  closeSync(openSync(partial, 'wx', OWNER_ONLY_MODE));
   try {
     const source = opened(file, { readonly: true });
     try {
@@ -49,7 +49,7 @@ export function prepareRestore(backup: string, file: string): PreparedBackup {
   for (const end of ['', '-wal'])
     if (existsSync(`${backup}${end}`)) {
       copyFileSync(`${backup}${end}`, `${copy}${end}`);
-      chmodSync(`${copy}${end}`, OWNER_ONLY);
+      chmodSync(`${copy}${end}`, OWNER_ONLY_MODE);
     }
   const isSealed = existsSync(copy) && unseal(copy, backup);
   assertSound(copy, 'integrity_check(1)', backup);
@@ -75,7 +75,7 @@ function preparedFor(file: string): string {
 }
 
 function removeFiles(file: string): void {
-  for (const end of ['', ...BESIDE, '.lock']) rmSync(`${file}${end}`, { force: true });
+  for (const end of ['', ...COMPANION_SUFFIXES, '.lock']) rmSync(`${file}${end}`, { force: true });
 }
 
 /** Throws when there is another database in the copy, or none, or one whose rows refer to nothing. */

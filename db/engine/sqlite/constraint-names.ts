@@ -1,20 +1,20 @@
 // The names of violated constraints on SQLite, which tells of a unique index its columns: the names that PostgreSQL gives.
 import Driver, { type Database } from 'better-sqlite3';
 
-const UNIQUE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+const UNIQUE_CODES = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 
 /** The same error, with the name of the constraint that was violated in `constraint` where SQLite lets it be known. */
 export function withConstraint(connection: Database, error: unknown): unknown {
   if (!(error instanceof Driver.SqliteError)) return error;
-  const constraint = UNIQUE.has(error.code) ? uniqueName(connection, error.message) : checkName(error);
+  const constraint = UNIQUE_CODES.has(error.code) ? uniqueName(connection, error.message) : checkName(error);
   return constraint === undefined ? error : Object.assign(error, { constraint });
 }
 
 // A trigger can refuse in the words of a check: what no check can say is a constraint as well.
-const CHECK = new Set(['SQLITE_CONSTRAINT_CHECK', 'SQLITE_CONSTRAINT_TRIGGER']);
+const CHECK_CODES = new Set(['SQLITE_CONSTRAINT_CHECK', 'SQLITE_CONSTRAINT_TRIGGER']);
 
 function checkName({ code, message }: { code: string; message: string }): string | undefined {
-  return CHECK.has(code) ? /CHECK constraint failed: (\w+)/.exec(message)?.[1] : undefined;
+  return CHECK_CODES.has(code) ? /CHECK constraint failed: (\w+)/.exec(message)?.[1] : undefined;
 }
 
 // `UNIQUE constraint failed: t.a, t.b`, or for an index on an expression `index 't_a_unique'`.
@@ -24,10 +24,10 @@ function uniqueName(connection: Database, message: string): string | undefined {
   const names = columns.split(', ').map((each) => each.split('.'));
   const table = names[0]?.[0];
   const wanted = names.map(([, column]) => column).join();
-  const indexes = connection.prepare(INDEXES).all(table) as { name: string; origin: string; columns: string }[];
+  const indexes = connection.prepare(INDEX_QUERY).all(table) as { name: string; origin: string; columns: string }[];
   const found = indexes.find((each) => each.columns === wanted);
   return found === undefined || found.origin === 'pk' ? `${String(table)}_pkey` : found.name;
 }
 
-const INDEXES = `select i.name, i.origin, (select group_concat(c.name, ',') from pragma_index_info(i.name) c) as columns
+const INDEX_QUERY = `select i.name, i.origin, (select group_concat(c.name, ',') from pragma_index_info(i.name) c) as columns
   from pragma_index_list(?) i where i."unique"`;

@@ -6,7 +6,7 @@ import { unusable, UnusableDatabase } from '../session/unusable.ts';
 import { pagesInLog } from './log.ts';
 
 /** Files that SQLite keeps beside a database: it would replay them into another database at that place. */
-export const BESIDE = ['-wal', '-shm', '-journal'];
+export const COMPANION_SUFFIXES = ['-wal', '-shm', '-journal'];
 
 /** Where a restore puts what only has to take the place of the database. */
 export function readyFor(file: string): string {
@@ -16,7 +16,8 @@ export function readyFor(file: string): string {
 /** Ends a restore that its process did not live to end; to be called with the lock of the database, before it is opened. */
 export function finishRestore(file: string): void {
   if (!existsSync(readyFor(file))) return;
-  for (const beside of [...BESIDE.map((end) => `${file}${end}`), markOf(file)]) rmSync(beside, { force: true });
+  for (const beside of [...COMPANION_SUFFIXES.map((end) => `${file}${end}`), markOf(file)])
+    rmSync(beside, { force: true });
   renameSync(readyFor(file), file);
   flush(dirname(file));
 }

@@ -8,11 +8,11 @@ import { unreachable, UnusableDatabase } from '../session/unusable.ts';
  * Only the account that runs the server may read and write its files. SQLite gives what it makes the mode of the
  * database.
  */
-const MODE = 0o600;
+const FILE_MODE = 0o600;
 
 function makePrivate(file: string): void {
   try {
-    closeSync(openSync(file, 'a', MODE));
+    closeSync(openSync(file, 'a', FILE_MODE));
   } catch {
     // SQLite cannot open it either, and says so.
   }
@@ -20,7 +20,7 @@ function makePrivate(file: string): void {
 
 function keepPrivate(file: string): void {
   try {
-    if (existsSync(file)) chmodSync(file, MODE);
+    if (existsSync(file)) chmodSync(file, FILE_MODE);
   } catch (error) {
     // The file of another account, which let us in: it decides.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;

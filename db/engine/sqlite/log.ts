@@ -1,26 +1,26 @@
 // The write-ahead log of an SQLite file: which pages it has. https://www.sqlite.org/fileformat2.html#the_write_ahead_log
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
-const HEADER = 32;
+const HEADER_BYTES = 32;
 /** Where a header has its two salts, which each frame of the same log repeats. */
-const SALTS = 16;
-const FRAME_HEADER = 24;
-const FRAME_SALTS = 8;
-const SALTS_LENGTH = 8;
+const SALTS_OFFSET = 16;
+const FRAME_HEADER_BYTES = 24;
+const FRAME_SALTS_OFFSET = 8;
+const SALTS_BYTES = 8;
 
 /** The numbers of the pages in a log; none where there is no log. The rest of an earlier log at its end does not count. */
 export function pagesInLog(log: string, pageSize: number): Set<number> {
   const pages = new Set<number>();
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
-  if (size < HEADER) return pages;
+  if (size < HEADER_BYTES) return pages;
 
   const file = openSync(log, 'r');
   try {
-    const header = bytesAt(file, 0, HEADER);
-    const salts = header.subarray(SALTS, SALTS + SALTS_LENGTH);
-    for (let at = HEADER; at + FRAME_HEADER + pageSize <= size; at += FRAME_HEADER + pageSize) {
-      const frame = bytesAt(file, at, FRAME_HEADER);
-      if (!frame.subarray(FRAME_SALTS, FRAME_SALTS + SALTS_LENGTH).equals(salts)) break;
+    const header = bytesAt(file, 0, HEADER_BYTES);
+    const salts = header.subarray(SALTS_OFFSET, SALTS_OFFSET + SALTS_BYTES);
+    for (let at = HEADER_BYTES; at + FRAME_HEADER_BYTES + pageSize <= size; at += FRAME_HEADER_BYTES + pageSize) {
+      const frame = bytesAt(file, at, FRAME_HEADER_BYTES);
+      if (!frame.subarray(FRAME_SALTS_OFFSET, FRAME_SALTS_OFFSET + SALTS_BYTES).equals(salts)) break;
       pages.add(frame.readUInt32BE(0));
     }
   } finally {

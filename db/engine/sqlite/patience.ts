@@ -2,12 +2,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { isBusy } from './connection.ts';
 
-const LONGEST_WAIT = 50;
+const MAX_WAIT_MS = 50;
 
 /** Attempts something until nobody else holds the lock that it needs, for no longer than `patience`, in milliseconds. */
 export async function patiently<T>(patience: number, attempt: () => T | Promise<T>): Promise<T> {
   const deadline = performance.now() + patience;
-  for (let wait = 1; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+  for (let wait = 1; ; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
     try {
       return await attempt();
     } catch (error) {

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync, readSync } from 'node:fs';
 import { damaged } from './file.ts';
 
-const WORDS = 'boekstaaf backup sha256 ';
-const SEAL = new RegExp(`^${WORDS}[0-9a-f]{64}\n$`);
-const LENGTH = WORDS.length + 65;
-const AT_ONCE = 1_048_576;
+const SEAL_WORDS = 'boekstaaf backup sha256 ';
+const SEAL_PATTERN = new RegExp(`^${SEAL_WORDS}[0-9a-f]{64}\n$`);
+const SEAL_BYTES = SEAL_WORDS.length + 65;
+const CHUNK_BYTES = 1_048_576;
 const MAGIC = 'SQLite format 3\0';
 /** Where the header of an SQLite file says how long a page is: https://www.sqlite.org/fileformat2.html#page_size. */
-const PAGE_SIZE = 16;
+const PAGE_SIZE_OFFSET = 16;
 
 /** Puts the seal at the end of a backup. */
 export function seal(file: string): void {
@@ -24,13 +24,13 @@ export function unseal(copy: string, shown: string): boolean {
   const file = openSync(copy, 'r+');
   try {
     const { size } = fstatSync(file);
-    const found = textAt(file, size - LENGTH, LENGTH);
-    if (!SEAL.test(found)) {
+    const found = textAt(file, size - SEAL_BYTES, SEAL_BYTES);
+    if (!SEAL_PATTERN.test(found)) {
       if (!isWhole(file, size)) throw damaged(shown, 'it was cut off, or something was added');
       return false;
     }
-    if (found !== sealOf(copy, size - LENGTH)) throw damaged(shown, 'its checksum is another one');
-    ftruncateSync(file, size - LENGTH);
+    if (found !== sealOf(copy, size - SEAL_BYTES)) throw damaged(shown, 'its checksum is another one');
+    ftruncateSync(file, size - SEAL_BYTES);
     return true;
   } finally {
     closeSync(file);
@@ -40,7 +40,7 @@ export function unseal(copy: string, shown: string): boolean {
 /** Whether a file without a seal has whole pages. SQLite itself tells of what is none of its files. */
 function isWhole(file: number, size: number): boolean {
   if (textAt(file, 0, MAGIC.length) !== MAGIC) return true;
-  const [high = 0, low = 0] = Buffer.from(textAt(file, PAGE_SIZE, 2), 'latin1');
+  const [high = 0, low = 0] = Buffer.from(textAt(file, PAGE_SIZE_OFFSET, 2), 'latin1');
   // A page of 65,536 bytes is written as 1.
   const page = high * 256 + low === 1 ? 65_536 : high * 256 + low;
   return size % page === 0;
@@ -54,15 +54,15 @@ function textAt(file: number, position: number, length: number): string {
 /** The seal of the first `length` bytes of a file. */
 function sealOf(path: string, length: number): string {
   const sum = createHash('sha256');
-  const bytes = Buffer.alloc(AT_ONCE);
+  const bytes = Buffer.alloc(CHUNK_BYTES);
   const file = openSync(path, 'r');
   try {
     for (let done = 0, read = -1; read !== 0; done += read) {
-      read = readSync(file, bytes, 0, Math.min(AT_ONCE, length - done), done);
+      read = readSync(file, bytes, 0, Math.min(CHUNK_BYTES, length - done), done);
       sum.update(bytes.subarray(0, read));
     }
   } finally {
     closeSync(file);
   }
-  return `${WORDS}${sum.digest('hex')}\n`;
+  return `${SEAL_WORDS}${sum.digest('hex')}\n`;
 }

@@ -27,7 +27,7 @@ export function rowsOf(columns: readonly ColumnDefinition[]): RowsBuilder {
 }
 
 /** Types of columns whose values JSON does not hold to the bit. */
-const INEXACT = /^(blob|float|real|double)/i;
+const INEXACT_TYPES = /^(blob|float|real|double)/i;
 
 /**
  * The same statement, which answers its rows as one text: a list of the lists of their values. The driver makes each value
@@ -36,7 +36,7 @@ const INEXACT = /^(blob|float|real|double)/i;
  * this one.
  */
 export function asOneText(text: string, columns: readonly ColumnDefinition[]): string | undefined {
-  if (columns.some(({ type }) => type !== null && INEXACT.test(type))) return undefined;
+  if (columns.some(({ type }) => type !== null && INEXACT_TYPES.test(type))) return undefined;
   const names = new Set(columns.map(({ name }) => `"${name.replaceAll('"', '""')}"`));
   if (names.size < columns.length) return undefined;
   return `select json_group_array(json_array(${[...names].join()})) from (${text})`;

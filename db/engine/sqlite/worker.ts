@@ -12,14 +12,14 @@ import type { WorkerResponse, EndMessage, WorkerRequest } from './worker-process
 
 const PROCESS = 'db/engine/sqlite/worker-process';
 /** How long a process may take to start, on a busy machine; its first statement waits for it. */
-const STARTING = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
 /** A process with a read-only connection of its own. It answers one question at a time. */
 class SqliteWorker implements LentConnection {
   isUsable = true;
   #inTransaction = false;
   #begins = false;
-  #starting = STARTING;
+  #starting = START_TIMEOUT_MS;
   #last: Promise<unknown> = Promise.resolve();
   #ending: Error | undefined;
   readonly #process: ChildProcess;

@@ -1,7 +1,7 @@
 // Periods of whole months, `2026-01` to `2026-12`: the figures of the office ask for them, and the report of the demo.
 import { DAY } from '../../../domain/values/time-units.ts';
 
-const MOST = 24;
+const MAX_MONTHS = 24;
 
 /** Whole months one after the other, such as `2026-01`. */
 export type Months = readonly [string, ...string[]];
@@ -10,8 +10,8 @@ export type Months = readonly [string, ...string[]];
 export function monthsBetween(from: string, to: string): Months {
   const count = indexOf(to) - indexOf(from) + 1;
   if (count < 1) throw new RangeError(`--to ${to} is before --from ${from}: swap them.`);
-  if (count > MOST)
-    throw new RangeError(`${from} to ${to} has ${String(count)} months: ask for ${String(MOST)} at most.`);
+  if (count > MAX_MONTHS)
+    throw new RangeError(`${from} to ${to} has ${String(count)} months: ask for ${String(MAX_MONTHS)} at most.`);
   return monthsFrom(from, count);
 }
 

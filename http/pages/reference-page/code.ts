@@ -2,7 +2,7 @@
 import { element } from './element.ts';
 
 /** As samples are written by the build (spec/generator/reference/samples.ts). */
-const WRITTEN = 'http://127.0.0.1:8080';
+const SAMPLE_ADDRESS = 'http://127.0.0.1:8080';
 
 /** The language of all samples; for as long as the page is open. */
 let chosen: string | undefined;
@@ -27,8 +27,8 @@ export function addCode(root: ParentNode): void {
 function nameAddress(code: Element): void {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-    if (node.nodeValue?.includes(WRITTEN) === true)
-      node.nodeValue = node.nodeValue.replaceAll(WRITTEN, location.origin);
+    if (node.nodeValue?.includes(SAMPLE_ADDRESS) === true)
+      node.nodeValue = node.nodeValue.replaceAll(SAMPLE_ADDRESS, location.origin);
 }
 
 function addCopy(figure: Element): void {

@@ -1,10 +1,10 @@
 // The search: a dialog over an index that is loaded when it is first opened.
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { element } from './element.ts';
-import { SEARCH, type SearchDocument } from '../../../contract/search-options.ts';
+import { SEARCH_OPTIONS, type SearchDocument } from '../../../contract/search-options.ts';
 import { button } from './switches.ts';
 
-const MOST = 20;
+const MAX_RESULTS = 20;
 
 /** Shows the button, and opens the search by it, by `/` and by Ctrl+K. `open` goes to what was chosen. */
 export function addSearch(open: (address: string) => Promise<void>): void {
@@ -23,10 +23,10 @@ export function addSearch(open: (address: string) => Promise<void>): void {
   const look = async (): Promise<void> => {
     index ??= fetch('/docs/search.json', { credentials: 'omit' })
       .then((response) => response.text())
-      .then((text) => MiniSearch.loadJSON<SearchDocument>(text, SEARCH));
+      .then((text) => MiniSearch.loadJSON<SearchDocument>(text, SEARCH_OPTIONS));
 
     const asked = input.value.trim();
-    const found = (await index).search(asked).slice(0, MOST);
+    const found = (await index).search(asked).slice(0, MAX_RESULTS);
     if (asked !== input.value.trim()) return;
 
     list.replaceChildren(...found.map(item));

@@ -21,24 +21,24 @@ async function createFinalisedInvoice(world: ConformWorld, body: JsonObject = {}
   return idOf(await world.call('createInvoice', { body: { boeking_id, status: 'definitief', ...body } }));
 }
 
-const ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
-const NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
+const INVOICE_ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
+const COMPANY_NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
 
 /** A permanent invoice of a company and a customer who have all that an e-invoice needs. */
 async function eInvoice(world: ConformWorld, theirs: JsonObject = {}): Promise<number> {
   // Companies with one VAT number number their invoices apart, in every run.
   const factuur_nummer_prefix = `${world.run.slice(-4)}${String(world.number())}-`;
   const peppol_integration_id = await world.fresh('integrations');
-  const own = { ...ADDRESS, ...NUMBERS, factuur_nummer_prefix, peppol_integration_id };
+  const own = { ...INVOICE_ADDRESS, ...COMPANY_NUMBERS, factuur_nummer_prefix, peppol_integration_id };
   const bedrijf_id = idOf(await world.call('createCompany', { body: { bedrijfsnaam: world.name(), ...own } }));
-  const customer = { bedrijf_id, naam: world.name(), ...ADDRESS, ...theirs };
+  const customer = { bedrijf_id, naam: world.name(), ...INVOICE_ADDRESS, ...theirs };
   const klant_id = idOf(await world.call('createCustomer', { body: customer }));
   const id = idOf(await world.call('createBooking', { body: { klant_id } }));
   await world.call('updateBooking', { path: { id }, body: { kosten: { bedrijf_id, regels: [cost()] } } });
   return idOf(await world.call('createInvoice', { body: { boeking_id: id, status: 'definitief' } }));
 }
 
-const BELGIAN = { landcode: 'BE', btw_nummer: 'BE0123456749' };
+const BELGIAN_MEMBERS = { landcode: 'BE', btw_nummer: 'BE0123456749' };
 
 /** The mail of an invoice that was sent. */
 async function mail(world: ConformWorld): Promise<number> {
@@ -106,11 +106,11 @@ export const requests: Requests = {
   deleteInvoice: draft,
   markInvoiceAsSent: draft,
   getInvoiceUbl: async (world) => ({ path: { id: await eInvoice(world) } }),
-  createPeppolSending: async (world) => ({ path: { id: await eInvoice(world, BELGIAN) } }),
+  createPeppolSending: async (world) => ({ path: { id: await eInvoice(world, BELGIAN_MEMBERS) } }),
   getCustomerPeppol: async (world) => {
     const peppol_integration_id = await world.fresh('integrations');
     const bedrijf_id = idOf(await world.call('createCompany', { body: { peppol_integration_id } }));
-    return { path: { id: idOf(await world.call('createCustomer', { body: { bedrijf_id, ...BELGIAN } })) } };
+    return { path: { id: idOf(await world.call('createCustomer', { body: { bedrijf_id, ...BELGIAN_MEMBERS } })) } };
   },
   mailInvoice: async (world) => ({ path: { id: await createFinalisedInvoice(world) } }),
   cancelMail: queued,

@@ -2,14 +2,14 @@
 import { idOf, objectsOf, textOf, type JsonObject } from '../json.ts';
 import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
 
-const HOUR = 'T14:00:00';
+const AT_TWO = 'T14:00:00';
 const answersOf = (world: ConformWorld): JsonObject => ({
   'contactpersoon.achternaam': world.name(),
   'contactpersoon.email1': world.email(),
 });
 
 /** A form that asks for a name and an e-mail address: what vouchers can be sold with. */
-const VELDEN = [
+const FORM_FIELDS = [
   { naam: 'Achternaam', soort_invoer: 'contactpersoon.achternaam', verplicht: true },
   { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' },
 ];
@@ -18,7 +18,7 @@ const VELDEN = [
 function soldOnline(world: ConformWorld): Promise<JsonObject> {
   return world.once('sold online', async () => {
     const startmomentgroep_id = await world.fresh('start_time_groups');
-    const datetime = `${world.day(10)}${HOUR}`;
+    const datetime = `${world.day(10)}${AT_TWO}`;
     await world.call('createStartTime', { body: { startmomentgroep_id, datetime } });
     const ways = { mag_online_geboekt_worden_direct_betalen: true, mag_online_geboekt_worden_achteraf_betalen: true };
     const product = idOf(await world.call('createProduct', { body: { duur: 'PT1H' } }));
@@ -35,7 +35,7 @@ async function asking(world: ConformWorld): Promise<JsonObject> {
 }
 
 async function reservation(world: ConformWorld, betaalmethode = 'factuur'): Promise<JsonObject> {
-  const begin = `${world.day(10)}${HOUR}`;
+  const begin = `${world.day(10)}${AT_TWO}`;
   return { ...(await asking(world)), begin, betaalmethode, contactformulier: answersOf(world) };
 }
 
@@ -77,10 +77,10 @@ export const things: Things = {
 };
 
 export const bodies: Bodies = {
-  NewContactForm: () => ({ Velden: VELDEN }),
+  NewContactForm: () => ({ Velden: FORM_FIELDS }),
   AvailableDaysQuestion: async (world) => ({ ...(await asking(world)), begin: world.day(9), eind: world.day(11) }),
   AvailableTimesQuestion: async (world) => ({ ...(await asking(world)), datum: world.day(10) }),
-  PriceQuestion: async (world) => ({ ...(await asking(world)), begin: `${world.day(10)}${HOUR}` }),
+  PriceQuestion: async (world) => ({ ...(await asking(world)), begin: `${world.day(10)}${AT_TWO}` }),
   VoucherQuestion: async (world) => ({ ...(await asking(world)), datum: world.day(10), vouchers: ['onbekend'] }),
   Reservation: (world) => reservation(world),
   VoucherPurchase: (world) => ({

@@ -9,10 +9,10 @@ import * as online from './online.ts';
 import * as people from './people.ts';
 import * as planning from './planning.ts';
 
-const AREAS = [access, bookings, catalogue, house, invoices, online, people, planning];
+const AREA_RECIPES = [access, bookings, catalogue, house, invoices, online, people, planning];
 
 export const RECIPES: Recipes = {
-  things: Object.assign({}, ...AREAS.map(({ things }) => things)) as Recipes['things'],
-  bodies: Object.assign({}, ...AREAS.map(({ bodies }) => bodies)) as Recipes['bodies'],
-  requests: Object.assign({}, ...AREAS.map(({ requests }) => requests)) as Recipes['requests'],
+  things: Object.assign({}, ...AREA_RECIPES.map(({ things }) => things)) as Recipes['things'],
+  bodies: Object.assign({}, ...AREA_RECIPES.map(({ bodies }) => bodies)) as Recipes['bodies'],
+  requests: Object.assign({}, ...AREA_RECIPES.map(({ requests }) => requests)) as Recipes['requests'],
 };

@@ -1,6 +1,6 @@
 // Requests that fit their schemas and break one rule of the trade: for each operation, by the code that refuses them.
 import { idOf, type JsonObject } from '../json.ts';
-import { NO_ID } from '../no-id.ts';
+import { UNKNOWN_ID } from '../no-id.ts';
 import type { OperationRequest } from '../service.ts';
 import type { ConformWorld } from '../world.ts';
 import { cost } from './invoices.ts';
@@ -29,18 +29,18 @@ function joined(
   return all;
 }
 
-const WRONG_CHECK_DIGIT = '0208:0403619969';
+const INVALID_PEPPOL_ID = '0208:0403619969';
 const person = (world: ConformWorld, members: JsonObject = {}): JsonObject => ({
   achternaam: world.name(),
   ...members,
 });
 const CONTACT_WRITES = ['createCustomer', 'updateCustomer', 'createContact', 'updateContact'];
-const STAFF = ['createStaffMember', 'updateStaffMember'];
-const PRODUCTS = ['createProduct', 'updateProduct'];
-const PACKAGES = ['createPackage', 'updatePackage'];
-const BOOKINGS = ['updateBooking', 'patchBooking'];
-const SHIFTS = ['createShift', 'updateShift'];
-const HOURS = ['createRecordedHours', 'updateRecordedHours'];
+const STAFF_WRITES = ['createStaffMember', 'updateStaffMember'];
+const PRODUCT_WRITES = ['createProduct', 'updateProduct'];
+const PACKAGE_WRITES = ['createPackage', 'updatePackage'];
+const BOOKING_WRITES = ['updateBooking', 'patchBooking'];
+const SHIFT_WRITES = ['createShift', 'updateShift'];
+const HOURS_WRITES = ['createRecordedHours', 'updateRecordedHours'];
 
 async function archivedQualification(world: ConformWorld): Promise<number> {
   const id = await world.fresh('qualifications');
@@ -59,9 +59,9 @@ async function draft(world: ConformWorld): Promise<OperationRequest> {
 
 const people = joined(
   alike([...CONTACT_WRITES, 'createCompany', 'updateCompany'], {
-    ERR_PEPPOL_ID: having({ peppol_id: WRONG_CHECK_DIGIT }),
+    ERR_PEPPOL_ID: having({ peppol_id: INVALID_PEPPOL_ID }),
   }),
-  alike([...CONTACT_WRITES, ...STAFF, 'updateSupplier'], {
+  alike([...CONTACT_WRITES, ...STAFF_WRITES, 'updateSupplier'], {
     ERR_MAIN_CONTACT: bodyOf((world) => ({
       contactpersonen: [person(world, { hoofdcontact: true }), person(world, { hoofdcontact: true })],
     })),
@@ -72,7 +72,7 @@ const people = joined(
       soort_klant: world.name(),
     })),
   }),
-  alike(STAFF, {
+  alike(STAFF_WRITES, {
     ERR_QUALIFICATION_ARCHIVED: bodyOf(async (world) => ({ kwalificatie_ids: [await archivedQualification(world)] })),
     ERR_DUPLICATE: bodyOf(async (world) => ({ kwalificatie_ids: await twice(world, 'qualifications') })),
   }),
@@ -82,7 +82,7 @@ const access: Readonly<Record<string, ProvocationsByCode>> = joined(
   alike(['createRole', 'updateRole'], { ERR_LENGTH: having({ naam: '\u00A0' }) }),
   {
     updateUser: {
-      ERR_UNKNOWN_REFERENCE: having({ rollen: [{ id: NO_ID }] }),
+      ERR_UNKNOWN_REFERENCE: having({ rollen: [{ id: UNKNOWN_ID }] }),
       ERR_DUPLICATE: bodyOf(async (world) => ({ rollen: (await twice(world, 'roles')).map((id) => ({ id })) })),
     },
   },
@@ -90,7 +90,7 @@ const access: Readonly<Record<string, ProvocationsByCode>> = joined(
 );
 
 const catalogue = joined(
-  alike(PRODUCTS, {
+  alike(PRODUCT_WRITES, {
     ERR_VAT_RATE_UNKNOWN: having({ ProductPrice: [{ btw: 7, verkoop: 10 }] }),
     ERR_DUPLICATE_VAT_RATE: having({
       ProductPrice: [
@@ -106,7 +106,7 @@ const catalogue = joined(
     }),
     ERR_CANNOT_COMBINE: having({ verkoop: 5, ProductPrice: [{ btw: 21, verkoop: 10 }] }),
   }),
-  alike(PACKAGES, {
+  alike(PACKAGE_WRITES, {
     ERR_PACKAGE_LINE_ORDER: bodyOf(async (world) => ({
       regels: [
         {
@@ -129,17 +129,21 @@ const catalogue = joined(
       kassa_factuur_pdf_template_id: idOf(await world.call('createPdfTemplate', { body: { context: 'invoice' } })),
     })),
   }),
-  alike(PRODUCTS, {
+  alike(PRODUCT_WRITES, {
     ERR_DUPLICATE: bodyOf(async (world) => ({ label_ids: await twice(world, 'product_labels') })),
   }),
-  alike(['createPriceRule', 'updatePriceRule'], { ERR_UNKNOWN_REFERENCE: having({ product_ids: [NO_ID] }) }),
-  alike(['createBookProcess', 'updateBookProcess'], { ERR_UNKNOWN_REFERENCE: having({ arrangement_ids: [NO_ID] }) }),
-  alike(['createDiscountCode', 'updateDiscountCode'], { ERR_UNKNOWN_REFERENCE: having({ Arrangementen: [NO_ID] }) }),
+  alike(['createPriceRule', 'updatePriceRule'], { ERR_UNKNOWN_REFERENCE: having({ product_ids: [UNKNOWN_ID] }) }),
+  alike(['createBookProcess', 'updateBookProcess'], {
+    ERR_UNKNOWN_REFERENCE: having({ arrangement_ids: [UNKNOWN_ID] }),
+  }),
+  alike(['createDiscountCode', 'updateDiscountCode'], {
+    ERR_UNKNOWN_REFERENCE: having({ Arrangementen: [UNKNOWN_ID] }),
+  }),
   alike(['createContactForm', 'updateContactForm'], {
-    ERR_UNKNOWN_REFERENCE: having({ Arrangementen: [{ id: NO_ID }] }),
+    ERR_UNKNOWN_REFERENCE: having({ Arrangementen: [{ id: UNKNOWN_ID }] }),
   }),
   alike(['createStatusReminder', 'updateStatusReminder'], {
-    ERR_UNKNOWN_REFERENCE: having({ Bedrijven: [{ id: NO_ID }] }),
+    ERR_UNKNOWN_REFERENCE: having({ Bedrijven: [{ id: UNKNOWN_ID }] }),
     ERR_DUPLICATE: bodyOf(async (world) => ({ Bedrijven: (await twice(world, 'companies')).map((id) => ({ id })) })),
   }),
   { updateLocation: { ERR_CYCLE: cycle('locations', 'parent_id') } },
@@ -164,10 +168,10 @@ const planning = joined(
       ERR_TOO_MANY_START_TIMES: bodyOf((world) => ({ datum_begin: world.day(1), datum_eind: world.day(30_000) })),
     },
   },
-  alike(SHIFTS, {
+  alike(SHIFT_WRITES, {
     ERR_QUALIFICATION_ARCHIVED: bodyOf(async (world) => ({ kwalificatie_id: await archivedQualification(world) })),
   }),
-  alike(HOURS, {
+  alike(HOURS_WRITES, {
     ERR_BREAK_TOO_LONG: bodyOf((world) => ({
       begin: `${world.day(-3)}T09:00:00`,
       eind: `${world.day(-3)}T10:00:00`,
@@ -182,11 +186,11 @@ const planning = joined(
 );
 
 const bookings = joined(
-  alike(BOOKINGS, {
+  alike(BOOKING_WRITES, {
     ERR_BOOKING_DATE_FOLLOWS_BEGIN: bodyOf((world) => ({ datum: world.day(77) })),
     ERR_VAT_RATE_UNKNOWN: having({ kosten: { regels: [cost({ btw_percentage: 7 })] } }),
     ERR_AMOUNT_TOO_LARGE: having({ kosten: { regels: [cost({ aantal: 99_999, bedrag: 999_999_999 })] } }),
-    ERR_UNKNOWN_REFERENCE: having({ klant_id: NO_ID }),
+    ERR_UNKNOWN_REFERENCE: having({ klant_id: UNKNOWN_ID }),
   }),
   { listBookings: { ERR_RANGE: () => ({ query: { periode: '2026-03-01/P9999Y' } }) } },
 );
@@ -214,4 +218,4 @@ const invoices = joined(
   }),
 );
 
-export const REFUSED = joined(people, access, catalogue, planning, bookings, invoices);
+export const REFUSAL_RECIPES = joined(people, access, catalogue, planning, bookings, invoices);

@@ -6,7 +6,7 @@ import type { ConformWorld } from '../world.ts';
 
 /** Periods in quarters of an hour after eight, each with its amount. */
 type CapacityPeriod = readonly [from: number, to: number, amount: number];
-const STORIES: Readonly<Record<string, readonly CapacityPeriod[]>> = {
+const CAPACITY_STORIES: Readonly<Record<string, readonly CapacityPeriod[]>> = {
   'the same period': [
     [4, 8, 5],
     [4, 8, 3],
@@ -42,7 +42,7 @@ export const capacity: ConformRule = {
   expects:
     'for each quarter of an hour the amount that was set last, no two entries at one moment; 406 ERR_CAPACITY_PASSES_DAYBREAK',
   async run({ service, world, attempt }) {
-    for (const [name, periods] of Object.entries(STORIES))
+    for (const [name, periods] of Object.entries(CAPACITY_STORIES))
       await attempt(name, async () => {
         const material_id = await world.fresh('materials');
         for (const [from, to, amount] of periods)

@@ -5,7 +5,7 @@ import { idOf, isSame, objectOf, type JsonObject } from '../json.ts';
 import { eachOperation, requireRefusal, requireSuccess, type ConformRule, type RuleSession } from '../rule.ts';
 
 /** They are only marked as deleted: old bookings still show them. */
-const MARKED = new Set(['companies', 'products', 'packages']);
+const MARKED_ROOTS = new Set(['companies', 'products', 'packages']);
 
 export const created: ConformRule = {
   name: 'created-and-deleted',
@@ -53,7 +53,7 @@ async function requireGone(
   requireSuccess(answer);
   requireRefusal(await service.ask(remove.id, { path }), 404, 'ERR_NOT_FOUND');
   const after = await service.ask(read.id, { path });
-  if (MARKED.has(read.root ?? ''))
+  if (MARKED_ROOTS.has(read.root ?? ''))
     require(isMarked(objectOf(after.body)), `${after.asked} does not say that it is deleted`);
   else requireRefusal(after, 404, 'ERR_NOT_FOUND');
 }

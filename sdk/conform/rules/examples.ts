@@ -5,11 +5,12 @@ import type { ContractOperation } from '../contract.ts';
 import { requireRefusal, requireSuccess, type ConformRule, type RuleSession } from '../rule.ts';
 import type { OperationRequest } from '../service.ts';
 
-const FIXTURE = 'venue';
-const READING = ['list', 'read', 'statistic', 'ask'];
+const FIXTURE_NAME = 'venue';
+const READING_KINDS = ['list', 'read', 'statistic', 'ask'];
 
 /** Whether an example changes nothing, so that the next one finds the fixture as it was. */
-export const isQuiet = ({ code }: NamedExample, kind: string): boolean => code !== undefined || READING.includes(kind);
+export const isQuiet = ({ code }: NamedExample, kind: string): boolean =>
+  code !== undefined || READING_KINDS.includes(kind);
 
 export const examples: ConformRule = {
   name: 'examples',
@@ -19,7 +20,7 @@ export const examples: ConformRule = {
   async run(session) {
     const { contract, attempt } = session;
     const fixture = { isReady: false };
-    await attempt(`the fixture ${FIXTURE}`, async () => {
+    await attempt(`the fixture ${FIXTURE_NAME}`, async () => {
       await putBack(session);
       fixture.isReady = true;
     });
@@ -43,7 +44,7 @@ async function putBack({ service }: RuleSession): Promise<void> {
   if (user === null || usual !== user)
     throw new UntriedError('Resets end keys. Pass a user and a password, and no key.');
   const headers = { authorization: user, 'content-type': 'application/json' };
-  const body = JSON.stringify({ fixture: FIXTURE });
+  const body = JSON.stringify({ fixture: FIXTURE_NAME });
   requireSuccess(await service.send('POST', '/api2/sandbox/reset', { headers, body }));
 }
 

@@ -5,7 +5,7 @@ import { eachOperation, requireRefusal, requireSuccess, type ConformRule } from 
 import { codesOf } from '../service.ts';
 
 /** Kinds whose first thing the run refers to with others that it keeps. */
-const REFERRED = ['pdf_templates', 'start_time_groups'];
+const REFERRED_ROOTS = ['pdf_templates', 'start_time_groups'];
 
 export const inUse: ConformRule = {
   name: 'in-use',
@@ -21,7 +21,7 @@ export const inUse: ConformRule = {
       async ({ id, root = '', ids, path }) => {
         const target = { path: { [ids[0]?.name ?? '']: await world.thing(root) } };
         const answer = await service.ask(id, target);
-        if (answer.status < 400 && !REFERRED.includes(root)) return;
+        if (answer.status < 400 && !REFERRED_ROOTS.includes(root)) return;
         requireRefusal(answer, 403);
         if (!codesOf(answer).includes('ERR_IN_USE')) return;
         const { references } = objectOf(objectOf(answer.body)['params']);

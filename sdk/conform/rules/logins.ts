@@ -3,7 +3,7 @@ import { require } from '../fault.ts';
 import { eachOperation, requireRefusal, usual, type ConformRule } from '../rule.ts';
 
 /** It looks like a key, and is none. */
-const WRONG = 'Bearer bks_000000000000000000000000000000000000';
+const WRONG_KEY = 'Bearer bks_000000000000000000000000000000000000';
 
 export const logins: ConformRule = {
   name: 'logins',
@@ -17,7 +17,7 @@ export const logins: ConformRule = {
       async (operation) => {
         const { service } = session;
         const asked = await usual(session, operation);
-        const wrong = await service.ask(operation.id, { ...asked, as: WRONG });
+        const wrong = await service.ask(operation.id, { ...asked, as: WRONG_KEY });
         requireRefusal(wrong, 401);
         require(wrong.header('www-authenticate') !== null, `${wrong.asked} answered 401 without WWW-Authenticate`);
         if (!operation.isOpen && !operation.isOpenToVisitors)

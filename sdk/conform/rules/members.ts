@@ -3,7 +3,7 @@ import { referredSchema, typesOf, type Schema } from '../../../spec/generator/do
 import type { CheckedContract, ContractOperation } from '../contract.ts';
 import { require } from '../fault.ts';
 import { objectOf, objectsOf, shown } from '../json.ts';
-import { NO_ID } from '../no-id.ts';
+import { UNKNOWN_ID } from '../no-id.ts';
 import { eachOperation, usual, type ConformRule } from '../rule.ts';
 import { codesOf } from '../service.ts';
 
@@ -31,7 +31,7 @@ export const members: ConformRule = {
             String(each['field']).startsWith(name),
           ), `${wrong.asked} does not tell the field ${name}`);
           if (!isChecked(operation) || !refers(contract, operation, name, schema)) continue;
-          const unknown = await service.ask(operation.id, { ...asked, body: { ...whole, [name]: NO_ID } });
+          const unknown = await service.ask(operation.id, { ...asked, body: { ...whole, [name]: UNKNOWN_ID } });
           require(codesOf(unknown).includes(
             'ERR_UNKNOWN_REFERENCE',
           ), `${unknown.asked} took an unknown id in ${name}: ${shown(unknown.text)}`);

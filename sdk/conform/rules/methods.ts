@@ -3,7 +3,7 @@ import { require } from '../fault.ts';
 import { requireRefusal, type ConformRule } from '../rule.ts';
 import { isSame, shown } from '../json.ts';
 
-const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
+const KNOWN_METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
 export const methods: ConformRule = {
   name: 'methods',
@@ -15,11 +15,11 @@ export const methods: ConformRule = {
     for (const { path, verb } of contract.operations.values()) paths.set(path, [...(paths.get(path) ?? []), verb]);
     for (const [path, declared] of paths)
       await attempt(path, async () => {
-        const method = METHODS.find((each) => !declared.includes(each));
+        const method = KNOWN_METHODS.find((each) => !declared.includes(each));
         if (method === undefined) return;
         const answer = await service.send(method, path.replace(/\{[^}]+\}/g, '1'), {});
         requireRefusal(answer, 405, 'ERR_METHOD_NOT_ALLOWED');
-        const allowed = (answer.header('allow') ?? '').split(/,\s*/).filter((each) => METHODS.includes(each));
+        const allowed = (answer.header('allow') ?? '').split(/,\s*/).filter((each) => KNOWN_METHODS.includes(each));
         require(isSame(
           [...allowed].sort(),
           [...declared].sort(),

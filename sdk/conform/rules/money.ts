@@ -6,14 +6,14 @@ import { requireRefusal, type ConformRule } from '../rule.ts';
 import type { ConformWorld } from '../world.ts';
 
 /** Lines whose VAT and shares never come out even. */
-const COSTS = [
+const UNEVEN_COSTS = [
   cost({ aantal: 3, bedrag: 33.33 }),
   cost({ aantal: 7, bedrag: 0.07, btw_percentage: 9 }),
   cost({ aantal: 1, bedrag: 10.01, btw_percentage: 9 }),
   cost({ aantal: 13, bedrag: 7.77 }),
 ];
-const TOTALS: Readonly<Record<string, number>> = { 21: 3 * 3333 + 13 * 777, 9: 7 * 7 + 1001 };
-const TOTAL = Object.values(TOTALS).reduce((sum, each) => sum + each, 0);
+const TOTALS_BY_RATE: Readonly<Record<string, number>> = { 21: 3 * 3333 + 13 * 777, 9: 7 * 7 + 1001 };
+const TOTAL_CENTS = Object.values(TOTALS_BY_RATE).reduce((sum, each) => sum + each, 0);
 
 export const money: ConformRule = {
   name: 'money',
@@ -25,8 +25,9 @@ export const money: ConformRule = {
     await attempt('the invoices of a booking', async () => {
       const { invoices } = await invoiced(world);
       const total = sum(invoices.map((each) => centsOf(each, 'calculated_totaalbedrag_inclusief_btw')));
-      require(total === TOTAL, `the invoices of a booking add up to ${euros(total)}, and not to ${euros(TOTAL)}`);
-      for (const [rate, gross] of Object.entries(TOTALS)) {
+      require(total ===
+        TOTAL_CENTS, `the invoices of a booking add up to ${euros(total)}, and not to ${euros(TOTAL_CENTS)}`);
+      for (const [rate, gross] of Object.entries(TOTALS_BY_RATE)) {
         const vat = sum(invoices.map((each) => vatOf(each, rate)));
         const expected = Math.round((gross * Number(rate)) / (100 + Number(rate)));
         require(vat === expected, `the VAT at ${rate} % is ${euros(vat)} in all, and not ${euros(expected)}`);
@@ -55,7 +56,7 @@ export const money: ConformRule = {
 
 /** A booking that is invoiced in three parts. */
 async function invoiced(world: ConformWorld): Promise<{ invoices: JsonObject[] }> {
-  const boeking_id = await chargedBooking(world, COSTS);
+  const boeking_id = await chargedBooking(world, UNEVEN_COSTS);
   const invoices: JsonObject[] = [];
   for (const voorschot_percentage of [33.33, 14.29, 100])
     invoices.push(
@@ -77,7 +78,7 @@ async function requirePaid(world: ConformWorld, invoice: JsonObject): Promise<vo
     require(status === expected, `an invoice with ${String(payments.length)} of 3 payments is ${String(status)}`);
   }
 
-  for (const rate of Object.keys(TOTALS)) {
+  for (const rate of Object.keys(TOTALS_BY_RATE)) {
     const vat = sum(payments.map((each) => vatOf(each, rate)));
     const expected = vatOf(invoice, rate);
     require(vat === expected, `the VAT at ${rate} % of all payments is ${euros(vat)}, and not ${euros(expected)}`);

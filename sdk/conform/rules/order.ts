@@ -3,7 +3,7 @@ import { rightsOf, type ContractOperation } from '../contract.ts';
 import { aboutNothing, eachOperation, requireRefusal, usual, type ConformRule, type RuleSession } from '../rule.ts';
 import type { OperationRequest } from '../service.ts';
 
-const UNKNOWN = 'conform_unknown';
+const UNKNOWN_PARAMETER = 'conform_unknown';
 
 export const order: ConformRule = {
   name: 'order-of-checks',
@@ -16,7 +16,7 @@ export const order: ConformRule = {
       () => true,
       async (operation) => {
         const missing = aboutNothing(await usual(session, operation), operation);
-        const wrong = { ...missing, query: { ...missing.query, [UNKNOWN]: '1' } };
+        const wrong = { ...missing, query: { ...missing.query, [UNKNOWN_PARAMETER]: '1' } };
         await requireLoginsFirst(session, operation, wrong);
         const { service } = session;
         requireRefusal(await service.ask(operation.id, wrong), 406, 'ERR_EXTRA_FIELD');

@@ -5,8 +5,8 @@ import { objectOf } from '../json.ts';
 import { eachOperation, requireSuccess, usual, type ConformRule, type RuleSession } from '../rule.ts';
 import type { CheckedResponse } from '../service.ts';
 
-const LARGEST = 1000;
-const PAGES = 4;
+const MAX_PAGE_ROWS = 1000;
+const PAGE_COUNT = 4;
 /** So many times a list is asked again. */
 const MAX_RETRIES = 3;
 
@@ -51,10 +51,10 @@ async function thrice(
   operation: ContractOperation,
   ask: (query: object) => Promise<CheckedResponse>,
 ): Promise<ReadThrice> {
-  const first = await ask({ page_size: LARGEST });
+  const first = await ask({ page_size: MAX_PAGE_ROWS });
   requireSuccess(first);
   const all = await followed(session, operation, first);
-  const size = Math.min(LARGEST, Math.max(1, Math.ceil(all.length / PAGES)));
+  const size = Math.min(MAX_PAGE_ROWS, Math.max(1, Math.ceil(all.length / PAGE_COUNT)));
   const byLink = await followed(session, operation, await ask({ page_size: size }));
   const byNumber: string[] = [];
   for (let page = 1; byNumber.length < all.length && page <= all.length; page++)

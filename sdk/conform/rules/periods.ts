@@ -6,7 +6,7 @@ import { eachOperation, requireRefusal, usual, type ConformRule, type RuleSessio
 import type { OperationRequest } from '../service.ts';
 import type { ConformWorld } from '../world.ts';
 
-const PAIRS = [
+const PERIOD_MEMBERS = [
   ['begin', 'end'],
   ['begin', 'eind'],
   ['datum_begin', 'datum_eind'],
@@ -59,7 +59,7 @@ function backwards(
   values: JsonObject,
   schemas: Readonly<Record<string, Schema>>,
 ): JsonObject[] {
-  return PAIRS.flatMap(([begin, end]): JsonObject[] => {
+  return PERIOD_MEMBERS.flatMap(([begin, end]): JsonObject[] => {
     const [first, last] = [schemas[begin], schemas[end]];
     if (first === undefined || last === undefined) return [];
     const isSent = values[begin] !== undefined && values[end] !== undefined && values[begin] !== values[end];

@@ -4,7 +4,7 @@ import { require, UntriedError } from '../fault.ts';
 import { objectOf } from '../json.ts';
 import { eachOperation, requireRefusal, usual, type ConformRule } from '../rule.ts';
 
-const QUESTIONS = ['list', 'read', 'statistic', 'ask'];
+const READING_KINDS = ['list', 'read', 'statistic', 'ask'];
 
 export const permissions: ConformRule = {
   name: 'permissions',
@@ -33,7 +33,7 @@ export const permissions: ConformRule = {
         require(rightsOf(operation).names.some((each) =>
           named.includes(each),
         ), `${refused.asked} does not name a missing right in params.permission`);
-        if (operation.needsUser || !QUESTIONS.includes(operation.kind)) return;
+        if (operation.needsUser || !READING_KINDS.includes(operation.kind)) return;
 
         const answer = await service.ask(operation.id, { ...asked, as: await keys.only(operation) });
         require(answer.status !== 403, `${answer.asked} answered 403 to a key that has the rights it needs`);

@@ -4,7 +4,7 @@ import { typesOf } from '../../../spec/generator/document.ts';
 import { require } from '../fault.ts';
 import { isSame, objectOf } from '../json.ts';
 import { nounsOf } from '../nouns.ts';
-import { NO_ID } from '../no-id.ts';
+import { UNKNOWN_ID } from '../no-id.ts';
 import { requireRefusal, requireSuccess, type ConformRule } from '../rule.ts';
 
 export const readOnly: ConformRule = {
@@ -33,7 +33,7 @@ export const readOnly: ConformRule = {
 
         if ('id' in members)
           requireRefusal(
-            await service.ask(change.id, { path, body: { ...before, id: NO_ID } }),
+            await service.ask(change.id, { path, body: { ...before, id: UNKNOWN_ID } }),
             406,
             'ERR_ID_MISMATCH',
           );

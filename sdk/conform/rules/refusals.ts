@@ -1,5 +1,5 @@
 // Refusals by rules of the trade, each provoked by a request that its schema takes.
-import { REFUSED } from '../recipes/refused.ts';
+import { REFUSAL_RECIPES } from '../recipes/refused.ts';
 import { requireRefusal, type ConformRule } from '../rule.ts';
 
 export const refusals: ConformRule = {
@@ -8,7 +8,7 @@ export const refusals: ConformRule = {
   asks: 'requests that fit their schemas and break one rule of the trade',
   expects: 'the status and the code of that rule',
   async run({ service, world, contract, attempt }) {
-    for (const [id, provoked] of Object.entries(REFUSED))
+    for (const [id, provoked] of Object.entries(REFUSAL_RECIPES))
       if (contract.operations.has(id))
         await attempt(id, async () => {
           for (const [code, asked] of Object.entries(provoked)) {

@@ -6,7 +6,7 @@ import { objectOf, objectsOf, type JsonObject } from '../json.ts';
 import { eachOperation, requireRefusal, usual, type ConformRule, type RuleSession } from '../rule.ts';
 import type { CheckedResponse, OperationRequest } from '../service.ts';
 
-const UNKNOWN = 'conform_unknown';
+const UNKNOWN_NAME = 'conform_unknown';
 
 export const strictness: ConformRule = {
   name: 'strictness',
@@ -19,12 +19,12 @@ export const strictness: ConformRule = {
       () => true,
       async (operation) => {
         const asked = await usual(session, operation);
-        const query = { ...asked.query, [UNKNOWN]: '1' };
-        requireField(await session.service.ask(operation.id, { ...asked, query }), 'ERR_EXTRA_FIELD', UNKNOWN);
+        const query = { ...asked.query, [UNKNOWN_NAME]: '1' };
+        requireField(await session.service.ask(operation.id, { ...asked, query }), 'ERR_EXTRA_FIELD', UNKNOWN_NAME);
         if (operation.body?.type === 'application/json') await requireStrictBody(session, operation, asked);
         if (operation.body === undefined && operation.verb !== 'GET')
           requireRefusal(
-            await session.service.ask(operation.id, { ...asked, body: { [UNKNOWN]: 1 } }),
+            await session.service.ask(operation.id, { ...asked, body: { [UNKNOWN_NAME]: 1 } }),
             406,
             'ERR_EXTRA_FIELD',
           );
@@ -46,7 +46,7 @@ async function requireStrictBody(
   const schema = contract.document.components.schemas[name ?? ''];
   if (schema?.additionalProperties !== false) return;
   const body = objectOf(asked.body);
-  requireField(await ask({ ...body, [UNKNOWN]: 1 }), 'ERR_EXTRA_FIELD', UNKNOWN);
+  requireField(await ask({ ...body, [UNKNOWN_NAME]: 1 }), 'ERR_EXTRA_FIELD', UNKNOWN_NAME);
   for (const each of schema.required ?? []) requireField(await ask(without(body, each)), 'ERR_REQUIRED', each);
 }
 

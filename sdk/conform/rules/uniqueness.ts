@@ -5,7 +5,7 @@ import { idOf, objectOf } from '../json.ts';
 import { eachOperation, requireSuccess, type ConformRule, type RuleSession } from '../rule.ts';
 import { codesOf, type CheckedResponse } from '../service.ts';
 
-const CODES = ['ERR_TAKEN', 'ERR_CODE_TAKEN', 'ERR_VOUCHER_CODE_TAKEN'];
+const TAKEN_CODES = ['ERR_TAKEN', 'ERR_CODE_TAKEN', 'ERR_VOUCHER_CODE_TAKEN'];
 
 export const uniqueness: ConformRule = {
   name: 'uniqueness',
@@ -26,7 +26,7 @@ export const uniqueness: ConformRule = {
 };
 
 function declares(kind: string): (operation: ContractOperation) => boolean {
-  return (operation) => operation.kind === kind && CODES.some((code) => operation.codes.has(code));
+  return (operation) => operation.kind === kind && TAKEN_CODES.some((code) => operation.codes.has(code));
 }
 
 function readOf({ operation }: ContractOperation): string {
@@ -59,6 +59,6 @@ async function requireOwn(
 
 function requireTaken(answer: CheckedResponse): void {
   require(codesOf(answer).some((code) =>
-    CODES.includes(code),
+    TAKEN_CODES.includes(code),
   ), `${answer.asked} took values that another thing has: ${String(answer.status)} ${codesOf(answer).join(', ')}`);
 }

@@ -1,8 +1,8 @@
 // Says how a contract differs from an earlier one: what oasdiff tells, and what only we know: permissions and names.
-import { METHODS, type ContractDocument, type Operation, type PermissionRule } from '../document.ts';
+import { HTTP_METHODS, type ContractDocument, type Operation, type PermissionRule } from '../document.ts';
 import { permissionRule } from '../kinds.ts';
-import { GROUPS, type ContractChange, type ChangeGroup } from './change.ts';
-import { comparable, EVENTS, PUBLIC } from './comparable.ts';
+import { CHANGE_GROUPS, type ContractChange, type ChangeGroup } from './change.ts';
+import { comparable, EVENTS_PATH, PUBLIC_PATH } from './comparable.ts';
 import { withoutEnded } from './ended.ts';
 import { told, type OasdiffChange } from './oasdiff.ts';
 
@@ -24,13 +24,13 @@ export function changesBetween(
     ...schemaChanges(before, after),
   ];
   const texts = new Map(found.map((each) => [JSON.stringify(each), each]));
-  return GROUPS.flatMap((group) => [...texts.values()].filter(({ level }) => level === group));
+  return CHANGE_GROUPS.flatMap((group) => [...texts.values()].filter(({ level }) => level === group));
 }
 
 function changeOf({ id, text, level, operation, operationId = '', path = '' }: OasdiffChange): ContractChange {
-  const where = path.startsWith(EVENTS)
-    ? `webhook ${path.slice(EVENTS.length)}`
-    : `${operation ?? ''} ${path.startsWith(`${PUBLIC}/`) ? path.slice(PUBLIC.length) : path}`;
+  const where = path.startsWith(EVENTS_PATH)
+    ? `webhook ${path.slice(EVENTS_PATH.length)}`
+    : `${operation ?? ''} ${path.startsWith(`${PUBLIC_PATH}/`) ? path.slice(PUBLIC_PATH.length) : path}`;
   return { id, operation: operationId.replace('#public', ''), path: where, level: groupOf(id, text, level), text };
 }
 
@@ -103,7 +103,7 @@ function schemaChanges(before: ContractDocument, after: ContractDocument): Contr
 
 function placesOf(document: ContractDocument): { path: string; operation: Operation }[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+    HTTP_METHODS.flatMap((method) => {
       const operation = item[method];
       return operation === undefined ? [] : [{ path: `${method.toUpperCase()} ${path}`, operation }];
     }),

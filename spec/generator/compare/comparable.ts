@@ -1,7 +1,7 @@
 // A copy of the contract that a program compares: what it would not see stands in it as something that it sees.
 import {
   isRecord,
-  METHODS,
+  HTTP_METHODS,
   schemaReference,
   without,
   type ContractDocument,
@@ -12,13 +12,21 @@ import {
 } from '../document.ts';
 
 /** They say nothing about the wire: prose, samples, and our own keywords, whose rules are compared by themselves. */
-const SAYING = new Set(['description', 'summary', 'examples', 'example', 'links', 'externalDocs', 'x-generated']);
+const PROSE_KEYWORDS = new Set([
+  'description',
+  'summary',
+  'examples',
+  'example',
+  'links',
+  'externalDocs',
+  'x-generated',
+]);
 const COMPARED_KEYWORDS = new Set(['x-sunset', 'x-deprecated', 'x-stability-level']);
 
 /** The path under which the copy answers the payload of an event. */
-export const EVENTS = '/webhooks/';
+export const EVENTS_PATH = '/webhooks/';
 /** The path under which the copy answers what visitors see of an operation. */
-export const PUBLIC = '/public';
+export const PUBLIC_PATH = '/public';
 
 /**
  * The copy. Each webhook is a GET that answers its payload, and what visitors see is an operation of its own. Refusals
@@ -26,7 +34,7 @@ export const PUBLIC = '/public';
  */
 export function comparable(document: ContractDocument): object {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+    HTTP_METHODS.flatMap((method) => {
       const operation = item[method];
       return operation === undefined ? [] : operationsFor(document, { path, method, operation });
     }),
@@ -68,7 +76,7 @@ interface PlacedOperation {
 /** Whether it is prose of the contract; a member may be called `description` as well, and holds a schema then. */
 function isSaid(key: string, value: unknown): boolean {
   if (key.startsWith('x-')) return /^x-[a-z]/.test(key) && !COMPARED_KEYWORDS.has(key) && !isMember(value);
-  return SAYING.has(key) && !isMember(value);
+  return PROSE_KEYWORDS.has(key) && !isMember(value);
 }
 
 /** Parameters and headers are called `X-Request-Id`; a value with a schema is no keyword. */
@@ -90,7 +98,7 @@ function operationsFor(
   return (
     [
       [0, ''],
-      [1, PUBLIC],
+      [1, PUBLIC_PATH],
     ] as const
   ).map(([part, prefix]) => ({
     path: prefix + path,
@@ -130,7 +138,7 @@ function eventsOf(document: ContractDocument): PlacedOperation[] {
     const content = post.requestBody?.content ?? {};
 
     return {
-      path: EVENTS + object,
+      path: EVENTS_PATH + object,
       method: 'get',
       operation: {
         operationId: post.operationId,

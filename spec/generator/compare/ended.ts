@@ -1,5 +1,5 @@
 // Announced parts that the next contract lacks: they break nobody from their date on, and before it nothing excuses it.
-import { isRecord, METHODS, type ContractDocument } from '../document.ts';
+import { isRecord, HTTP_METHODS, type ContractDocument } from '../document.ts';
 import type { ContractChange } from './change.ts';
 
 /** A part that is not there any more, with the day from which it may be missing. */
@@ -39,7 +39,7 @@ export function withoutEnded(
 
 function goneOf(before: ContractDocument, after: ContractDocument): GonePart[] {
   const operations = Object.entries(before.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+    HTTP_METHODS.flatMap((method) => {
       const operation = item[method];
       if (operation === undefined) return [];
       const now = after.paths[path]?.[method];
@@ -47,7 +47,7 @@ function goneOf(before: ContractDocument, after: ContractDocument): GonePart[] {
       if (now !== undefined) return goneWithin(operation, now, place);
       const removePart = (): void => {
         Reflect.deleteProperty(item, method);
-        if (!METHODS.some((each) => item[each] !== undefined)) Reflect.deleteProperty(before.paths, path);
+        if (!HTTP_METHODS.some((each) => item[each] !== undefined)) Reflect.deleteProperty(before.paths, path);
       };
       return gone(operation, place, { what: 'the operation', removePart });
     }),

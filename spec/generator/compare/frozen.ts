@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const HASHED = /^\d+\.\d+\.\d+(?:\.changes)?\.json$/;
+const HASHED_NAME = /^\d+\.\d+\.\d+(?:\.changes)?\.json$/;
 
 /** Writes the hashes of the files of a release. Throws when it has hashes already. */
 export function freeze(folder: string, version: string): void {
@@ -24,7 +24,7 @@ export function findChangedReleases(folder: string): string[] {
     .filter((name) => name.endsWith('.sha256'))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'));
   const known = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
-  const released = new Set([...known.keys(), ...names.filter((name) => HASHED.test(name))]);
+  const released = new Set([...known.keys(), ...names.filter((name) => HASHED_NAME.test(name))]);
 
   return [...released]
     .filter((name) => !names.includes(name) || hashOf(join(folder, name)) !== known.get(name))

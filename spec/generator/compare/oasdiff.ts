@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../sources.ts';
 
-const VERSION = 'v1.37.0';
-const FOLDER = join(PROJECT_FOLDER, 'node_modules', '.cache', 'oasdiff', VERSION);
+const OASDIFF_VERSION = 'v1.37.0';
+const OASDIFF_FOLDER = join(PROJECT_FOLDER, 'node_modules', '.cache', 'oasdiff', OASDIFF_VERSION);
 
 /** A change as the program tells it: 3 breaks clients, 2 may, 1 does not. */
 export interface OasdiffChange {
@@ -20,7 +20,7 @@ export interface OasdiffChange {
 }
 
 /** Its levels where we judge otherwise; docs/decisions/335-change-the-contract-without-breaking-clients.md says why. */
-const LEVELS: Readonly<Record<string, 'ERR' | 'WARN' | 'INFO'>> = {
+const CHANGE_LEVELS: Readonly<Record<string, 'ERR' | 'WARN' | 'INFO'>> = {
   'api-operation-id-removed': 'ERR',
   'response-optional-property-removed': 'ERR',
   'response-property-enum-value-added': 'INFO',
@@ -31,15 +31,15 @@ const LEVELS: Readonly<Record<string, 'ERR' | 'WARN' | 'INFO'>> = {
 };
 
 /** The days between the announcement of an end and the end. */
-export const NOTICE = 180;
+export const NOTICE_DAYS = 180;
 
 /** The program, installed by Go when it is first asked for; null where that cannot be done. */
 export function oasdiff(): string | null {
-  const program = join(FOLDER, process.platform === 'win32' ? 'oasdiff.exe' : 'oasdiff');
+  const program = join(OASDIFF_FOLDER, process.platform === 'win32' ? 'oasdiff.exe' : 'oasdiff');
   if (existsSync(program)) return program;
-  mkdirSync(FOLDER, { recursive: true });
-  const settings = [`GOBIN=${FOLDER}`, 'CGO_ENABLED=0'];
-  const { status } = spawnSync('env', [...settings, 'go', 'install', `github.com/oasdiff/oasdiff@${VERSION}`], {
+  mkdirSync(OASDIFF_FOLDER, { recursive: true });
+  const settings = [`GOBIN=${OASDIFF_FOLDER}`, 'CGO_ENABLED=0'];
+  const { status } = spawnSync('env', [...settings, 'go', 'install', `github.com/oasdiff/oasdiff@${OASDIFF_VERSION}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return status === 0 && existsSync(program) ? program : null;
@@ -53,13 +53,13 @@ export function told(program: string, before: object, after: object): OasdiffCha
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     };
-    const levels = Object.entries(LEVELS).map(([id, level]) => `${id} ${level}\n`);
+    const levels = Object.entries(CHANGE_LEVELS).map(([id, level]) => `${id} ${level}\n`);
     const files = [place('before.json', JSON.stringify(before)), place('after.json', JSON.stringify(after))];
     const options = [
       '--severity-levels',
       place('levels', levels.join('')),
       '--deprecation-days-stable',
-      String(NOTICE),
+      String(NOTICE_DAYS),
     ];
     const { status, stdout, stderr } = spawnSync(program, ['changelog', ...files, ...options, '-f', 'json'], {
       encoding: 'utf8',

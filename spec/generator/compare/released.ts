@@ -10,7 +10,7 @@ import { comparable } from './comparable.ts';
 import { withoutEnded } from './ended.ts';
 import { oasdiff } from './oasdiff.ts';
 
-export const RELEASED = join(SPEC_FOLDER, 'released');
+export const RELEASED_FOLDER = join(SPEC_FOLDER, 'released');
 const CHANGELOG_FILE = join(PROJECT_FOLDER, 'generated', 'changelog.json');
 
 /** The changes since the last release. `contract` is the hash of the two that were compared. */
@@ -28,7 +28,7 @@ export interface Release {
 
 /** The versions of spec/released, the newest first. */
 export function releasedVersions(): string[] {
-  const names = existsSync(RELEASED) ? readdirSync(RELEASED) : [];
+  const names = existsSync(RELEASED_FOLDER) ? readdirSync(RELEASED_FOLDER) : [];
   const versions = names.flatMap((name) => /^(\d+\.\d+\.\d+)\.json$/.exec(name)?.[1] ?? []);
   return versions.sort((one, other) => other.localeCompare(one, 'en', { numeric: true }));
 }
@@ -37,7 +37,7 @@ export function releasedVersions(): string[] {
 export function releases(): Release[] {
   return releasedVersions().map((version) => ({
     version,
-    changes: JSON.parse(readFileSync(join(RELEASED, `${version}.changes.json`), 'utf8')) as ContractChange[],
+    changes: JSON.parse(readFileSync(join(RELEASED_FOLDER, `${version}.changes.json`), 'utf8')) as ContractChange[],
   }));
 }
 
@@ -51,7 +51,7 @@ export function readStoredChanges(): UnreleasedChanges {
 /** The comparison of a contract with the last release: the kept one where it is of these two. Null where the program is missing. */
 export function unreleased(document: ContractDocument, again = false): UnreleasedChanges | null {
   const [since = null] = releasedVersions();
-  const before = since === null ? null : readFileSync(join(RELEASED, `${since}.json`), 'utf8');
+  const before = since === null ? null : readFileSync(join(RELEASED_FOLDER, `${since}.json`), 'utf8');
   const today = new Date().toISOString().slice(0, 10);
   const contract = hashOf(before, document, today);
   const kept = readStoredChanges();

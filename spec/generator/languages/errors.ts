@@ -10,7 +10,7 @@ export interface RefusalClass {
 }
 
 /** The names and sentences, by status. */
-const CLASSES: Readonly<Record<number, readonly [name: string, about: string]>> = {
+const CLASSES_BY_STATUS: Readonly<Record<number, readonly [name: string, about: string]>> = {
   304: ['NotModified', '304: the ETag that was sent still names what the service holds.'],
   401: ['Unauthorized', '401: no credential, a wrong one, an expired key, or a key where only a user may come.'],
   403: ['Forbidden', '403: a permission is missing, or a rule forbids it.'],
@@ -35,9 +35,9 @@ const CLASSES: Readonly<Record<number, readonly [name: string, about: string]>> 
  */
 export function refusalClasses(errors: ErrorTable): readonly RefusalClass[] {
   const statuses = Object.entries(errors).map(([code, { status }]) => ({ code, status }));
-  const nameless = statuses.find(({ status }) => CLASSES[status] === undefined);
+  const nameless = statuses.find(({ status }) => CLASSES_BY_STATUS[status] === undefined);
   if (nameless) throw new Error(`${nameless.code}: no class of errors stands for ${String(nameless.status)}`);
-  return Object.entries(CLASSES).map(([status, [name, about]]) => ({
+  return Object.entries(CLASSES_BY_STATUS).map(([status, [name, about]]) => ({
     status: Number(status),
     name,
     about,

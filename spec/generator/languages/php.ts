@@ -4,11 +4,11 @@ import { mailTexts } from './mail-texts.ts';
 import { alternativesOf, resolved, type GroupModel, type MethodModel, type ClientModel } from './model.ts';
 import { namesIn, objectPlaces, phpText, phpType, phpValue, shapeOf, typeAliases } from './php-types.ts';
 
-const MADE = 'Made by npm run generate. Never edit.';
+const MADE_COMMENT = 'Made by npm run generate. Never edit.';
 const NAMESPACE = 'Boekstaaf\\Generated';
 
 /** The options that every call takes beside its own input. */
-const OPTIONS: readonly (readonly [name: string, type: string, isNeeded: boolean])[] = [
+const CALL_OPTIONS: readonly (readonly [name: string, type: string, isNeeded: boolean])[] = [
   ['timeout', 'int|float', false],
   ['retries', 'int', false],
   ['headers', 'array<string, string|null>', false],
@@ -41,7 +41,7 @@ function comment(lines: readonly string[], indent = ''): string {
 }
 
 function file(about: string, code: string, namespace = NAMESPACE): string {
-  return `<?php\n\n// ${about} ${MADE}\n\ndeclare(strict_types=1);\n\nnamespace ${namespace};\n\n${code}\n`;
+  return `<?php\n\n// ${about} ${MADE_COMMENT}\n\ndeclare(strict_types=1);\n\nnamespace ${namespace};\n\n${code}\n`;
 }
 
 function typesFile(model: ClientModel): string {
@@ -175,7 +175,7 @@ function methodText(
       const type = queryType(parameter.schema, schemas);
       return [name, parameter.required === true ? type : `${type}|null`, parameter.required === true] as const;
     }),
-    ...OPTIONS,
+    ...CALL_OPTIONS,
     ...(body && !isJson ? [['contentType', 'string', false] as const] : []),
   ]);
   const result = answer ? phpType(answer) : 'void';

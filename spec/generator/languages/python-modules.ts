@@ -1,7 +1,7 @@
 // The modules of the Python client besides its groups: the clients, the refusals, and the words that the runtime needs.
 import { mailTexts } from './mail-texts.ts';
 import type { ClientModel } from './model.ts';
-import { capital, MADE, snake } from './python-names.ts';
+import { capital, MADE_COMMENT, snake } from './python-names.ts';
 import { docstring, pythonLiteral } from './python-types.ts';
 
 /** The clients with their groups. */
@@ -19,7 +19,7 @@ export function clientModule({ groups }: ClientModel): string {
   };
 
   const imports = groups.map(({ name }) => `    from .${snake(name)} import Async${capital(name)}, ${capital(name)}`);
-  return `"""The clients with all their groups, each loaded when it is used first. ${MADE}"""
+  return `"""The clients with all their groups, each loaded when it is used first. ${MADE_COMMENT}"""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ export function refusalsModule({ errors }: ClientModel): string {
   });
   const codes = errors.filter((each) => each.codes.length > 0);
 
-  return `"""The classes of refusals, and the named codes that each can have. ${MADE}"""
+  return `"""The classes of refusals, and the named codes that each can have. ${MADE_COMMENT}"""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ export function announcedModule({ events }: ClientModel): string {
   const names = events.flatMap((each) => each.names);
   const objects = new Set(names.filter((name) => name.includes('::')).map((name) => name.split('::')[0] ?? ''));
   const set = (words: Iterable<string>): string => `frozenset(\n    ${pythonLiteral([...words].join(' '))}.split()\n)`;
-  return `"""What events can tell of. ${MADE}"""
+  return `"""What events can tell of. ${MADE_COMMENT}"""
 
 OBJECTS = ${set(objects)}
 OWN_EVENTS = ${set(names.filter((name) => !name.includes('::')))}
@@ -93,7 +93,7 @@ OWN_EVENTS = ${set(names.filter((name) => !name.includes('::')))}
 /** The texts of mails. */
 export function mailTextsModule(): string {
   const rows = Object.entries(mailTexts());
-  return `"""Dutch texts for the mails that every company sends, to begin with. ${MADE}"""
+  return `"""Dutch texts for the mails that every company sends, to begin with. ${MADE_COMMENT}"""
 
 from typing import TypedDict
 

@@ -1,9 +1,9 @@
 // The names that the Python client gives to what the contract calls otherwise.
 
 /** The first line of generated modules says so. */
-export const MADE = 'Made by npm run generate. Never edit.';
+export const MADE_COMMENT = 'Made by npm run generate. Never edit.';
 
-const KEYWORDS = new Set(
+const PYTHON_KEYWORDS = new Set(
   (
     'False None True and as assert async await break class continue def del elif else except finally for from global if ' +
     'import in is lambda nonlocal not or pass raise return try while with yield'
@@ -13,7 +13,7 @@ const KEYWORDS = new Set(
 /** The name in a program of what the wire calls otherwise: `from` is `from_`. */
 export function pythonName(name: string): string {
   const word = name.replace(/\W/g, '_');
-  return KEYWORDS.has(word) ? `${word}_` : word;
+  return PYTHON_KEYWORDS.has(word) ? `${word}_` : word;
 }
 
 /** `getPdf` is `get_pdf`. */

@@ -62,7 +62,7 @@ function typedDict(name: string, schema: Schema, quoted: (schema: Schema) => str
   return [`${name} = _t.TypedDict(`, `    "${name}",`, '    {', ...rows, '    },', ')'].join('\n');
 }
 
-const HEAD = `"""The schemas of the contract as types. Made by npm run generate. Never edit."""
+const TYPES_HEAD = `"""The schemas of the contract as types. Made by npm run generate. Never edit."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ NamedEvent = _t.Union[
 ${[...events.map(({ schema }) => `Named${schema}`), 'UnknownEvent'].map((name) => `    "${name}",`).join('\n')}
 ]`;
 
-  return `${[HEAD, ...classes, ...named, unknown].join('\n\n\n')}\n\n\n${aliases.join('\n')}\n${union}\n`;
+  return `${[TYPES_HEAD, ...classes, ...named, unknown].join('\n\n\n')}\n\n\n${aliases.join('\n')}\n${union}\n`;
 }
 
 /**

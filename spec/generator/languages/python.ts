@@ -2,23 +2,22 @@
 import { referredSchema, typesOf, type Schema } from '../document.ts';
 import { alternativesOf, resolved, type GroupModel, type MethodModel, type ClientModel } from './model.ts';
 import { announcedModule, clientModule, mailTextsModule, refusalsModule } from './python-modules.ts';
-import { capital, MADE, pythonName, snake } from './python-names.ts';
+import { capital, MADE_COMMENT, pythonName, snake } from './python-names.ts';
 import { docstring, pythonLiteral, pythonType, typesModule } from './python-types.ts';
 
 /** The names that every call takes; a member of a body that is called so is sent in a dict. */
-const OPTIONS = 'timeout retries headers idempotency_key if_match if_none_match prefer on_response content_type'.split(
-  ' ',
-);
+const CALL_OPTIONS =
+  'timeout retries headers idempotency_key if_match if_none_match prefer on_response content_type'.split(' ');
 
 /** The modules by their names, without the ending. */
 export function pythonModules(model: ClientModel, version: string): ReadonlyMap<string, string> {
   const groups = model.groups.map((group) => [snake(group.name), groupModule(group, model)] as const);
   return new Map([
-    ['__init__', `"""The part of the package that follows from the contract. ${MADE}"""\n`],
+    ['__init__', `"""The part of the package that follows from the contract. ${MADE_COMMENT}"""\n`],
     ['types', typesModule(model)],
     ['refusals', refusalsModule(model)],
     ['announced', announcedModule(model)],
-    ['version', `"""The version of the package. ${MADE}"""\n\nVERSION = ${pythonLiteral(version)}\n`],
+    ['version', `"""The version of the package. ${MADE_COMMENT}"""\n\nVERSION = ${pythonLiteral(version)}\n`],
     ['mail_texts', mailTextsModule()],
     ['client', clientModule(model)],
     ...groups,
@@ -32,7 +31,7 @@ function groupModule(group: GroupModel, model: ClientModel): string {
   const name = capital(group.name);
   const about = docstring([group.about || `The operations of ${group.name}.`], '    ');
 
-  return `"""The operations of ${group.name}. ${MADE}"""
+  return `"""The operations of ${group.name}. ${MADE_COMMENT}"""
 
 from __future__ import annotations
 
@@ -152,7 +151,7 @@ function takenByName(
   const declared = rows.length > 0 ? [`    class ${options}(Options, total=False):\n${rows.join('\n')}`] : [];
   if (!members?.properties) return { declared, options, members: undefined };
 
-  const taken = new Set([...OPTIONS, ...query.map((each) => each.name)]);
+  const taken = new Set([...CALL_OPTIONS, ...query.map((each) => each.name)]);
   const own = Object.keys(members.properties);
   const schema = referredSchema(call.body?.schema ?? {});
   const isPlain = schema !== undefined && own.every((each) => pythonName(each) === each && !taken.has(each));

@@ -1,6 +1,6 @@
 // The changes of the contract by release: /docs/changelog for people, /changelog.json for programs.
 import html from 'html-template-tag';
-import { GROUPS, type ContractChange, type ChangeGroup } from '../compare/change.ts';
+import { CHANGE_GROUPS, type ContractChange, type ChangeGroup } from '../compare/change.ts';
 import { readStoredChanges, releases } from '../compare/released.ts';
 import type { ReferencePage } from './page.ts';
 
@@ -9,7 +9,7 @@ interface ReleasedChange extends ContractChange {
   readonly since: string;
 }
 
-const TITLES: Readonly<Record<ChangeGroup, string>> = {
+const GROUP_TITLES: Readonly<Record<ChangeGroup, string>> = {
   breaking: 'Breaking',
   deprecated: 'Deprecated',
   added: 'Added and changed',
@@ -30,7 +30,7 @@ export function changelogPage(): ReferencePage {
   const sections = versions().map(
     ({ version, changes }) =>
       html`<h2 id="${version}">${version === 'unreleased' ? 'Not yet released' : version}</h2>
-        $${changes.length === 0 ? html`<p>Nothing changed.</p>` : GROUPS.map((group) => part(group, changes)).join('')}`,
+        $${changes.length === 0 ? html`<p>Nothing changed.</p>` : CHANGE_GROUPS.map((group) => part(group, changes)).join('')}`,
   );
   return {
     path: 'changelog',
@@ -51,7 +51,7 @@ function part(group: ChangeGroup, changes: readonly ContractChange[]): string {
   const items = own.map(({ path, text }) => html`<li><code>${path}</code> ${text}</li>`);
   return own.length === 0
     ? ''
-    : html`<h3>${TITLES[group]}</h3>
+    : html`<h3>${GROUP_TITLES[group]}</h3>
         <ul>
           $${items.join('')}
         </ul>`;

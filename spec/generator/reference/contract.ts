@@ -2,7 +2,7 @@
 import { withSandbox, type SandboxPart } from '../../../contract/sandbox-part.ts';
 import {
   jsonSchema,
-  METHODS,
+  HTTP_METHODS,
   type ContractDocument,
   type MediaType,
   type Operation,
@@ -88,7 +88,7 @@ export function readContract(): ReferenceContract {
   const [{ url: base } = { url: '' }] = document['servers'] as readonly { url: string }[];
   const calls = clientCalls(document);
   const entries = Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+    HTTP_METHODS.flatMap((method) => {
       const operation = item[method];
       if (operation === undefined) return [];
 

@@ -9,7 +9,7 @@ import { eventHref, guideHref } from './names.ts';
 import type { ReferencePage } from './page.ts';
 
 /** The events of every kind of object, in words. */
-const HAPPENS: Readonly<Record<string, string>> = {
+const CHANGE_TEXTS: Readonly<Record<string, string>> = {
   postInsert: 'It was created.',
   postUpdate: 'It was changed. `modified` names the members, `previous` has what they were.',
   postSave: 'It was created or changed: for receivers who treat both alike.',
@@ -17,7 +17,7 @@ const HAPPENS: Readonly<Record<string, string>> = {
 };
 
 /** The causes of events with names of their own. */
-const SPECIAL: Readonly<Record<string, string>> = {
+const SPECIAL_TEXTS: Readonly<Record<string, string>> = {
   BookingDefinitive: 'A booking became `definitief`.',
   InvoiceDefinitive: 'An invoice became permanent and got its number.',
   WebhookTest: 'You asked for a test of a subscription (`testWebhook`). Nobody else receives it.',
@@ -46,7 +46,7 @@ export function eventPages(drawing: DrawingContext): ReferencePage[] {
   const never = neverNames(drawing.contract);
 
   const namedOf = (object: string): DescribedEvent[] => [
-    ...Object.entries(HAPPENS).map(([change, happens]) => ({
+    ...Object.entries(CHANGE_TEXTS).map(([change, happens]) => ({
       name: `${object}::${change}`,
       object,
       happens,
@@ -69,7 +69,7 @@ export function eventPages(drawing: DrawingContext): ReferencePage[] {
 
 function specialOf(object: string, objectOf: Readonly<Record<string, unknown>>): DescribedEvent[] {
   const names = Object.keys(objectOf).filter((name) => objectOf[name] === object);
-  return names.map((name) => ({ name, object, happens: SPECIAL[name] ?? '', never: false }));
+  return names.map((name) => ({ name, object, happens: SPECIAL_TEXTS[name] ?? '', never: false }));
 }
 
 function listPage(

@@ -26,9 +26,9 @@ interface ShownField {
   readonly around: readonly string[];
 }
 
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 /** More shapes than these are named and not drawn: those that are many have pages of their own. */
-const MANY = 10;
+const MAX_DRAWN_SHAPES = 10;
 
 /** Parameters of one place, in the order of the contract. */
 export function parameterList(drawing: DrawingContext, parameters: readonly Parameter[]): string {
@@ -60,7 +60,7 @@ export function memberList(
 
   const shapes = (unionOf(own) ?? []).filter((each) => !isNull(each));
   if (shapes.length === 1 && shapes[0] !== undefined) return memberList(drawing, shapes[0], direction, inner);
-  if (shapes.length > MANY) return namedShapes(drawing, shapes);
+  if (shapes.length > MAX_DRAWN_SHAPES) return namedShapes(drawing, shapes);
   if (shapes.length > 1) return shapes.map((each) => shapeOf(drawing, each, direction, inner)).join('');
 
   const fields = Object.entries(own.properties ?? {})
@@ -119,7 +119,7 @@ function item(drawing: DrawingContext, field: ShownField, direction: Direction):
 function insideOf(drawing: DrawingContext, { schema, around }: ShownField, direction: Direction): string {
   const name = objectName(drawing.contract, schema);
   if (name !== undefined && around.includes(name)) return html`<p class="limits">As the ${name} around it.</p>`;
-  if (around.length >= DEEPEST) return '';
+  if (around.length >= MAX_DEPTH) return '';
   const inside = memberList(drawing, schema, direction, around);
   if (inside === '') return '';
   return html`<details class="inside">

@@ -17,7 +17,7 @@ export interface Guide {
 }
 
 /** The order in which somebody new reads them; others follow. */
-const ORDER: readonly string[] = [
+const GUIDE_ORDER: readonly string[] = [
   'first-invoice',
   'permissions-and-keys',
   'advances-and-credits',
@@ -47,7 +47,8 @@ export function readGuides(): Guide[] {
   const guides = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => guideOf(file.slice(0, -3), readFileSync(join(folder, file), 'utf8')));
-  const place = ({ name }: Guide): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+  const place = ({ name }: Guide): number =>
+    GUIDE_ORDER.includes(name) ? GUIDE_ORDER.indexOf(name) : GUIDE_ORDER.length;
   return guides.sort((one, other) => place(one) - place(other));
 }
 

@@ -7,7 +7,7 @@ import { exampleOf, type ReferenceContract, type TagEntries } from './contract.t
 import type { DrawingContext } from './fields.ts';
 import type { Guide } from './guides.ts';
 import { eventHref, guideHref, operationHref, resourceHref, titleOf } from './names.ts';
-import { ADDRESS, KEY } from './sample-parts.ts';
+import { SAMPLE_ADDRESS, SAMPLE_KEY } from './sample-parts.ts';
 import type { ReferencePage } from './page.ts';
 import { badge } from './shell.ts';
 
@@ -45,11 +45,11 @@ export function introduction({ contract, markdown }: DrawingContext, guides: rea
       <h2 id="how-it-works">How it works</h2>
       <div class="about">$${markdown.block(String(info['description']))}</div>
       <h2 id="credentials">Credentials</h2>
-      <div class="about">$${markdown.block(CREDENTIALS)}</div>
+      <div class="about">$${markdown.block(CREDENTIALS_TEXT)}</div>
       <h2 id="resources">Resources</h2>
       <div class="areas">$${areas.join('')}</div>
       <h2 id="files">The same for programs</h2>
-      <div class="about">$${markdown.block(FILES)}</div>`,
+      <div class="about">$${markdown.block(FILES_TEXT)}</div>`,
     aside: [
       choice('Language', [
         { name: 'SDK', title: 'TypeScript, with the SDK', language: 'ts', code: SDK_START },
@@ -59,7 +59,7 @@ export function introduction({ contract, markdown }: DrawingContext, guides: rea
           name: 'curl',
           title: 'Shell',
           language: 'sh',
-          code: `curl '${ADDRESS}/api2/boekingen' \\\n  -H 'Authorization: Bearer ${KEY}'`,
+          code: `curl '${SAMPLE_ADDRESS}/api2/boekingen' \\\n  -H 'Authorization: Bearer ${SAMPLE_KEY}'`,
         },
       ]),
       jsonBlock('A refusal, 406', [{ message: 'This is required.', code: 'ERR_REQUIRED', field: 'klant_id' }]),
@@ -67,18 +67,18 @@ export function introduction({ contract, markdown }: DrawingContext, guides: rea
   };
 }
 
-const CREDENTIALS = `Send an API key as \`Authorization: Bearer bks_...\`, or the user name and password of an account (Basic). Programs get a key
+const CREDENTIALS_TEXT = `Send an API key as \`Authorization: Bearer bks_...\`, or the user name and password of an account (Basic). Programs get a key
 of their own, with only the rights that they need: see [Permissions and keys](permissions-and-keys.md). Each page says which permission its operation
 needs. \`Credential\`, in the bar above, takes one for the forms of these pages: it stays in the memory of this page and is gone when you close it.`;
 
-const FILES = `[/openapi.json](/openapi.json) and [/openapi.yaml](/openapi.yaml) are the contract, which all of this is made from. [/llms.txt](/llms.txt) lists these pages as
+const FILES_TEXT = `[/openapi.json](/openapi.json) and [/openapi.yaml](/openapi.yaml) are the contract, which all of this is made from. [/llms.txt](/llms.txt) lists these pages as
 Markdown for language models: every resource and every guide has one.`;
 
 const PYTHON_START = `from boekstaaf import Boekstaaf
 
 client = Boekstaaf(
-    base_url="${ADDRESS}",
-    api_key="${KEY}",
+    base_url="${SAMPLE_ADDRESS}",
+    api_key="${SAMPLE_KEY}",
 )
 for booking in client.bookings.list():
     print(booking["referentie"])`;
@@ -89,8 +89,8 @@ use Boekstaaf\\Client;
 require 'vendor/autoload.php';
 
 $client = new Client(
-    baseUrl: '${ADDRESS}',
-    apiKey: '${KEY}',
+    baseUrl: '${SAMPLE_ADDRESS}',
+    apiKey: '${SAMPLE_KEY}',
 );
 foreach ($client->bookings->list() as $booking) {
     echo $booking['referentie'], "\\n";
@@ -99,8 +99,8 @@ foreach ($client->bookings->list() as $booking) {
 const SDK_START = `import { Boekstaaf } from 'boekstaaf';
 
 const client = new Boekstaaf({
-  baseUrl: '${ADDRESS}',
-  apiKey: '${KEY}',
+  baseUrl: '${SAMPLE_ADDRESS}',
+  apiKey: '${SAMPLE_KEY}',
 });
 const bookings = client.bookings.list();
 for await (const booking of bookings) {

@@ -11,7 +11,7 @@ export interface Syntax {
   readonly words: { readonly true: string; readonly false: string; readonly null: string };
 }
 
-export const PYTHON: Syntax = {
+export const PYTHON_SYNTAX: Syntax = {
   list: ['[', ']'],
   map: ['{', '}'],
   arrow: ': ',
@@ -20,7 +20,7 @@ export const PYTHON: Syntax = {
   words: { true: 'True', false: 'False', null: 'None' },
 };
 
-export const PHP: Syntax = {
+export const PHP_SYNTAX: Syntax = {
   list: ['[', ']'],
   map: ['[', ']'],
   arrow: ' => ',
@@ -37,13 +37,13 @@ function phpText(text: string): string {
 }
 
 /** So many characters stand side by side on a page. */
-const WIDTH = 40;
+const LINE_LETTERS = 40;
 
 /** A value in a language. */
 function literalIn(syntax: Syntax, value: unknown, depth = 0): string {
   const [items, [open, close]] = itemsOf(syntax, value);
   const flat = flatIn(syntax, value);
-  if (flat.length + depth * syntax.indent.length <= WIDTH || items.length === 0) return flat;
+  if (flat.length + depth * syntax.indent.length <= LINE_LETTERS || items.length === 0) return flat;
   const lines = items.map(([name, each]) => `${name}${literalIn(syntax, each, depth + 1)}`);
   return `${open}${broken(lines, syntax, depth)}${close}`;
 }
@@ -51,7 +51,7 @@ function literalIn(syntax: Syntax, value: unknown, depth = 0): string {
 /** The arguments of a call, between its parentheses: in one line where they fit. */
 export function argumentsIn(syntax: Syntax, given: readonly (readonly [prefix: string, value: unknown])[]): string {
   const flat = given.map(([prefix, value]) => `${prefix}${flatIn(syntax, value)}`).join(', ');
-  if (flat.length <= WIDTH) return flat;
+  if (flat.length <= LINE_LETTERS) return flat;
   const [only, ...others] = given;
   // One long value stands at the end of the line of the call.
   if (only && others.length === 0 && only[0] === '') return literalIn(syntax, only[1]);

@@ -12,7 +12,7 @@ import 'prismjs/components/prism-typescript.js';
 import type { ReferenceContract } from './contract.ts';
 import { errorHref, eventHref, operationHref, slugOf } from './names.ts';
 
-const LANGUAGES: Readonly<Record<string, string>> = {
+const PRISM_LANGUAGES: Readonly<Record<string, string>> = {
   sh: 'bash',
   json: 'json',
   php: 'php',
@@ -29,7 +29,7 @@ export interface MarkdownRenderer {
 
 /** Code in colours; a language that is not known is escaped and left black. */
 export function coloured(code: string, language: string): string {
-  const known = LANGUAGES[language] ?? '';
+  const known = PRISM_LANGUAGES[language] ?? '';
   const grammar = Prism.languages[known];
   return grammar === undefined ? escaped(code) : Prism.highlight(code, grammar, known);
 }

@@ -1,10 +1,10 @@
 // The names of things on the reference pages, and their places.
 
-const SHORT: Readonly<Record<string, string>> = { api: 'API', pdf: 'PDF' };
+const ABBREVIATIONS: Readonly<Record<string, string>> = { api: 'API', pdf: 'PDF' };
 
 /** A name in camelCase as words: `bookingMails` becomes "Booking mails". */
 export function titleOf(name: string): string {
-  const words = name.split(/(?=[A-Z])/).map((word) => SHORT[word.toLowerCase()] ?? word.toLowerCase());
+  const words = name.split(/(?=[A-Z])/).map((word) => ABBREVIATIONS[word.toLowerCase()] ?? word.toLowerCase());
   const text = words.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,14 +2,14 @@
 import { referredSchema } from '../document.ts';
 import { parameterNames } from '../parameter-names.ts';
 import type { OperationEntry } from './contract.ts';
-import { argumentsIn, PHP } from './literals.ts';
+import { argumentsIn, PHP_SYNTAX } from './literals.ts';
 import type { SampleRequest } from './requests.ts';
-import { ADDRESS, credentialOf, variableOf } from './sample-parts.ts';
+import { SAMPLE_ADDRESS, credentialOf, variableOf } from './sample-parts.ts';
 
 export function phpSample(entry: OperationEntry, request: SampleRequest): string {
-  const settings = Object.entries({ baseUrl: ADDRESS, ...credentialOf(entry) });
+  const settings = Object.entries({ baseUrl: SAMPLE_ADDRESS, ...credentialOf(entry) });
   const client = `$client = new Client(${argumentsIn(
-    PHP,
+    PHP_SYNTAX,
     settings.map(([name, value]) => [`${name}: `, value] as const),
   )});`;
   const head = ['<?php', 'use Boekstaaf\\Client;', '', "require 'vendor/autoload.php';", ''];
@@ -18,7 +18,7 @@ export function phpSample(entry: OperationEntry, request: SampleRequest): string
 
 function usage(entry: OperationEntry, request: SampleRequest): string[] {
   const { group, method, isList, file } = entry.call;
-  const call = `$client->${group}->${method}(${argumentsIn(PHP, givenTo(entry, request))})`;
+  const call = `$client->${group}->${method}(${argumentsIn(PHP_SYNTAX, givenTo(entry, request))})`;
   const schema = entry.answers[0]?.schema;
   if (isList) {
     const name = variableOf(referredSchema(schema?.items ?? {}) ?? 'item', 'item');

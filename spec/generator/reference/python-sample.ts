@@ -3,22 +3,22 @@ import { isRecord, referredSchema } from '../document.ts';
 import { pythonName, snake } from '../languages/python-names.ts';
 import { parameterNames } from '../parameter-names.ts';
 import type { OperationEntry } from './contract.ts';
-import { argumentsIn, PYTHON } from './literals.ts';
+import { argumentsIn, PYTHON_SYNTAX } from './literals.ts';
 import type { SampleRequest } from './requests.ts';
-import { ADDRESS, credentialOf, variableOf } from './sample-parts.ts';
+import { SAMPLE_ADDRESS, credentialOf, variableOf } from './sample-parts.ts';
 
-const NAMES = { baseUrl: 'base_url', apiKey: 'api_key' } as Readonly<Record<string, string>>;
+const PYTHON_NAMES = { baseUrl: 'base_url', apiKey: 'api_key' } as Readonly<Record<string, string>>;
 
 export function pythonSample(entry: OperationEntry, request: SampleRequest): string {
-  const settings = Object.entries({ baseUrl: ADDRESS, ...credentialOf(entry) });
-  const given = settings.map(([name, value]) => [`${NAMES[name] ?? name}=`, value] as const);
-  const client = `client = Boekstaaf(${argumentsIn(PYTHON, given)})`;
+  const settings = Object.entries({ baseUrl: SAMPLE_ADDRESS, ...credentialOf(entry) });
+  const given = settings.map(([name, value]) => [`${PYTHON_NAMES[name] ?? name}=`, value] as const);
+  const client = `client = Boekstaaf(${argumentsIn(PYTHON_SYNTAX, given)})`;
   return ['from boekstaaf import Boekstaaf', '', client, ...usage(entry, request)].join('\n');
 }
 
 function usage(entry: OperationEntry, request: SampleRequest): string[] {
   const { group, method, isList, file } = entry.call;
-  const call = `client.${snake(group)}.${snake(method)}(${argumentsIn(PYTHON, givenTo(entry, request))})`;
+  const call = `client.${snake(group)}.${snake(method)}(${argumentsIn(PYTHON_SYNTAX, givenTo(entry, request))})`;
   const schema = entry.answers[0]?.schema;
   if (isList) {
     const name = snake(variableOf(referredSchema(schema?.items ?? {}) ?? 'item', 'item'));

@@ -15,13 +15,13 @@ export interface SampleRequest {
 }
 
 /** Where rules that no schema can say need a parameter that may be left out. */
-const QUERY: Readonly<Record<string, Readonly<Record<string, SampleValue>>>> = {
+const SAMPLE_QUERIES: Readonly<Record<string, Readonly<Record<string, SampleValue>>>> = {
   getPlanningConflicts: { begin: '2026-06-01T00:00', eind: '2026-06-30T00:00' },
   getProductAvailability: { begin: '2026-06-01', eind: '2026-06-30' },
   getSalesStatistics: { groepeer_tijd: 'maand' },
 };
 
-const FILES: Readonly<Record<string, string>> = {
+const SAMPLE_FILES: Readonly<Record<string, string>> = {
   'image/png': 'logo.png',
   'application/octet-stream': 'plan.pdf',
   'message/rfc822': 'mail.eml',
@@ -35,11 +35,11 @@ export function shownRequest({ document }: ReferenceContract, entry: OperationEn
         .filter((each) => each.in === place && (each.required === true || place === 'path'))
         .map((each) => [each.name, exampleOf(document, each.schema) ?? 1]),
     );
-  const request = { path: needed('path'), query: { ...needed('query'), ...QUERY[entry.id] } };
+  const request = { path: needed('path'), query: { ...needed('query'), ...SAMPLE_QUERIES[entry.id] } };
   const { body } = entry;
   if (body === undefined || (!body.required && body.example === undefined)) return request;
   if (body.schema !== undefined) return { ...request, body: bodyOf(entry, body.example) };
-  return { ...request, file: FILES[body.types[0] ?? ''] ?? 'file' };
+  return { ...request, file: SAMPLE_FILES[body.types[0] ?? ''] ?? 'file' };
 }
 
 /** A thing that is made may be told its id; one that is changed has the one of its path. */

@@ -2,9 +2,9 @@
 import type { OperationEntry } from './contract.ts';
 
 /** Where samples call, and with what: readers put their own in place. */
-export const ADDRESS = 'http://127.0.0.1:8080';
-export const KEY = 'bks_...';
-export const USER = { username: 'admin', password: 'the one that was printed' } as const;
+export const SAMPLE_ADDRESS = 'http://127.0.0.1:8080';
+export const SAMPLE_KEY = 'bks_...';
+export const SAMPLE_USER = { username: 'admin', password: 'the one that was printed' } as const;
 
 /** Whether an operation takes a user name and a password only. */
 export function isBasicOnly({ operation }: OperationEntry): boolean {
@@ -18,7 +18,7 @@ export function isOpen({ operation }: OperationEntry): boolean {
 
 /** The credential that the sample of an operation shows, by the names of the TypeScript client. */
 export function credentialOf(entry: OperationEntry): Readonly<Record<string, string>> {
-  return isOpen(entry) ? {} : isBasicOnly(entry) ? USER : { apiKey: KEY };
+  return isOpen(entry) ? {} : isBasicOnly(entry) ? SAMPLE_USER : { apiKey: SAMPLE_KEY };
 }
 
 /** `ListedBooking` is a booking; a name that says nothing, or that the language keeps to itself, is the one given. */

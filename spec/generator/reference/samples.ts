@@ -5,7 +5,15 @@ import type { OperationEntry } from './contract.ts';
 import { phpSample } from './php-sample.ts';
 import { pythonSample } from './python-sample.ts';
 import type { SampleRequest } from './requests.ts';
-import { ADDRESS, credentialOf, isBasicOnly, isOpen, KEY, USER, variableOf } from './sample-parts.ts';
+import {
+  SAMPLE_ADDRESS,
+  credentialOf,
+  isBasicOnly,
+  isOpen,
+  SAMPLE_KEY,
+  SAMPLE_USER,
+  variableOf,
+} from './sample-parts.ts';
 
 export interface Samples {
   /** TypeScript, whole: it can be run as it is. */
@@ -18,7 +26,7 @@ export interface Samples {
   readonly curl: string;
 }
 
-const RENAMED = parameterNames();
+const PARAMETER_NAMES = parameterNames();
 
 /** The samples of an operation for a request. */
 export function samplesOf(entry: OperationEntry, request: SampleRequest): Samples {
@@ -32,7 +40,7 @@ export function samplesOf(entry: OperationEntry, request: SampleRequest): Sample
 
 function sdkSample(entry: OperationEntry, request: SampleRequest): string {
   const files = request.file === undefined ? [] : ["import { openAsBlob } from 'node:fs';"];
-  const client = `const client = new Boekstaaf(${literal({ baseUrl: ADDRESS, ...credentialOf(entry) }, 0)});`;
+  const client = `const client = new Boekstaaf(${literal({ baseUrl: SAMPLE_ADDRESS, ...credentialOf(entry) }, 0)});`;
   return [...files, "import { Boekstaaf } from 'boekstaaf';", '', client, ...usage(entry, request)].join('\n');
 }
 
@@ -55,7 +63,10 @@ function usage(entry: OperationEntry, request: SampleRequest): string[] {
 }
 
 function sdkCall({ call: { group, method, ids } }: OperationEntry, { path, query, body, file }: SampleRequest): string {
-  const options = Object.entries(query).map(([name, value]) => [RENAMED[name] ?? name.replace(/\W/g, '_'), value]);
+  const options = Object.entries(query).map(([name, value]) => [
+    PARAMETER_NAMES[name] ?? name.replace(/\W/g, '_'),
+    value,
+  ]);
   const sent = file === undefined ? body : new CodeExpression(`await openAsBlob('${file}')`);
   const given = [
     ...ids.map(({ name }) => path[name]),
@@ -74,7 +85,7 @@ function curlSample(entry: OperationEntry, { path, query, body, file }: SampleRe
     .join('&');
   const [type = ''] = entry.body?.types ?? [];
   const words = [
-    `curl ${quoted(`${ADDRESS}${address}${search === '' ? '' : `?${search}`}`)}`,
+    `curl ${quoted(`${SAMPLE_ADDRESS}${address}${search === '' ? '' : `?${search}`}`)}`,
     ...(entry.method === 'GET' || (entry.method === 'POST' && (body !== undefined || file !== undefined))
       ? []
       : [`-X ${entry.method}`]),
@@ -82,8 +93,8 @@ function curlSample(entry: OperationEntry, { path, query, body, file }: SampleRe
       ? []
       : [
           isBasicOnly(entry)
-            ? `-u ${quoted(`${USER.username}:${USER.password}`)}`
-            : `-H ${quoted(`Authorization: Bearer ${KEY}`)}`,
+            ? `-u ${quoted(`${SAMPLE_USER.username}:${SAMPLE_USER.password}`)}`
+            : `-H ${quoted(`Authorization: Bearer ${SAMPLE_KEY}`)}`,
         ]),
     ...(body === undefined
       ? []
@@ -114,13 +125,13 @@ class CodeExpression {
 }
 
 /** So many characters stand side by side on a page. */
-const WIDTH = 40;
+const LINE_LETTERS = 40;
 
 /** A value as JavaScript, broken into lines where it would be too long. */
 function literal(value: unknown, depth: number): string {
   const flat = flatLiteral(value);
   if (
-    flat.length + depth * 2 <= WIDTH ||
+    flat.length + depth * 2 <= LINE_LETTERS ||
     typeof value !== 'object' ||
     value === null ||
     value instanceof CodeExpression

@@ -1,6 +1,6 @@
 // The index that the search of the pages loads: names, titles, fields, codes, words of the glossary and texts.
 import MiniSearch from 'minisearch';
-import { SEARCH, type SearchDocument } from '../../../contract/search-options.ts';
+import { SEARCH_OPTIONS, type SearchDocument } from '../../../contract/search-options.ts';
 import type { ErrorTable } from '../errors.ts';
 import type { OperationEntry } from './contract.ts';
 import { namesIn, type DrawingContext } from './fields.ts';
@@ -10,7 +10,7 @@ import { SEARCH_WORDS } from './search-words.ts';
 
 /** The index as JSON. */
 export function searchIndex(drawing: DrawingContext, guides: readonly Guide[], codes: ErrorTable): string {
-  const index = new MiniSearch<SearchDocument>(SEARCH);
+  const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS);
   const documents = documentsOf(drawing, guides, codes);
   const addresses = new Set(documents.map(({ address }) => address));
   for (const address of Object.keys(SEARCH_WORDS))

@@ -5,7 +5,7 @@ import {
   expiryProblems,
   fixedOwnerProblems,
   isToken,
-  MOST_KEYS,
+  MAX_KEYS_PER_ACCOUNT,
   newToken,
   ownerProblems,
   rightsOf,
@@ -89,8 +89,8 @@ describe('a key', () => {
 
   it('is of an account that may have one more', () => {
     expect(codes(ownerProblems(7, 0))).to.deep.equal([]);
-    expect(codes(ownerProblems(7, MOST_KEYS - 1))).to.deep.equal([]);
-    expect(codes(ownerProblems(7, MOST_KEYS))).to.deep.equal(['ERR_TOO_MANY']);
+    expect(codes(ownerProblems(7, MAX_KEYS_PER_ACCOUNT - 1))).to.deep.equal([]);
+    expect(codes(ownerProblems(7, MAX_KEYS_PER_ACCOUNT))).to.deep.equal(['ERR_TOO_MANY']);
     expect(codes(ownerProblems(7, null))).to.deep.equal(['ERR_UNKNOWN_REFERENCE']);
   });
 

@@ -14,7 +14,7 @@ import {
 } from '../../../domain/access/oidc.ts';
 
 const ISSUER = 'https://login.example';
-const BASE = { issuer: ISSUER, rolesClaim: null };
+const ISSUER_SETTINGS = { issuer: ISSUER, rolesClaim: null };
 
 describe('a login over an issuer, as a decision', () => {
   it('has values that follow from its token, each another one', () => {
@@ -61,8 +61,8 @@ describe('a login over an issuer, as a decision', () => {
   describe('reads claims', () => {
     it('of a subject that can be stored, and of nobody else', () => {
       for (const sub of [undefined, 7, '', 'a\0b', 'é', 'x'.repeat(256)])
-        expect(personOf({ sub }, BASE)).to.equal(null);
-      expect(personOf({ sub: 'abc' }, BASE)).to.deep.equal({
+        expect(personOf({ sub }, ISSUER_SETTINGS)).to.equal(null);
+      expect(personOf({ sub: 'abc' }, ISSUER_SETTINGS)).to.deep.equal({
         issuer: ISSUER,
         subject: 'abc',
         email: null,
@@ -73,7 +73,8 @@ describe('a login over an issuer, as a decision', () => {
 
     it('of an address that is verified', () => {
       const email = 'sanne@buitengoed.example';
-      const addressOf = (claims: object): string | null | undefined => personOf({ sub: '1', ...claims }, BASE)?.email;
+      const addressOf = (claims: object): string | null | undefined =>
+        personOf({ sub: '1', ...claims }, ISSUER_SETTINGS)?.email;
       for (const email_verified of [true, 'true']) expect(addressOf({ email, email_verified })).to.equal(email);
       for (const email_verified of [undefined, false, 'false', 1, 'yes'])
         expect(addressOf({ email, email_verified })).to.equal(null);

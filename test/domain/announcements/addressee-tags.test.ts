@@ -1,7 +1,7 @@
 // The salutation of a mail, for who has a name and for who has none.
 import { expect } from 'chai';
 import { fillRecipientTags } from '../../../domain/announcements/addressee-tags.ts';
-import { BLANK } from '../../../domain/people/contact-person.ts';
+import { BLANK_PERSON } from '../../../domain/people/contact-person.ts';
 
 describe('the salutation of a mail', () => {
   const company = {
@@ -21,7 +21,7 @@ describe('the salutation of a mail', () => {
 
   for (const [person, salutation] of cases)
     it(`is ${JSON.stringify(salutation)}`, () => {
-      const { contactpersoon_aanhef } = fillRecipientTags({ ...BLANK, id: 1, ...person }, company, null);
+      const { contactpersoon_aanhef } = fillRecipientTags({ ...BLANK_PERSON, id: 1, ...person }, company, null);
       expect(contactpersoon_aanhef).to.equal(salutation);
     });
 });

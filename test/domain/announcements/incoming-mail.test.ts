@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import {
   kindOf,
-  MARKS,
+  MARK_HEADERS,
   mentionedIn,
   noteOf,
   recipients,
@@ -11,7 +11,7 @@ import {
 } from '../../../domain/announcements/incoming-mail.ts';
 
 const marked = (marks: Partial<ParsedMessage['marks']>): ParsedMessage['marks'] => {
-  const none = Object.fromEntries(MARKS.map((mark) => [mark, ''])) as ParsedMessage['marks'];
+  const none = Object.fromEntries(MARK_HEADERS.map((mark) => [mark, ''])) as ParsedMessage['marks'];
   return { ...none, ...marks };
 };
 

@@ -5,7 +5,7 @@ import { isOfCustomer } from '../../../domain/announcements/mail-links.ts';
 import { fillMail } from '../../../domain/announcements/mail.ts';
 
 /** Every tag of a mail whose words are those of staff, or numbers and addresses that the service makes. */
-const OURS = [
+const OWN_TAGS = [
   ...['naam', 'slogan', 'adres', 'postcode', 'plaats', 'telefoon', 'email', 'website', 'iban', 'bic', 'btw_nummer'].map(
     (name) => `bedrijf_${name}`,
   ),
@@ -39,13 +39,13 @@ const OURS = [
   'boeking_annuleerlink',
 ];
 
-const EVIL = 'https://kwaad.example/x';
+const HOSTILE_URL = 'https://kwaad.example/x';
 const values = {
-  contactpersoon_voornaam: EVIL,
+  contactpersoon_voornaam: HOSTILE_URL,
   contact_naam: 'Kwaad.example B.V.\nwww.kwaad.example',
   contact_plaats: 'kwaad.example',
   contactpersoon_email: 'jan@voorbeeld.example',
-  factuur_referentie_klant: EVIL,
+  factuur_referentie_klant: HOSTILE_URL,
   bedrijf_website: 'https://venue.example',
   uitje_nummer: '30-2',
 };
@@ -56,8 +56,8 @@ describe('a tag of a mail', () => {
 
   it('has the words of customers, unless this list says otherwise', () => {
     const theirs = tags.filter((tag) => isOfCustomer(tag));
-    expect(tags.filter((tag) => !OURS.includes(tag)).sort()).to.deep.equal(theirs.sort());
-    expect(OURS.filter((tag) => !tags.includes(tag))).to.deep.equal([]);
+    expect(tags.filter((tag) => !OWN_TAGS.includes(tag)).sort()).to.deep.equal(theirs.sort());
+    expect(OWN_TAGS.filter((tag) => !tags.includes(tag))).to.deep.equal([]);
   });
 });
 

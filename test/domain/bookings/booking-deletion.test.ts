@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { assertDeletable, type DeletionFacts } from '../../../domain/bookings/booking-deletion.ts';
 import { problemsOf } from '../../../domain/values/problem.ts';
 
-const NOTHING: DeletionFacts = { hasFinalised: false, isAwaited: false, hasHours: false, proposals: [] };
+const NO_FACTS: DeletionFacts = { hasFinalised: false, isAwaited: false, hasHours: false, proposals: [] };
 
 describe('a booking that is to be deleted', () => {
   const cases: readonly (readonly [facts: Partial<DeletionFacts>, has: string | null])[] = [
@@ -20,7 +20,7 @@ describe('a booking that is to be deleted', () => {
     it(`${has === null ? 'can be' : 'cannot be'} with ${JSON.stringify(facts)}`, async () => {
       const problems = await problemsOf(async () => {
         await Promise.resolve();
-        assertDeletable({ ...NOTHING, ...facts });
+        assertDeletable({ ...NO_FACTS, ...facts });
       });
       const message = `The booking has ${String(has)}: set its status to geannuleerd instead.`;
       expect(problems).to.deep.equal(has === null ? [] : [{ code: 'ERR_BOOKING_NOT_DELETABLE', message }]);

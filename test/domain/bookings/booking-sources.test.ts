@@ -18,7 +18,7 @@ const line = (product_id: number) => {
 const offered = (bedrijf_id: number | null, ...products: number[]) => {
   return { arrangement: 'Middag', weergavenaam: null, bedrijf_id, regels: products.map(line) };
 };
-const FOUND: SourcesResult = {
+const SOURCES: SourcesResult = {
   named: undefined,
   copied: undefined,
   process: undefined,
@@ -63,7 +63,7 @@ describe('the sources of a new booking', () => {
 
   for (const [name, sent, found, said] of refusals)
     it(`${name}: ${said}`, async () => {
-      expect(await decided(() => soundSources({ ...body, ...sent }, { ...FOUND, ...found }))).to.equal(said);
+      expect(await decided(() => soundSources({ ...body, ...sent }, { ...SOURCES, ...found }))).to.equal(said);
     });
 
   const sellers: readonly (readonly [found: Partial<SourcesResult>, id: number])[] = [
@@ -77,6 +77,6 @@ describe('the sources of a new booking', () => {
 
   for (const [found, id] of sellers)
     it(`are sold by company ${String(id)} with ${Object.keys(found).join(' and ') || 'nothing else'}`, () => {
-      expect(soundSources(body, { ...FOUND, ...found }).company).to.deep.equal(company(id));
+      expect(soundSources(body, { ...SOURCES, ...found }).company).to.deep.equal(company(id));
     });
 });

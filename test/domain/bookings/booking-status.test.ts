@@ -11,7 +11,7 @@ import {
 const STATUSES: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid', 'geannuleerd']; // prettier-ignore
 
 // As the decision on bookings writes it: = stays, y yes, - no, a only without a permanent invoice that stands.
-const TABLE: Readonly<Record<BookingStatus, string>> = {
+const ALLOWED_MOVES: Readonly<Record<BookingStatus, string>> = {
   informatie: '= y y y y - - y',
   interesse: 'y = y y y - - y',
   optie: 'y y = y y - - y',
@@ -24,7 +24,7 @@ const TABLE: Readonly<Record<BookingStatus, string>> = {
 
 describe('the status of a booking', () => {
   for (const from of STATUSES) {
-    TABLE[from].split(' ').forEach((cell, index) => {
+    ALLOWED_MOVES[from].split(' ').forEach((cell, index) => {
       const to = STATUSES[index] ?? from;
       it(`moves from ${from} to ${to}: ${cell}`, () => {
         expect(moveProblems(from, to, false).length === 0).to.equal(cell !== '-');

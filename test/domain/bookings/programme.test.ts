@@ -7,7 +7,7 @@ import { formatsFor } from '../../../domain/values/formats.ts';
 import { BOOKING, PARTIES, line } from '../../support/programmes.ts';
 
 const AMSTERDAM = zone('Europe/Amsterdam');
-const DUTCH = formatsFor('nl_NL');
+const DUTCH_FORMATS = formatsFor('nl_NL');
 const LOCATIONS = new Map([[4, 'Grote zaal']]);
 
 describe('the programme of a booking', () => {
@@ -59,7 +59,7 @@ describe('the programme of a booking', () => {
   ] as const)
     it(what, () => {
       const shown = { date: '2026-03-28', begin: '20:00', end, description: '', location: null, amount: 1 };
-      expect(timesOf(shown, DUTCH)).to.equal(times);
+      expect(timesOf(shown, DUTCH_FORMATS)).to.equal(times);
     });
 
   it('gives a line without length no end', () => {
@@ -70,7 +70,7 @@ describe('the programme of a booking', () => {
 
   it('fills tags from what it prints', () => {
     const made = programmeOf(BOOKING, PARTIES, LOCATIONS, AMSTERDAM);
-    expect(programmeTags(made, DUTCH)).to.include({
+    expect(programmeTags(made, DUTCH_FORMATS)).to.include({
       bedrijf_naam: 'Buitengoed',
       contact_naam: 'Basisschool De Eik',
       contactpersoon_naam: 'Sanne de Vries',

@@ -20,7 +20,7 @@ const voucher = (members: Partial<RedeemableVoucher> = {}): RedeemableVoucher =>
 });
 /** It charges the ten units of product 1. */
 const booking = (members = {}) => storedBooking({ costs: [{ ...item(21, 10, 11), product_id: 1 }], ...members });
-const NOBODY = { held: [], products: new Map([[1, bookable(1)]]), today: '2026-06-01' };
+const REDEMPTION_FACTS = { held: [], products: new Map([[1, bookable(1)]]), today: '2026-06-01' };
 
 describe('a voucher that is redeemed', () => {
   const cases: readonly (readonly [name: string, voucher: RedeemableVoucher | undefined, said: string])[] = [
@@ -38,15 +38,17 @@ describe('a voucher that is redeemed', () => {
 
   for (const [name, given, said] of cases)
     it(`${name}: ${said}`, async () => {
-      expect(await decided(() => redeemed(booking(), { ...NOBODY, voucher: given }, 'code'))).to.equal(said);
+      expect(await decided(() => redeemed(booking(), { ...REDEMPTION_FACTS, voucher: given }, 'code'))).to.equal(said);
     });
 
   it('covers what no other voucher covers', async () => {
     const held = [{ redeemed: [{ product_id: 1, aantal: 9 }] }, { redeemed: null }];
-    const { units } = redeemed(booking(), { ...NOBODY, held, voucher: voucher() }, 'code');
+    const { units } = redeemed(booking(), { ...REDEMPTION_FACTS, held, voucher: voucher() }, 'code');
     expect(units).to.deep.equal([{ product_id: 1, aantal: 1 }]);
     const all = [{ redeemed: [{ product_id: 1, aantal: 10 }] }];
-    const said = await decided(() => redeemed(booking(), { ...NOBODY, held: all, voucher: voucher() }, 'code'));
+    const said = await decided(() =>
+      redeemed(booking(), { ...REDEMPTION_FACTS, held: all, voucher: voucher() }, 'code'),
+    );
     expect(said).to.equal('ERR_VOUCHER_INVALID_PRODUCTS code');
   });
 
@@ -56,7 +58,7 @@ describe('a voucher that is redeemed', () => {
     ['voltooid', 'gebruikt'],
   ] as const)
     it(`is called ${called} on a booking that is ${status}`, () => {
-      const redemption = redeemed(booking({ status }), { ...NOBODY, voucher: voucher() }, 'code');
+      const redemption = redeemed(booking({ status }), { ...REDEMPTION_FACTS, voucher: voucher() }, 'code');
       expect(redemption.status).to.equal(called);
     });
 

@@ -13,7 +13,7 @@ import {
 import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, components, TenThousandths } from '../../../generated/types.ts';
 
-const EVERYTHING: ActiveRule = {
+const UNLIMITED_RULE: ActiveRule = {
   id: 1,
   product_ids: [],
   productgroep_ids: [],
@@ -74,15 +74,15 @@ describe('a price rule matches a line', () => {
 
   for (const [name, rule, line, matches] of cases)
     it(name, () => {
-      const found = ruleFor([{ ...EVERYTHING, ...rule }], { ...LINE, ...line });
+      const found = ruleFor([{ ...UNLIMITED_RULE, ...rule }], { ...LINE, ...line });
       expect(found !== undefined).to.equal(matches);
     });
 
   it('as the first one of those that do', () => {
     const rules = [
-      { ...EVERYTHING, id: 3, product_ids: [8] },
-      { ...EVERYTHING, id: 4, product_ids: [8, 7] },
-      { ...EVERYTHING, id: 2 },
+      { ...UNLIMITED_RULE, id: 3, product_ids: [8] },
+      { ...UNLIMITED_RULE, id: 4, product_ids: [8, 7] },
+      { ...UNLIMITED_RULE, id: 2 },
     ];
     expect(ruleFor(rules, LINE)?.id).to.equal(4);
     expect(ruleFor(rules, { ...LINE, product_id: 9 })?.id).to.equal(2);

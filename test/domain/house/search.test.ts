@@ -1,13 +1,13 @@
 // Searches as tables of cases: the words of a customer, and the aim of a text.
 import { expect } from 'chai';
 import { searchWords, soughtBy, type SearchableContact } from '../../../domain/house/search.ts';
-import { BLANK } from '../../../domain/people/contact-person.ts';
+import { BLANK_PERSON } from '../../../domain/people/contact-person.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
-const NOTHING = { naam: null, afdeling: null, adres: null, plaats: null, postcode: null, btw_nummer: null };
+const EMPTY_CONTACT = { naam: null, afdeling: null, adres: null, plaats: null, postcode: null, btw_nummer: null };
 const wordsOf = (members: Partial<SearchableContact>): string[] =>
-  searchWords({ ...NOTHING, contactpersonen: [], ...members });
-const wordsOfPhone = (telefoon1: string): string[] => wordsOf({ contactpersonen: [{ ...BLANK, telefoon1 }] });
+  searchWords({ ...EMPTY_CONTACT, contactpersonen: [], ...members });
+const wordsOfPhone = (telefoon1: string): string[] => wordsOf({ contactpersonen: [{ ...BLANK_PERSON, telefoon1 }] });
 
 describe('the words of a customer', () => {
   it('have no capitals and accents, and each is there once', () => {
@@ -31,7 +31,7 @@ describe('the words of a customer', () => {
 
   it('come from all that people ask for', () => {
     const person = {
-      ...BLANK,
+      ...BLANK_PERSON,
       voornaam: 'Sanne',
       achternaam: 'Vos',
       email1: 'sanne@eik.example',

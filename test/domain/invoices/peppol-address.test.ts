@@ -7,7 +7,7 @@ import {
   type NumberedParty,
 } from '../../../domain/invoices/peppol-address.ts';
 
-const NOBODY: NumberedParty = { landcode: 'NL', btw_nummer: null, peppol_id: null };
+const EMPTY_PARTY: NumberedParty = { landcode: 'NL', btw_nummer: null, peppol_id: null };
 
 interface AddressCase {
   readonly name: string;
@@ -16,13 +16,13 @@ interface AddressCase {
   readonly legal: string | null;
 }
 
-const BELGIAN = { landcode: 'BE', btw_nummer: 'BE 0123.456.749' };
+const BELGIAN_PARTY = { landcode: 'BE', btw_nummer: 'BE 0123.456.749' };
 
 const CASES: readonly AddressCase[] = [
   { name: 'nobody', party: {}, addresses: [], legal: null },
   {
     name: 'a Belgian by the VAT number',
-    party: BELGIAN,
+    party: BELGIAN_PARTY,
     addresses: ['0208:0123456749', '9925:BE0123456749'],
     legal: '0208:0123456749',
   },
@@ -38,7 +38,7 @@ const CASES: readonly AddressCase[] = [
     addresses: ['0208:0403619968'],
     legal: '0208:0403619968',
   },
-  { name: 'a wrong check digit', party: { ...BELGIAN, btw_nummer: 'BE0123456748' }, addresses: [], legal: null },
+  { name: 'a wrong check digit', party: { ...BELGIAN_PARTY, btw_nummer: 'BE0123456748' }, addresses: [], legal: null },
   {
     name: 'a Greek number with the prefix of the country',
     party: { landcode: 'GR', btw_nummer: 'GR 123456789' },
@@ -52,7 +52,7 @@ const CASES: readonly AddressCase[] = [
     legal: null,
   },
   { name: 'a number of another form', party: { landcode: 'DE', btw_nummer: 'DE12345678' }, addresses: [], legal: null },
-  { name: 'too few digits', party: { ...BELGIAN, btw_nummer: 'BE123456749' }, addresses: [], legal: null },
+  { name: 'too few digits', party: { ...BELGIAN_PARTY, btw_nummer: 'BE123456749' }, addresses: [], legal: null },
   {
     name: 'a BE number whose bearer is not Belgian',
     party: { landcode: 'NL', btw_nummer: 'BE0123456749' },
@@ -93,7 +93,7 @@ const CASES: readonly AddressCase[] = [
   },
   {
     name: 'a Belgian who chose the VAT number',
-    party: { ...BELGIAN, peppol_id: '9925:BE0123456749' },
+    party: { ...BELGIAN_PARTY, peppol_id: '9925:BE0123456749' },
     addresses: ['9925:BE0123456749'],
     legal: '0208:0123456749',
   },
@@ -114,7 +114,7 @@ const CASES: readonly AddressCase[] = [
 describe('the address of a party', () => {
   for (const { name, party, addresses, legal } of CASES)
     it(`of ${name}`, () => {
-      const whole = { ...NOBODY, ...party };
+      const whole = { ...EMPTY_PARTY, ...party };
       expect(peppolAddresses(whole)).to.deep.equal(addresses);
       expect(peppolAddress(whole)).to.equal(addresses[0] ?? null);
       expect(legalEntity(whole)).to.equal(legal);

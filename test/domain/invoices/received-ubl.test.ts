@@ -3,9 +3,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
 import { contentsIn, readDocument } from '../../../domain/invoices/received-ubl.ts';
 
-const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2';
+const UBL_NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2';
 const totalOf = async (amount: string): Promise<string | null> => {
-  const xml = `<Invoice xmlns="${UBL}"><LegalMonetaryTotal><PayableAmount>${amount}</PayableAmount></LegalMonetaryTotal></Invoice>`;
+  const xml = `<Invoice xmlns="${UBL_NAMESPACE}"><LegalMonetaryTotal><PayableAmount>${amount}</PayableAmount></LegalMonetaryTotal></Invoice>`;
   return contentsIn(await readDocument(Buffer.from(xml), turn)).totaal;
 };
 
@@ -31,7 +31,7 @@ describe('the amount of an e-invoice that came in', () => {
 
 describe('a large document that came in', () => {
   const lines = '<!-- \u{1f6f6}\r\n --><Line>\u{1f6f6}</Line>'.repeat(9_999);
-  const invoice = `<Invoice xmlns="${UBL}"><ID>F-1</ID>${lines}<ID>F-2</ID></Invoice>`;
+  const invoice = `<Invoice xmlns="${UBL_NAMESPACE}"><ID>F-1</ID>${lines}<ID>F-2</ID></Invoice>`;
 
   it('is read in portions, out of its envelope too', async () => {
     let turns = 0;
@@ -45,7 +45,7 @@ describe('a large document that came in', () => {
 
   it('is not read where an element has more attributes than anybody writes', async () => {
     const attributes = Array.from({ length: 2_000 }, (_, at) => `a${String(at)}="1"`).join(' ');
-    const { root } = await readDocument(Buffer.from(`<Invoice xmlns="${UBL}" ${attributes}/>`), turn);
+    const { root } = await readDocument(Buffer.from(`<Invoice xmlns="${UBL_NAMESPACE}" ${attributes}/>`), turn);
     expect(root).to.equal(undefined);
   });
 });

@@ -19,8 +19,8 @@ import { decided } from '../../support/decided.ts';
 import { offer, offeredLine } from '../../support/offers.ts';
 
 const amsterdam = zone('Europe/Amsterdam');
-const BY_SIZE = { onlineboeking_aantalbepalingsmethode: 'boekingsgrootte' } as const;
-const FIXED = { onlineboeking_aantalbepalingsmethode: 'vast' } as const;
+const SIZED_LINE = { onlineboeking_aantalbepalingsmethode: 'boekingsgrootte' } as const;
+const FIXED_LINE = { onlineboeking_aantalbepalingsmethode: 'vast' } as const;
 const boven = { afronding: 'boven' } as const;
 
 /** Amounts by line, such as `{ 1: 8 }`, as somebody sends them. */
@@ -41,11 +41,11 @@ function ordered(of: PackageOffer, wanted: OfferWish): readonly string[] {
 }
 
 const plain = offer([offeredLine(1), offeredLine(2)]);
-const bySize = offer([offeredLine(1, BY_SIZE, { minimum_aantal: 5 }), offeredLine(2)]);
-const fixed = offer([offeredLine(1), offeredLine(2, FIXED)]);
+const bySize = offer([offeredLine(1, SIZED_LINE, { minimum_aantal: 5 }), offeredLine(2)]);
+const fixed = offer([offeredLine(1), offeredLine(2, FIXED_LINE)]);
 const limited = (more: object, product = {}) => offer([offeredLine(1, more, product), offeredLine(2)]);
 const most = (maximum_aantal_personen_online: number) =>
-  offer([offeredLine(1, BY_SIZE), offeredLine(2)], { maximum_aantal_personen_online });
+  offer([offeredLine(1, SIZED_LINE), offeredLine(2)], { maximum_aantal_personen_online });
 const needing = (...vereist_product: NonNullable<Parameters<typeof offeredLine>[2]>['vereist_product'] & object) =>
   offer([offeredLine(1, {}, { vereist_product }), offeredLine(2)]);
 const twoEach = { vereist_product_id: 2, aantal: 2, per_x_aantal: 1, ...boven };
@@ -105,7 +105,7 @@ const CASES: readonly (readonly [title: string, of: PackageOffer, wanted: OfferW
   ],
   [
     'refuses a size that the line does not allow',
-    limited({ ...BY_SIZE, max: 4 }),
+    limited({ ...SIZED_LINE, max: 4 }),
     wish({}, 5),
     ['5 people: 1x5', 'ERR_RANGE boekingsgrootte'],
   ],

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { withParameter } from '../../../domain/online/payment.ts';
 import {
   canPayAgain,
-  MOST_ATTEMPTS,
+  MAX_PAYMENT_ATTEMPTS,
   paymentState,
   type PaymentAttempt,
   type PaidObject,
@@ -14,9 +14,9 @@ const NOW = '2026-03-10T11:00:00.000Z' as Instant;
 const LATER = '2026-03-10T11:30:00.000Z' as Instant;
 const BEFORE = '2026-03-10T10:59:00.000Z' as Instant;
 
-const RESERVED: PaidObject = { isHeld: true, isWaiting: true, isConfirmed: false, isGivenUp: false };
-const CONFIRMED: PaidObject = { isHeld: true, isWaiting: false, isConfirmed: true, isGivenUp: false };
-const CANCELLED: PaidObject = { isHeld: true, isWaiting: false, isConfirmed: false, isGivenUp: true };
+const RESERVED_BOOKING: PaidObject = { isHeld: true, isWaiting: true, isConfirmed: false, isGivenUp: false };
+const CONFIRMED_BOOKING: PaidObject = { isHeld: true, isWaiting: false, isConfirmed: true, isGivenUp: false };
+const CANCELLED_BOOKING: PaidObject = { isHeld: true, isWaiting: false, isConfirmed: false, isGivenUp: true };
 const VOUCHER_ORDER: PaidObject = { isHeld: false, isWaiting: true, isConfirmed: false, isGivenUp: false };
 
 const made = (status: PaymentAttempt['status'], more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
@@ -31,26 +31,31 @@ const ended = (status: PaymentAttempt['status']): PaymentAttempt =>
   made(status, { hold_until: null, released_at: BEFORE });
 
 const CASES: readonly (readonly [string, readonly PaymentAttempt[], PaidObject, string])[] = [
-  ['waits', [made('open')], RESERVED, 'open pay held'],
-  ['waits, and its hold is over this minute', [made('open', { hold_until: NOW })], RESERVED, 'open'],
-  ['was cancelled by the visitor', [made('cancelled')], RESERVED, 'geannuleerd pay held'],
-  ['failed', [made('failed')], RESERVED, 'mislukt pay held'],
-  ['expired at the provider', [made('expired')], RESERVED, 'verlopen pay held'],
-  ['failed because another amount came', [made('failed', { received: 100 as Cents })], RESERVED, 'mislukt'],
-  ['is paid again', [before('cancelled'), made('open')], RESERVED, 'open pay held'],
-  ['was given up', [ended('open')], CANCELLED, 'verlopen'],
-  ['was cancelled, and given up', [ended('cancelled')], CANCELLED, 'geannuleerd'],
-  ['was cancelled by staff', [made('open')], CANCELLED, 'geannuleerd'],
-  ['was confirmed by staff without money', [made('open')], CONFIRMED, 'open confirmed'],
-  ['is paid', [before('paid')], CONFIRMED, 'betaald confirmed'],
-  ['was paid at the second attempt', [before('failed'), before('paid')], CONFIRMED, 'betaald confirmed'],
-  ['was paid late, by the first attempt', [before('paid'), made('open')], CONFIRMED, 'betaald confirmed'],
-  ['was paid late, and has no room', [made('paid', { hold_until: null, released_at: BEFORE })], CANCELLED, 'betaald'],
+  ['waits', [made('open')], RESERVED_BOOKING, 'open pay held'],
+  ['waits, and its hold is over this minute', [made('open', { hold_until: NOW })], RESERVED_BOOKING, 'open'],
+  ['was cancelled by the visitor', [made('cancelled')], RESERVED_BOOKING, 'geannuleerd pay held'],
+  ['failed', [made('failed')], RESERVED_BOOKING, 'mislukt pay held'],
+  ['expired at the provider', [made('expired')], RESERVED_BOOKING, 'verlopen pay held'],
+  ['failed because another amount came', [made('failed', { received: 100 as Cents })], RESERVED_BOOKING, 'mislukt'],
+  ['is paid again', [before('cancelled'), made('open')], RESERVED_BOOKING, 'open pay held'],
+  ['was given up', [ended('open')], CANCELLED_BOOKING, 'verlopen'],
+  ['was cancelled, and given up', [ended('cancelled')], CANCELLED_BOOKING, 'geannuleerd'],
+  ['was cancelled by staff', [made('open')], CANCELLED_BOOKING, 'geannuleerd'],
+  ['was confirmed by staff without money', [made('open')], CONFIRMED_BOOKING, 'open confirmed'],
+  ['is paid', [before('paid')], CONFIRMED_BOOKING, 'betaald confirmed'],
+  ['was paid at the second attempt', [before('failed'), before('paid')], CONFIRMED_BOOKING, 'betaald confirmed'],
+  ['was paid late, by the first attempt', [before('paid'), made('open')], CONFIRMED_BOOKING, 'betaald confirmed'],
+  [
+    'was paid late, and has no room',
+    [made('paid', { hold_until: null, released_at: BEFORE })],
+    CANCELLED_BOOKING,
+    'betaald',
+  ],
   ['of vouchers waits', [before('open')], VOUCHER_ORDER, 'open pay'],
   ['of vouchers was cancelled', [before('cancelled')], VOUCHER_ORDER, 'geannuleerd pay'],
   [
     'of vouchers was cancelled too often',
-    Array.from({ length: MOST_ATTEMPTS }, () => before('cancelled')),
+    Array.from({ length: MAX_PAYMENT_ATTEMPTS }, () => before('cancelled')),
     VOUCHER_ORDER,
     'geannuleerd',
   ],

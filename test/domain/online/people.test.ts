@@ -26,24 +26,24 @@ function wish(amounts: readonly (number | null)[], boekingsgrootte?: number): Of
 }
 
 type PeopleCase = readonly [lines: readonly OfferedLine[], wanted: OfferWish, personen: number, field: string];
-const SIZE = 'boekingsgrootte';
+const SIZE_FIELD = 'boekingsgrootte';
 
 /** Cases of too many people, and the field of each refusal. */
 const CASES: readonly PeopleCase[] = [
   [[filled(1)], wish([500], 1), 500, 'producten[0].aantal'],
   [[filled(1), filled(2)], wish([3, 40], 12), 40, 'producten[1].aantal'],
-  [[filled(1)], wish([3], 12), 12, SIZE],
-  [[filled(1)], wish([12], 12), 12, SIZE],
+  [[filled(1)], wish([3], 12), 12, SIZE_FIELD],
+  [[filled(1)], wish([12], 12), 12, SIZE_FIELD],
   [[filled(1)], wish([3]), 3, 'producten[0].aantal'],
   [[filled(1), fixed(2)], wish([3], 3), 8, 'producten'],
   [[filled(1), fixed(2)], wish([3, 8], 3), 8, 'producten[1].aantal'],
   [[bySize(1), filled(2)], wish([6, 40]), 6, 'producten[0].aantal'],
-  [[bySize(1), filled(2)], wish([null, 40], 6), 6, SIZE],
+  [[bySize(1), filled(2)], wish([null, 40], 6), 6, SIZE_FIELD],
   [[bySize(1)], wish([500], 1), 500, 'producten[0].aantal'],
   [[bySize(1), bySize(2), filled(3)], wish([6, 9, 40], 7), 9, 'producten[1].aantal'],
   [[bySize(1), bySize(2)], wish([500, null], 1), 500, 'producten[0].aantal'],
   [[bySize(1), filled(2)], wish([0, 40], 6), 40, 'producten[1].aantal'],
-  [[bySize(1, 5)], wish([null], 3), 5, SIZE],
+  [[bySize(1, 5)], wish([null], 3), 5, SIZE_FIELD],
   [[bySize(1, 5)], wish([3], 3), 5, 'producten[0].aantal'],
   [[filled(1)], wish([0]), 1, 'producten[0].aantal'],
 ];

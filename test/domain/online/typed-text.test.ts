@@ -24,7 +24,7 @@ const NAMES = [
   'http:\\\\kwaad.example',
   'ftp://kwaad.example',
 ];
-const FINE = [
+const ACCEPTED_TEXTS = [
   '',
   'Jan-Willem van der Ploeg',
   ' J.P. Jansen \n',
@@ -52,7 +52,7 @@ describe('what visitors type', () => {
       expect(nameProblem(text)?.message).to.contain('Write no web address here');
     });
 
-  for (const text of FINE)
+  for (const text of ACCEPTED_TEXTS)
     it(`may be ${JSON.stringify(text)}`, () => {
       expect(nameProblem(text)).to.equal(null);
     });

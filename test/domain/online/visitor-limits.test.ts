@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { assertMayAwaitPayment, assertMayReserve, assertMayOrder } from '../../../domain/online/visitor-limits.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
-const MOST = { network: 30, mailbox: 10 };
+const LIMITS = { network: 30, mailbox: 10 };
 
 /** The refusal, as `CODE field limit`; `passes` for none. */
 function outcome(refuse: () => void): string {
@@ -30,7 +30,7 @@ describe('the limits of visitors', () => {
     it(`on a day, at ${String(network)} of a network and ${String(mailbox)} of a mailbox: ${said}`, () => {
       expect(
         outcome(() => {
-          assertMayReserve({ network, mailbox }, MOST, 'mail');
+          assertMayReserve({ network, mailbox }, LIMITS, 'mail');
         }),
       ).to.equal(said);
     });

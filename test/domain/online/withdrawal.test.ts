@@ -14,12 +14,12 @@ import { withdrawalPage, withdrawalWordsFor } from '../../../domain/online/withd
 import { cents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
-const FREE = { status: 'open', boeking_id: null } as const;
+const FREE_VOUCHER = { status: 'open', boeking_id: null } as const;
 const PAID_ORDER: NamedOrder = {
   status: 'betaald',
   paid_on: '2026-03-10',
   addresses: ['sanne@devries.example'],
-  vouchers: [FREE, { status: 'gereserveerd', boeking_id: 30 }],
+  vouchers: [FREE_VOUCHER, { status: 'gereserveerd', boeking_id: 30 }],
 };
 const codeOf = (work: () => unknown): unknown => {
   try {

@@ -1,7 +1,7 @@
 // The people of a relation as tables of cases: the main contact, its place, and what a draft says of somebody.
 import { expect } from 'chai';
 import {
-  BLANK,
+  BLANK_PERSON,
   drafted,
   listProblems,
   mainFirst,
@@ -47,8 +47,8 @@ describe('the people of a relation', () => {
   });
 
   it('are what is stored of them, changed by what is said', () => {
-    expect(drafted({ voornaam: 'Jan' }, undefined)).to.deep.equal({ ...BLANK, voornaam: 'Jan' });
-    const stored = { ...BLANK, id: 3, voornaam: 'Jan', achternaam: 'Jansen' };
+    expect(drafted({ voornaam: 'Jan' }, undefined)).to.deep.equal({ ...BLANK_PERSON, voornaam: 'Jan' });
+    const stored = { ...BLANK_PERSON, id: 3, voornaam: 'Jan', achternaam: 'Jansen' };
     expect(drafted({ id: 3, voornaam: null }, stored)).to.deep.equal({
       ...stored,
       voornaam: null,

@@ -7,11 +7,11 @@ import {
   renamed,
   unitedPeople,
 } from '../../../domain/people/customer-merge.ts';
-import { BLANK, type ContactPerson } from '../../../domain/people/contact-person.ts';
+import { BLANK_PERSON, type ContactPerson } from '../../../domain/people/contact-person.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
 const somebody = (id: number, members: Partial<ContactPerson> = {}): ContactPerson => ({
-  ...BLANK,
+  ...BLANK_PERSON,
   id,
   hoofdcontact: false,
   ...members,

@@ -1,10 +1,10 @@
 // Merging as tables of cases: nothing is overwritten, what is empty is filled, who is unknown is added.
 import { expect } from 'chai';
-import { BLANK, type ContactPerson } from '../../../domain/people/contact-person.ts';
+import { BLANK_PERSON, type ContactPerson } from '../../../domain/people/contact-person.ts';
 import { fillings, mergedFields, mergedPeople } from '../../../domain/people/merge.ts';
 
 const somebody = (id: number, voornaam: string, more: Partial<ContactPerson> = {}): ContactPerson => ({
-  ...BLANK,
+  ...BLANK_PERSON,
   id,
   voornaam,
   achternaam: 'Jansen',
@@ -47,7 +47,7 @@ describe('a merge', () => {
   });
 
   it('adds who is new, and links who is known elsewhere, neither as the main contact', () => {
-    const elsewhere = { ...BLANK, id: 9, voornaam: 'Els', telefoon1: '030' };
+    const elsewhere = { ...BLANK_PERSON, id: 9, voornaam: 'Els', telefoon1: '030' };
     const incoming = [{}, { voornaam: 'Kees', hoofdcontact: true }, { id: 9, telefoon1: '020', plaats: 'Zeist' }];
     expect(mergedPeople([main], incoming, new Map([[9, elsewhere]]))).to.deep.equal([
       main,

@@ -33,7 +33,7 @@ const line = (boeking_id: number, begin: string, eind: string, more: Partial<Lin
   aantal: 10,
   ...more,
 });
-const EMPTY: ConflictFacts = {
+const EMPTY_PLAN: ConflictFacts = {
   shifts: [],
   workers: new Map([[8, { displaynaam: 'Sanne', kwalificatie_ids: [3] }]]),
   availability: [],
@@ -51,7 +51,7 @@ const asked = {
   zone,
 };
 const found = (plan: Partial<ConflictFacts>, when: Partial<typeof asked> = {}) =>
-  conflictsIn({ ...EMPTY, ...plan }, { ...asked, ...when });
+  conflictsIn({ ...EMPTY_PLAN, ...plan }, { ...asked, ...when });
 const brief = (plan: Partial<ConflictFacts>, when: Partial<typeof asked> = {}) =>
   found(plan, when).map(({ code, begin, eind, objecten }) => {
     const objects = objecten.map(({ soort, id }) => `${soort} ${String(id)}`).join(', ');
@@ -211,7 +211,7 @@ describe('conflicts of places and materials', () => {
     ],
   ] as const)
     it(`a location with ${name}`, () => {
-      const inUse = { ...EMPTY.inUse, locations: places, lines: inColumns(lines) };
+      const inUse = { ...EMPTY_PLAN.inUse, locations: places, lines: inColumns(lines) };
       expect(brief({ inUse })).to.deep.equal(expected.map((each) => `LOCATION_OVER_CAPACITY ${each}`));
     });
 

@@ -6,20 +6,20 @@ import { peopleDuring } from '../../../domain/planning/planning.ts';
 import { instantAt } from '../../../domain/values/calendar.ts';
 import { HOUR } from '../../../domain/values/time-units.ts';
 
-const MIDNIGHT = Date.UTC(2026, 5, 1);
-const day = { begin: instantAt(MIDNIGHT), eind: instantAt(MIDNIGHT + 24 * HOUR) };
-const PLACE = { id: 1, parent_id: null, capaciteit: null, aantal_groepen: null };
+const MIDNIGHT_MS = Date.UTC(2026, 5, 1);
+const day = { begin: instantAt(MIDNIGHT_MS), eind: instantAt(MIDNIGHT_MS + 24 * HOUR) };
+const LOCATION = { id: 1, parent_id: null, capaciteit: null, aantal_groepen: null };
 
 /** Somebody at the place, from one hour of the day to another. */
 function stay(boeking_id: number, personen: number, begin: number, eind: number): LineInUse {
-  const time = { begin: MIDNIGHT + begin * HOUR, eind: MIDNIGHT + eind * HOUR };
-  return { boeking_id, personen, ...time, online: false, locatie_id: PLACE.id, product_id: 1, aantal: 1 };
+  const time = { begin: MIDNIGHT_MS + begin * HOUR, eind: MIDNIGHT_MS + eind * HOUR };
+  return { boeking_id, personen, ...time, online: false, locatie_id: LOCATION.id, product_id: 1, aantal: 1 };
 }
 
 function summary(stays: readonly LineInUse[]): number[][] {
-  const room = new PeriodAvailability({ materials: [], locations: [PLACE], products: [], lines: inColumns(stays) });
-  const hour = (moment: string) => (Date.parse(moment) - MIDNIGHT) / HOUR;
-  return peopleDuring(room.location(PLACE.id), day).map(({ begin, eind, personen, groepen }) => [
+  const room = new PeriodAvailability({ materials: [], locations: [LOCATION], products: [], lines: inColumns(stays) });
+  const hour = (moment: string) => (Date.parse(moment) - MIDNIGHT_MS) / HOUR;
+  return peopleDuring(room.location(LOCATION.id), day).map(({ begin, eind, personen, groepen }) => [
     hour(begin),
     hour(eind),
     personen,

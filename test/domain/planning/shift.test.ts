@@ -10,7 +10,7 @@ const at = (time: string) => zone('Europe/Amsterdam').toInstant(`2026-06-13T${ti
 const STATUSES: readonly ShiftStatus[] = ['concept', 'gevraagd', 'bevestigd', 'geweigerd', 'geannuleerd'];
 
 // As the decision on shifts writes it: = stays, y yes, - no.
-const TABLE: Readonly<Record<ShiftStatus, string>> = {
+const ALLOWED_MOVES: Readonly<Record<ShiftStatus, string>> = {
   concept: '= y y - y',
   gevraagd: 'y = y y y',
   bevestigd: '- y = - y',
@@ -44,7 +44,7 @@ const codes = (work: () => unknown): readonly string[] => {
 
 describe('the status of a shift', () => {
   for (const from of STATUSES)
-    TABLE[from].split(' ').forEach((cell, index) => {
+    ALLOWED_MOVES[from].split(' ').forEach((cell, index) => {
       const to = STATUSES[index] ?? from;
       it(`moves from ${from} to ${to}: ${cell}`, () => {
         expect(moveProblems(from, to).length === 0).to.equal(cell !== '-');

@@ -5,7 +5,7 @@ import {
   batchProblems,
   deletionProblems,
   isDeletedBy,
-  MOST_START_TIMES,
+  MAX_START_TIMES,
   onTheWall,
   secondsProblems,
   startTimesOf,
@@ -164,7 +164,7 @@ describe('a batch of start times', () => {
       tijdbegin: at('2026-01-01 09:00'),
       tijdeind: at('2026-01-01 17:10'),
     });
-    expect(startTimesOf(most, amsterdam).times).to.have.length(MOST_START_TIMES);
+    expect(startTimesOf(most, amsterdam).times).to.have.length(MAX_START_TIMES);
     expect(batchProblems(most, amsterdam)).to.deep.equal([]);
 
     const [problem] = batchProblems({ ...most, datum_eind: later('2026-01-01', 200) }, amsterdam);

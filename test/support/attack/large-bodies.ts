@@ -5,15 +5,15 @@ import { together, type Attack, type AttackTarget } from './attack.ts';
 import { takingJson, wrongBodies } from './wrong-bodies.ts';
 
 const [SIZE, SMALL] = [990_000, 2_000];
-const AT_ONCE = 2;
+const CONCURRENT_REQUESTS = 2;
 
 export const largeBodies: Attack = {
   name: 'bodies of 1 MB that are wrong',
   // A body that is small and wrong has the rules of its operation compiled.
   prepare: async (target) => {
-    await together(all(target, SMALL), AT_ONCE);
+    await together(all(target, SMALL), CONCURRENT_REQUESTS);
   },
-  run: async (target) => ({ statuses: await together(all(target, SIZE), AT_ONCE) }),
+  run: async (target) => ({ statuses: await together(all(target, SIZE), CONCURRENT_REQUESTS) }),
 };
 
 function* all(target: AttackTarget, size: number): Generator<() => Promise<{ readonly status: number }>> {

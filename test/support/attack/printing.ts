@@ -4,21 +4,25 @@ import { ADMINISTRATOR } from '../administrator.ts';
 import { bookingOver } from '../world.ts';
 import { together, type Attack, type AttackResult, type AttackTarget } from './attack.ts';
 
-const LETTERS = 16_000;
-const DRAFTS = 40;
-const PREVIEWS = 400;
-const AT_ONCE = 40;
+const REMARK_CHARACTERS = 16_000;
+const DRAFT_COUNT = 40;
+const PREVIEW_COUNT = 400;
+const CONCURRENT_REQUESTS = 40;
 
 export const longWords: Attack = {
   name: 'printing: remarks of 16,000 letters without a space',
   run: (target) =>
-    previews(target, { drafts: 4, asked: 40, opmerking: (draft) => `${String(draft)}${'x'.repeat(LETTERS)}` }),
+    previews(target, {
+      drafts: 4,
+      asked: 40,
+      opmerking: (draft) => `${String(draft)}${'x'.repeat(REMARK_CHARACTERS)}`,
+    }),
 };
 
 export const manyPreviews: Attack = {
   name: 'printing: 400 previews by a key that may do nothing else',
   run: (target) =>
-    previews(target, { drafts: DRAFTS, asked: PREVIEWS, opmerking: (draft) => `Concept ${String(draft)}` }),
+    previews(target, { drafts: DRAFT_COUNT, asked: PREVIEW_COUNT, opmerking: (draft) => `Concept ${String(draft)}` }),
 };
 
 interface Flood {
@@ -43,7 +47,7 @@ async function previews(target: AttackTarget, { drafts, asked, opmerking }: Floo
   const ask = (id: number) => () => target.ask('GET', `/api2/facturen/${String(id)}/pdf`, { auth: { apiKey: token } });
   const flood = together(
     Array.from({ length: asked }, (_, index) => ask(ids[index % ids.length] ?? 0)),
-    AT_ONCE,
+    CONCURRENT_REQUESTS,
   );
   const begun = performance.now();
   const { status } = await target.ask('GET', `/api2/facturen/${String(own)}/pdf`, { auth: colleague });

@@ -5,9 +5,9 @@ import { together, type Attack, type Statuses } from './attack.ts';
 
 const TIME = '14:00';
 const CAPACITY_PERSONS = 100;
-const REQUESTS = 1_000;
-const NETWORKS = 250;
-const AT_ONCE = 10;
+const REQUEST_COUNT = 1_000;
+const NETWORK_COUNT = 250;
+const CONCURRENT_REQUESTS = 10;
 
 export const reservationsByScript: Attack = {
   name: 'reservations by script',
@@ -24,12 +24,12 @@ export const reservationsByScript: Attack = {
 
     const each = (addressOf: (visitor: number) => string): Promise<Statuses> =>
       together(
-        Array.from({ length: REQUESTS }, (_, visitor) => reserve(visitor, addressOf(visitor))),
-        AT_ONCE,
+        Array.from({ length: REQUEST_COUNT }, (_, visitor) => reserve(visitor, addressOf(visitor))),
+        CONCURRENT_REQUESTS,
       );
 
     const statuses = await each(() => '203.0.113.9');
-    const many = await each((visitor) => `198.51.${String(visitor % NETWORKS)}.7`);
-    return { statuses, seen: [`from ${String(NETWORKS)} networks      ${JSON.stringify([...many])}`] };
+    const many = await each((visitor) => `198.51.${String(visitor % NETWORK_COUNT)}.7`);
+    return { statuses, seen: [`from ${String(NETWORK_COUNT)} networks      ${JSON.stringify([...many])}`] };
   },
 };

@@ -2,9 +2,9 @@
 import { Boekstaaf } from 'boekstaaf';
 import { together, type Attack, type Statuses, type AttackTarget } from './attack.ts';
 
-const SUBSCRIPTIONS = 5_000;
-const AT_ONCE = 4;
-const WRITES = 200;
+const SUBSCRIPTION_COUNT = 5_000;
+const CONCURRENT_REQUESTS = 4;
+const WRITE_COUNT = 200;
 
 export const manySubscriptions: Attack = {
   name: 'subscriptions to what never happens',
@@ -12,13 +12,13 @@ export const manySubscriptions: Attack = {
     const [before, calm] = await writes(target);
     const statuses = await together(
       Array.from(
-        { length: SUBSCRIPTIONS },
+        { length: SUBSCRIPTION_COUNT },
         () => () =>
           target.ask('POST', '/api2/webhooks', {
             body: { name: 'Kassa::postDelete', url: 'https://receiver.example/hooks' },
           }),
       ),
-      AT_ONCE,
+      CONCURRENT_REQUESTS,
     );
     const [after, slow] = await writes(target);
 
@@ -39,8 +39,8 @@ async function writes(target: AttackTarget): Promise<readonly [Statuses, number]
   const begun = performance.now();
   const body = { naam: 'Bakker', contactpersonen: [{ achternaam: 'Bakker' }] };
   const statuses = await together(
-    Array.from({ length: WRITES }, () => () => target.ask('POST', '/api2/klanten', { body })),
+    Array.from({ length: WRITE_COUNT }, () => () => target.ask('POST', '/api2/klanten', { body })),
     1,
   );
-  return [statuses, (performance.now() - begun) / WRITES];
+  return [statuses, (performance.now() - begun) / WRITE_COUNT];
 }

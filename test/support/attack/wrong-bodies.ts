@@ -39,7 +39,7 @@ interface BodyPlace {
   readonly after: string;
 }
 
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** The operations that take JSON. */
 export const takingJson: readonly OperationId[] = (Object.keys(operations) as OperationId[]).filter(
@@ -53,7 +53,7 @@ export const takingJson: readonly OperationId[] = (Object.keys(operations) as Op
 export function* wrongBodies(id: OperationId, size: number, seen = new Set<unknown>()): Generator<WrongBody> {
   const schema = schemaOf(id);
   if (schema === undefined) return;
-  for (const place of placesOf({ name: 'body', schema, before: '', after: '' }, DEEPEST)) {
+  for (const place of placesOf({ name: 'body', schema, before: '', after: '' }, MAX_DEPTH)) {
     const key = keyOf(place.schema);
     if (seen.has(key)) continue;
     seen.add(key);

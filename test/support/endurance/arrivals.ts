@@ -15,8 +15,8 @@ const EVENTS = [
   'Locatie::postInsert',
 ] as const;
 /** One of so many messages is refused the first time, and one is answered late. */
-const TROUBLE = 50;
-const LATE = 1_000;
+const MESSAGES_PER_TROUBLE = 50;
+const LATE_MS = 1_000;
 
 export interface Arrivals {
   readonly smtpUrl: string;
@@ -46,11 +46,11 @@ export async function arrivals(random: Random): Promise<Arrivals> {
     const id = headers['webhook-id'] ?? '';
     const times = counted(webhooks, id);
     listener.clear();
-    const trouble = times === 1 && !behaves ? random(TROUBLE) : TROUBLE;
+    const trouble = times === 1 && !behaves ? random(MESSAGES_PER_TROUBLE) : MESSAGES_PER_TROUBLE;
     if (trouble === 0) {
       webhooks.delete(id);
       response.writeHead(503).end();
-    } else if (trouble === 1) setTimeout(() => response.writeHead(204).end(), LATE);
+    } else if (trouble === 1) setTimeout(() => response.writeHead(204).end(), LATE_MS);
     else response.writeHead(204).end();
   });
 

@@ -14,12 +14,12 @@ export interface Disturbance {
   readonly acknowledgements: number;
 }
 
-const LONGEST_AWAY = 6_000;
-const ACKNOWLEDGEMENTS = 25;
+const MAX_AWAY_MS = 6_000;
+const MAX_ACKNOWLEDGEMENTS = 25;
 /** One of so many kills comes while the database is away. */
-const TOGETHER = 4;
+const KILLS_PER_DOUBLE = 4;
 /** The server that is there afterwards lives on to the end, so that its memory tells something. */
-const KILLS_END = 0.5;
+const KILLS_END_SHARE = 0.5;
 
 /** So many kills over the first half, and restarts of the database over all of it, in order. */
 export function disturbances(
@@ -32,11 +32,11 @@ export function disturbances(
       return share * until * milliseconds;
     });
 
-  const together = Math.min(Math.floor(kills / TOGETHER), restarts);
+  const together = Math.min(Math.floor(kills / KILLS_PER_DOUBLE), restarts);
   const kindOfKill = (index: number): 'both' | 'kill' =>
-    index % TOGETHER === TOGETHER - 1 && index / TOGETHER < together ? 'both' : 'kill';
+    index % KILLS_PER_DOUBLE === KILLS_PER_DOUBLE - 1 && index / KILLS_PER_DOUBLE < together ? 'both' : 'kill';
   const all = [
-    ...spread(kills, KILLS_END).map((at, index) => ({ at, kind: kindOfKill(index) })),
+    ...spread(kills, KILLS_END_SHARE).map((at, index) => ({ at, kind: kindOfKill(index) })),
     ...spread(restarts - together, 1).map((at) => ({ at, kind: 'restart' as const })),
   ];
 
@@ -45,7 +45,7 @@ export function disturbances(
     .map((each) => ({
       ...each,
       how: random(2) === 0 ? 'in order' : 'crashed',
-      away: random(LONGEST_AWAY),
-      acknowledgements: 1 + random(ACKNOWLEDGEMENTS),
+      away: random(MAX_AWAY_MS),
+      acknowledgements: 1 + random(MAX_ACKNOWLEDGEMENTS),
     }));
 }

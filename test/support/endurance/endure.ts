@@ -50,10 +50,10 @@ export interface EnduranceResult {
 
 /** Visitors have so many minutes to pay: some let them pass. */
 const RESERVATION_MINUTES = '2';
-const EVERY = 100;
+const READ_INTERVAL_MS = 100;
 /** How long a disturbed server may take until it serves again. */
-const BACK = 60_000;
-const TICK = 50;
+const RESTART_TIMEOUT_MS = 60_000;
+const TICK_MS = 50;
 
 /**
  * Throws when an acknowledged write is lost or was done twice, or an invariant is broken. It also does when an answer
@@ -83,7 +83,7 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
   });
   const shop = await shopOf(api, provider);
   const ledger = new WriteLedger();
-  const watching = watch({ baseUrl, key: apiKey, path: `/api2/klanten/${String(id)}`, every: EVERY });
+  const watching = watch({ baseUrl, key: apiKey, path: `/api2/klanten/${String(id)}`, every: READ_INTERVAL_MS });
   const begun = performance.now();
   const load = startLoad({ baseUrl, apiKey, shop, ledger, rate, say });
   const accidents: string[] = [];
@@ -101,7 +101,7 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
   };
 
   const kill = async (acknowledgements: number): Promise<void> => {
-    await Promise.race([ledger.reaches(ledger.count + acknowledgements), pause(BACK)]);
+    await Promise.race([ledger.reaches(ledger.count + acknowledgements), pause(RESTART_TIMEOUT_MS)]);
     expectedEnds.add(server);
     await server.end('SIGKILL');
   };
@@ -200,7 +200,7 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
 
 /** Resolves when the server takes requests; throws when it does not come back. */
 async function ready(baseUrl: string): Promise<void> {
-  const deadline = performance.now() + BACK;
+  const deadline = performance.now() + RESTART_TIMEOUT_MS;
   for (;;) {
     const status = await send(baseUrl, 'GET', '/ready', {}).then(
       (answer) => answer.status,
@@ -209,7 +209,7 @@ async function ready(baseUrl: string): Promise<void> {
     if (status === 200) return;
     if (performance.now() > deadline)
       throw new Error(`The server did not come back: /ready answers ${String(status)}.`);
-    await pause(TICK);
+    await pause(TICK_MS);
   }
 }
 

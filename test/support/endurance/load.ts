@@ -5,19 +5,19 @@ import { isGone } from '../crash-server.ts';
 import { type WriteLedger, sceneOf, tell, type Scene } from '../crash-stories.ts';
 import { visit, type Shop } from '../crash-visitors.ts';
 
-const WRITERS = 3;
-const VISITORS = 2;
+const WRITER_COUNT = 3;
+const VISITOR_COUNT = 2;
 /** Acknowledged writes of a story and of a visit, about. */
-const STORY = 11;
-const VISIT = 2;
+const WRITES_PER_STORY = 11;
+const WRITES_PER_VISIT = 2;
 /** One of so many writes is a visitor's. */
-const VISITED = 5;
+const WRITES_PER_VISITOR_WRITE = 5;
 /** So far apart in what visitors come for. */
-const APART = 10;
+const VISITOR_STEP = 10;
 /** A thing that everybody pays becomes slow to pay when thousands have. */
-const STORIES_OF_A_SCENE = 50;
+const STORIES_PER_SCENE = 50;
 /** A client that finds nobody there tries again after so many milliseconds. */
-const AGAIN = 300;
+const RETRY_DELAY_MS = 300;
 
 export interface LoadOptions {
   /** Where a server is, most of the time. */
@@ -62,7 +62,7 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
         wrong.push(`${new Date().toISOString()} ${String(error)}`);
         say(wrong.at(-1) ?? '');
       }
-      await pause(AGAIN);
+      await pause(RETRY_DELAY_MS);
     }
   };
 
@@ -76,17 +76,17 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
 
   const writer = (name: string): Promise<void> => {
     let scene: Scene | undefined;
-    const interval = (1000 * WRITERS * STORY) / (rate * (1 - 1 / VISITED));
+    const interval = (1000 * WRITER_COUNT * WRITES_PER_STORY) / (rate * (1 - 1 / WRITES_PER_VISITOR_WRITE));
     return everySoOften(interval, async (turn) => {
       const api = turn % 2 === 0 ? hasty : patient;
-      if (turn % STORIES_OF_A_SCENE === 0) scene = undefined;
+      if (turn % STORIES_PER_SCENE === 0) scene = undefined;
       scene ??= await sceneOf(api);
       await tell(api, scene, `${name}.${String(turn)}`, ledger);
     });
   };
 
   const visitor = (first: number): Promise<void> => {
-    const interval = (1000 * VISITORS * VISIT * VISITED) / rate;
+    const interval = (1000 * VISITOR_COUNT * WRITES_PER_VISIT * WRITES_PER_VISITOR_WRITE) / rate;
     return everySoOften(interval, (turn) =>
       visit(first + turn, {
         api: turn % 2 === 0 ? hasty : patient,
@@ -99,8 +99,8 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
   };
 
   const everybody = [
-    ...Array.from({ length: WRITERS }, (_, index) => writer(`writer ${String(index)}`)),
-    ...Array.from({ length: VISITORS }, (_, index) => visitor(index * APART)),
+    ...Array.from({ length: WRITER_COUNT }, (_, index) => writer(`writer ${String(index)}`)),
+    ...Array.from({ length: VISITOR_COUNT }, (_, index) => visitor(index * VISITOR_STEP)),
   ];
 
   return {

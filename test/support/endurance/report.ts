@@ -15,13 +15,13 @@ export function endured(all: EnduranceResult): string {
   ].join('\n');
 }
 
-const MARKS = [1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 60];
+const MARK_MINUTES = [1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 60];
 
 function memory(life: ServerLife | undefined): string {
   if (life === undefined || life.samples.length === 0) return 'not seen';
   const { samples } = life;
   const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
-  const marked = MARKS.flatMap((mark) => {
+  const marked = MARK_MINUTES.flatMap((mark) => {
     const sample = samples.find(({ minute }) => minute >= mark);
     return sample === undefined ? [] : [`${mb(sample.bytes)} after ${String(mark)} min`];
   });

@@ -4,7 +4,7 @@ import { startThread } from '../../../db/engine/thread-file.ts';
 import { residentBytes } from '../attack/attacked.ts';
 import type { InnocentData, InnocentReport } from '../attack/innocent.ts';
 
-const LOOK = 5_000;
+const SAMPLE_INTERVAL_MS = 5_000;
 
 /** The memory of one server in the order of time. */
 export interface ServerLife {
@@ -34,7 +34,7 @@ export function watch(innocent: InnocentData): ServerWatch {
       void residentBytes(life.pid).then((bytes) => {
         if (bytes > 0) life.samples.push({ minute, bytes });
       });
-  }, LOOK);
+  }, SAMPLE_INTERVAL_MS);
 
   return {
     lives,

@@ -10,7 +10,7 @@ import { at, errorsAt, followed, type FuzzSchema } from './schemas.ts';
 import { addressOf, type TestRequest } from './slots.ts';
 
 /** Headers that HTTP sends with any answer: no operation declares them. */
-const GENERAL =
+const GENERAL_HEADERS =
   /^(cache-control|connection|content-(length|type)|date|keep-alive|transfer-encoding|vary|x-content-type-options)$/;
 
 interface DeclaredResponse {
@@ -55,7 +55,7 @@ export function brokenPromise({ id, statuses }: OperationFacts, answer: RawRespo
   const type = headers['content-type']?.split(';')[0] ?? '';
   const { content = {}, headers: declared = {} } = responseOf(id, status);
   const known = Object.keys(declared).map((name) => name.toLowerCase());
-  const unknown = Object.keys(headers).find((name) => !GENERAL.test(name) && !known.includes(name));
+  const unknown = Object.keys(headers).find((name) => !GENERAL_HEADERS.test(name) && !known.includes(name));
   if (status < 400 && unknown !== undefined) return `the header ${unknown} is not declared for ${String(status)}`;
   if (text === '') return Object.keys(content).length > 0 && status < 300 ? 'the body is missing' : null;
 
@@ -84,9 +84,11 @@ function placeOf(id: OperationFacts['id'], status: number): string {
   return `${place}/content/application~1json/schema`;
 }
 
-const SHOWN = 3_000;
+const MAX_SHOWN_CHARACTERS = 3_000;
 const cut = (text: string): string =>
-  text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${String(text.length)} characters)` : text;
+  text.length > MAX_SHOWN_CHARACTERS
+    ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}… (${String(text.length)} characters)`
+    : text;
 
 /** The text from which somebody can send this request again. */
 export function told(asked: TestRequest, answer?: RawResponse): string {

@@ -19,7 +19,7 @@ const membersOf = (value: unknown): ObjectMembers =>
   typeof value === 'object' && value !== null ? (value as ObjectMembers) : {};
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const BREAKING: Readonly<Record<Keyword, ValueBreaker>> = {
+const BREAKERS: Readonly<Record<Keyword, ValueBreaker>> = {
   type: () => ['tekst', 1.5, true, null, [], {}],
   enum: () => ['geen van deze', -12_345],
   format: () => ['geen', '2026-02-30', '2026-03-10 25:00', 'niemand@', 0.001, 0.00001, 2 ** 40],
@@ -50,7 +50,7 @@ function without(members: ObjectMembers, left: string): ObjectMembers {
 export function breaksOf(placed: PlacedSchema, value: unknown, simplest: Simplest): readonly Break[] {
   const { schema } = placed;
   return KEYWORDS.filter((keyword) => keyword in schema).flatMap((keyword) =>
-    BREAKING[keyword](schema, value, () => inside(placed, simplest)).map((each) => ({ keyword, value: each })),
+    BREAKERS[keyword](schema, value, () => inside(placed, simplest)).map((each) => ({ keyword, value: each })),
   );
 }
 

@@ -1,6 +1,6 @@
 // Random values that fit a schema of the contract: mostly such as people send, now and then at the edges and hostile.
 import fc, { type Arbitrary } from 'fast-check';
-import { HOSTILE } from './hostile.ts';
+import { HOSTILE_TEXTS } from './hostile.ts';
 import { below, followed, isNull, type PlacedSchema, type FuzzSchema, typesOf } from './schemas.ts';
 
 /** The choice of values where the schema alone does not say enough. */
@@ -11,9 +11,9 @@ export interface ValueChoice {
   readonly member: (owner: string, name: string, schema: FuzzSchema) => Arbitrary<unknown> | null | undefined;
 }
 
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 /** The unit of a number, by its format. */
-const PARTS: Readonly<Record<string, number>> = {
+const PARTS_PER_UNIT: Readonly<Record<string, number>> = {
   money: 100,
   'money-sum': 100,
   percentage: 100,
@@ -44,7 +44,7 @@ function oneOf(target: PlacedSchema, choice: ValueChoice, depth: number): Arbitr
   const { oneOf: branches = [] } = target.schema;
   // A deep value ends with null, or with the last branch: groups hold groups.
   const telling = branches.filter((branch) => choice.optional > 0 || !isNull(branch));
-  const shallow = depth < DEEPEST ? telling : branches.slice(-1);
+  const shallow = depth < MAX_DEPTH ? telling : branches.slice(-1);
   return oneFrom(
     shallow.map((branch) => ({
       weight: isNull(branch) ? 1 : 5,
@@ -73,7 +73,7 @@ function ofType(type: string, target: PlacedSchema, choice: ValueChoice, depth: 
 
 /** Small ones mostly: of amounts that are large everywhere no two can be added up. */
 function numbers({ format = '', minimum = -1e9, maximum = 1e9 }: FuzzSchema, type: string): Arbitrary<number> {
-  const parts = type === 'integer' ? 1 : (PARTS[format] ?? 100);
+  const parts = type === 'integer' ? 1 : (PARTS_PER_UNIT[format] ?? 100);
   const [min, max] = [Math.ceil(minimum * parts), Math.floor(maximum * parts)];
   const usual = { min: Math.max(min, 0), max: Math.min(max, Math.max(min, 0) + 50 * parts) };
   return fc
@@ -124,7 +124,7 @@ function strings(schema: FuzzSchema, isPlain: boolean): Arbitrary<string> {
   if (isPlain) return fc.constant('x'.repeat(Math.max(1, minLength)));
 
   const some = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 20) });
-  const hostile = HOSTILE.filter((text) => lengthOf(text) >= minLength && lengthOf(text) <= maxLength);
+  const hostile = HOSTILE_TEXTS.filter((text) => lengthOf(text) >= minLength && lengthOf(text) <= maxLength);
   return oneFrom([
     { weight: 10, arbitrary: some.filter((text) => lengthOf(text) <= maxLength) },
     { weight: 1, arbitrary: fc.constant('w'.repeat(Math.min(maxLength, 300))) },
@@ -138,7 +138,7 @@ export const lengthOf = (text: string): number => Array.from(text).length;
 function arrays(target: PlacedSchema, choice: ValueChoice, depth: number): Arbitrary<unknown> {
   const { items = {}, minItems = 0, maxItems = 3, uniqueItems = false } = target.schema;
   const item = fitting(below(target, items, 'items'), choice, depth + 1);
-  const most = depth < DEEPEST ? 3 : 0;
+  const most = depth < MAX_DEPTH ? 3 : 0;
   const constraints = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, most)) };
   return uniqueItems
     ? fc.uniqueArray(item, { ...constraints, selector: (value) => JSON.stringify(value) })
@@ -157,7 +157,7 @@ function objects(target: PlacedSchema, choice: ValueChoice, depth: number): Arbi
   }
 
   const optional = [...arbitraries.keys()].filter((name) => !required.includes(name));
-  const most = depth < DEEPEST ? choice.optional : 0;
+  const most = depth < MAX_DEPTH ? choice.optional : 0;
   const named = fc
     .subarray(optional, { maxLength: Math.min(most, optional.length) })
     .chain((names) =>

@@ -5,7 +5,7 @@ import { SEED } from '../random.ts';
 import { readWork } from '../work.ts';
 
 const isLong = process.env['REQUESTS'] !== undefined;
-const turn = SEED + (readWork().built ? 1 : 0);
+const offset = SEED + (readWork().built ? 1 : 0);
 
 /** In the order of the contract. The built server is asked the operations that the sources are not asked in a run. */
-export const chosen: readonly OperationFacts[] = contract.filter((_, index) => isLong || (index + turn) % 2 === 0);
+export const chosen: readonly OperationFacts[] = contract.filter((_, index) => isLong || (index + offset) % 2 === 0);

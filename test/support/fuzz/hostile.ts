@@ -3,7 +3,7 @@
 /** Stands in each of them, so that nobody can overlook one in a statement: no column, table or name of ours holds it. */
 export const MARK = 'zq9';
 
-export const HOSTILE: readonly string[] = [
+export const HOSTILE_TEXTS: readonly string[] = [
   // SQL: out of the quotes, of the list, of the number
   "' or 'zq9'='zq9",
   "' or 1=1 -- zq9",

@@ -176,12 +176,13 @@ function isProved({ asked, broken }: KeywordProbe): boolean {
   const { keyword, at } = broken;
   return errors.some(
     (error) =>
-      (error.keyword === keyword && error.instancePath === at) || (CHOOSING.has(keyword) && isChoice(error, at)),
+      (error.keyword === keyword && error.instancePath === at) ||
+      (CHOOSING_KEYWORDS.has(keyword) && isChoice(error, at)),
   );
 }
 
 /** A refusal of the member that chooses one of several schemas is a refusal of the choice. */
-const CHOOSING: ReadonlySet<Keyword> = new Set(['type', 'enum', 'required', 'oneOf']);
+const CHOOSING_KEYWORDS: ReadonlySet<Keyword> = new Set(['type', 'enum', 'required', 'oneOf']);
 
 function isChoice({ keyword, instancePath, params }: ErrorObject, at: string): boolean {
   if (keyword !== 'discriminator') return false;

@@ -3,7 +3,7 @@ import type { Simplest } from './breaking.ts';
 import { lengthOf } from './fitting.ts';
 import { below, followed, isNull, type PlacedSchema, type FuzzSchema, typesOf } from './schemas.ts';
 
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Whether a schema takes any text that is short enough. */
 function takesText({ enum: allowed, format, pattern, maxLength = 0, ...schema }: FuzzSchema, text: string): boolean {
@@ -30,7 +30,7 @@ export interface TextFilling {
 export function filled(placed: PlacedSchema, filling: TextFilling, field = '', depth = 0): unknown {
   const target = branchOf(followed(placed));
   const { schema } = target;
-  if (filling.spared.has(field) || depth > DEEPEST) return undefined;
+  if (filling.spared.has(field) || depth > MAX_DEPTH) return undefined;
   if (takesText(schema, filling.text)) return filling.text;
   if (schema.items !== undefined) {
     const item = filled(below(target, schema.items, 'items'), filling, `${field}[0]`, depth + 1);

@@ -64,7 +64,7 @@ export async function makeWorld(kit: ConformWorld = newKit()): Promise<FuzzWorld
 }
 
 /** Members for which only some values make sense; by the name of their schema where others mean something else. */
-const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null | undefined>> = {
+const SENSIBLE_VALUES: Readonly<Record<string, Arbitrary<unknown> | null | undefined>> = {
   // A way on that nobody was given is refused, and those that were are for one list each.
   cursor: null,
   after: null,
@@ -143,12 +143,12 @@ export function choiceIn({ roots, fitting, bodies, token, recipient }: FuzzWorld
     member(owner, name, schema) {
       const full = `${owner}.${name}`;
       if (name in own) return fc.constant(own[name]);
-      if (full in SENSIBLE) return SENSIBLE[full];
+      if (full in SENSIBLE_VALUES) return SENSIBLE_VALUES[full];
       const told = bodies.get(owner) ?? {};
       if (name in told && isPinned(owner, name, schema)) return fc.constant(told[name]);
       const ids = fitting[name] ?? roots.get(REFERENCES[full] ?? REFERENCES[name] ?? '');
       if (ids !== undefined) return referring(ids, schema);
-      return typesOf(schema).includes('array') ? undefined : SENSIBLE[name];
+      return typesOf(schema).includes('array') ? undefined : SENSIBLE_VALUES[name];
     },
   };
 }

@@ -39,7 +39,7 @@ export async function incomingMail(
 }
 
 /** A text and a file, for a message with `MULTIPART`. */
-export const WITH_FILE = [
+export const MAIL_WITH_FILE = [
   '--deel',
   'Content-Type: text/plain; charset=utf-8',
   '',
@@ -53,4 +53,4 @@ export const WITH_FILE = [
   '--deel--',
   '',
 ].join('\r\n');
-export const MULTIPART = { 'Content-Type': 'multipart/mixed; boundary=deel' };
+export const MULTIPART_HEADERS = { 'Content-Type': 'multipart/mixed; boundary=deel' };

@@ -2,9 +2,9 @@
 import { Client } from 'pg';
 import type { Explainer } from './explainer.ts';
 import type { Scan } from './scan.ts';
-import { OF_STAFF, type GrowingTable } from './tables.ts';
+import { STAFF_COLUMNS, type GrowingTable } from './tables.ts';
 
-const ROWS = 1_000_000;
+const ASSUMED_ROWS = 1_000_000;
 /** Different values of a column: of one that names a thing, one for every third row; of any other, few; two people make all. */
 const DISTINCT = { key: -0.3, other: 20, staff: 2 };
 
@@ -54,7 +54,7 @@ async function pretend(client: Client, { name, keys, together, owner }: GrowingT
   await client.query(
     `update pg_class set reltuples = $2, relpages = greatest(1, pg_relation_size(oid) / 8192)
      where oid = $1::text::regclass or oid in (select indexrelid from pg_index where indrelid = $1::text::regclass)`,
-    [name, ROWS],
+    [name, ASSUMED_ROWS],
   );
 
   const unique = together.flatMap((columns) => (columns.length === 1 ? columns : []));
@@ -63,13 +63,21 @@ async function pretend(client: Client, { name, keys, together, owner }: GrowingT
        'inherited', false, 'null_frac', (case when attnotnull or attname = any($4) then 0 else 0.9 end)::real, 'avg_width', 8, 'n_distinct', (case when attname = any($3) then -1 when attname = any($4) then ${String(DISTINCT.staff)}
          when attname = any($2) then ${String(DISTINCT.key)} else ${String(DISTINCT.other)} end)::real)
      from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped`,
-    [name, [...keys, ...(owner === undefined ? [] : [owner])], ['id', ...unique], OF_STAFF],
+    [name, [...keys, ...(owner === undefined ? [] : [owner])], ['id', ...unique], STAFF_COLUMNS],
   );
 }
 
 /** Nodes that hand on what they get, as it comes. */
-const PASSING = new Set(['Nested Loop', 'Result', 'ProjectSet', 'Subquery Scan', 'LockRows', 'Append', 'Merge Append']);
-const SEARCHES = /Scan$/;
+const PASSING_NODES = new Set([
+  'Nested Loop',
+  'Result',
+  'ProjectSet',
+  'Subquery Scan',
+  'LockRows',
+  'Append',
+  'Merge Append',
+]);
+const SCAN_TYPE = /Scan$/;
 /** Queries of which somebody wants to know only whether they find something. */
 const ENDING = /EXISTS\((SubPlan \d+)\)|"One-Time Filter":"\(?\(?(InitPlan \d+)\)/g;
 
@@ -77,10 +85,10 @@ const ENDING = /EXISTS\((SubPlan \d+)\)|"One-Time Filter":"\(?\(?(InitPlan \d+)\
 function* scansIn(node: PlanNode, limited: boolean, ending: ReadonlySet<string>): Generator<Scan> {
   const type = node['Node Type'];
   const { Plans: below = [], Filter = null } = node;
-  if (SEARCHES.test(type) && node['Relation Name'] !== undefined) yield scanOf(node, limited);
+  if (SCAN_TYPE.test(type) && node['Relation Name'] !== undefined) yield scanOf(node, limited);
 
   const isPicking = /^(?:Semi|Anti)$/.test(node['Join Type'] ?? '');
-  const isTransient = PASSING.has(type) && (type !== 'Subquery Scan' || Filter === null) && !isPicking;
+  const isTransient = PASSING_NODES.has(type) && (type !== 'Subquery Scan' || Filter === null) && !isPicking;
   for (const plan of below) {
     const contact = plan['Parent Relationship'];
     const isOwn = contact === 'InitPlan' || contact === 'SubPlan';

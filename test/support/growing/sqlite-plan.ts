@@ -130,11 +130,11 @@ function placeOf(text: string, alias: string, nth: number): TablePlace {
   const found = places[nth] ?? places.at(-1);
   // Another query by its name, or a table whose rows a reference is held against.
   if (found === undefined) return { table: alias, level: '', least: null };
-  const [, least = null] = LEAST.exec(flat.slice(0, found.index)) ?? [];
+  const [, least = null] = EXTREME_QUERY.exec(flat.slice(0, found.index)) ?? [];
   return { table: found[1] ?? '', level: levelAt(flat, found.index), least };
 }
 
-const LEAST = /select (?:min|max)\((?:\w+\.)?(\w+)\)(?: as \w+)? ?$/i;
+const EXTREME_QUERY = /select (?:min|max)\((?:\w+\.)?(\w+)\)(?: as \w+)? ?$/i;
 
 /** The query in the innermost brackets around a place, what is in brackets inside it left out, with `exists` before it. */
 function levelAt(text: string, place: number): string {

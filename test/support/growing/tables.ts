@@ -4,7 +4,7 @@ import type { Reader } from '../../../db/engine/session/reader.ts';
 import { tablesOf } from '../filler.ts';
 
 /** Things that somebody of the venue sets up: each has as many rows as people type. Every other table grows. */
-export const SET_UP: readonly string[] = [
+export const SET_UP_TABLES: readonly string[] = [
   'api_key_uses',
   'api_keys',
   'attachments',
@@ -68,7 +68,7 @@ export const SET_UP: readonly string[] = [
 ];
 
 /** Columns that name a thing of a growing table without a reference to it. */
-const NAMING: Readonly<Record<string, readonly string[]>> = {
+const NAMING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   // Only a mail address is looked for as a whole word.
   customer_words: ['word'],
   events: ['object_id', 'request_id', 'event_id'],
@@ -86,7 +86,7 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Columns that name one of a few, which have few rows each: statements may read all that a material, a till or a user has. */
-const OWNED: Readonly<Record<string, string>> = {
+const OWNER_COLUMNS: Readonly<Record<string, string>> = {
   capacity_entries: 'material_id',
   codes: 'discount_code_id',
   // A user has ten.
@@ -99,7 +99,7 @@ const OWNED: Readonly<Record<string, string>> = {
 };
 
 /** Columns that name a relation of which there are few: one that works at the venue, or delivers to it. */
-export const OF_STAFF: readonly string[] = ['created_by', 'personeel_id', 'leverancier_id'];
+export const STAFF_COLUMNS: readonly string[] = ['created_by', 'personeel_id', 'leverancier_id'];
 
 /** A growing table. */
 export interface GrowingTable {
@@ -142,7 +142,7 @@ const UNIQUE = {
 
 /** The tables that grow, by name. */
 export async function growingIn(db: Reader): Promise<ReadonlyMap<string, GrowingTable>> {
-  const names = (await tablesOf(db)).filter((name) => !SET_UP.includes(name));
+  const names = (await tablesOf(db)).filter((name) => !SET_UP_TABLES.includes(name));
   const references = await db.query<ForeignKey>(REFERENCES[db.dialect]);
   const unique = grouped(await db.query<UniqueIndex>(UNIQUE[db.dialect]), (each) => `${each.table} ${each.name}`);
 
@@ -154,13 +154,13 @@ export async function growingIn(db: Reader): Promise<ReadonlyMap<string, Growing
         'id',
         ...references.filter((each) => each.table === name && isKey(each, names)).map(({ column }) => column),
         ...together.flatMap((columns) => (columns.length === 1 ? columns : [])),
-        ...(NAMING[name] ?? []),
+        ...(NAMING_COLUMNS[name] ?? []),
       ];
-      return [name, { name, keys: new Set(keys), together, owner: OWNED[name] }];
+      return [name, { name, keys: new Set(keys), together, owner: OWNER_COLUMNS[name] }];
     }),
   );
 }
 
 function isKey({ column, to }: ForeignKey, growing: readonly string[]): boolean {
-  return growing.includes(to) && !OF_STAFF.includes(column);
+  return growing.includes(to) && !STAFF_COLUMNS.includes(column);
 }

@@ -20,7 +20,7 @@ export interface NotedStatement extends SentStatement {
 }
 
 /** Parameters that say where a page begins, not what is in the list. */
-const PAGING = ['page', 'page_size', 'cursor', 'after'];
+const PAGING_PARAMETERS = ['page', 'page_size', 'cursor', 'after'];
 const PAGE = { page: 1, page_size: 1 };
 
 /** Everything that is asked of the database, each different text once. */
@@ -60,7 +60,7 @@ async function askFiltered(request: TestRequest, world: FuzzWorld, note: Stateme
   const { operation, query } = request;
   const paging = operation.paged ? PAGE : {};
   const filters = slotsOf(operation)
-    .filter(({ part, name }) => part === 'query' && !PAGING.includes(name))
+    .filter(({ part, name }) => part === 'query' && !PAGING_PARAMETERS.includes(name))
     .flatMap((slot) =>
       samplesOf(slot, operation, world).map((value, nth) => ({ filter: { [slot.name]: value }, nth })),
     );

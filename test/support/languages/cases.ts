@@ -116,15 +116,15 @@ function examplesOf({ document }: ReferenceContract, schema: Schema, shown: unkn
 }
 
 /** Text that has to be escaped. */
-const ODD = 'a&b=c+d%20/?#>"ë€';
+const ODD_TEXT = 'a&b=c+d%20/?#>"ë€';
 
 /** Every filter of an operation with text that has to be escaped wherever text is free, a list where it takes lists. */
 function filtersOf({ call: { query } }: OperationEntry): Record<string, unknown> {
   const free = query.filter(({ name, schema }) => name !== 'page_size' && schema.type === 'string' && !schema.enum);
   const maps = query.filter(({ style }) => style === 'deepObject');
   return {
-    ...Object.fromEntries(free.map(({ name }) => [name, ODD])),
-    ...Object.fromEntries(maps.map(({ name }) => [name, { [ODD]: ODD, leeg: '' }])),
+    ...Object.fromEntries(free.map(({ name }) => [name, ODD_TEXT])),
+    ...Object.fromEntries(maps.map(({ name }) => [name, { [ODD_TEXT]: ODD_TEXT, leeg: '' }])),
   };
 }
 

@@ -12,14 +12,14 @@ export interface ProseFinding {
   readonly sentence: string;
 }
 
-const MOST_WORDS = 25;
+const MAX_WORDS = 25;
 
 // A noun clause as the subject makes readers wait for the verb. A question may begin like one.
 const CLAUSE_FIRST = /^(What|Whatever|Who|Whoever|Whom|Whose|Which|Whichever|Of)\s[^?]*$/s;
 
-const MAN_OR_WOMAN = /\b(he|him|his|himself|she|her|hers|herself)\b/i;
+const GENDERED_WORD = /\b(he|him|his|himself|she|her|hers|herself)\b/i;
 
-const INSTEAD: readonly (readonly [phrase: RegExp, instead: string])[] = [
+const REPLACEMENTS: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\breckon(s|ed|ing)?\b/i, 'calculate'],
   [/\b(is|are|was|were) answered (with )?\d{3}\b/, 'gets'],
   [/\blearns? only\b/, 'only ... learns'],
@@ -31,19 +31,19 @@ const numberOfWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
 /** Whether a sentence of the text may break a rule: most are short and need no look at their sentences. */
 function isSuspect(text: string): boolean {
-  const words = [/\b(What|Who|Which|Of)/, MAN_OR_WOMAN, ...INSTEAD.map(([phrase]) => phrase)];
-  return numberOfWords(text) > MOST_WORDS || words.some((each) => each.test(text));
+  const words = [/\b(What|Who|Which|Of)/, GENDERED_WORD, ...REPLACEMENTS.map(([phrase]) => phrase)];
+  return numberOfWords(text) > MAX_WORDS || words.some((each) => each.test(text));
 }
 
 /** The faults of a sentence, in which code is one word. */
 function* faults(sentence: string): Generator<readonly [rule: string, message: string]> {
   const first = CLAUSE_FIRST.exec(sentence)?.[1];
   if (first !== undefined) yield ['subject-first', `begins with "${first}": put the subject first`];
-  const word = MAN_OR_WOMAN.exec(sentence)?.[0];
+  const word = GENDERED_WORD.exec(sentence)?.[0];
   if (word !== undefined) yield ['people', `says "${word}": write they, you or the noun`];
   const words = numberOfWords(sentence);
-  if (words > MOST_WORDS) yield ['length', `has ${String(words)} words: write two sentences`];
-  for (const [phrase, instead] of INSTEAD) {
+  if (words > MAX_WORDS) yield ['length', `has ${String(words)} words: write two sentences`];
+  for (const [phrase, instead] of REPLACEMENTS) {
     const said = phrase.exec(sentence)?.[0];
     if (said !== undefined) yield ['phrase', `says "${said}": write ${instead}`];
   }
@@ -91,7 +91,7 @@ const { default: markdown } = createRequire(import.meta.url)(
 export async function findingsIn(texts: readonly ProseText[]): Promise<ProseFinding[]> {
   const lines = texts
     .filter((each) => isSuspect(each.lines.join('\n')))
-    .flatMap((each) => [...each.lines.map((text, at) => ({ text, line: each.line + at })), BETWEEN]);
+    .flatMap((each) => [...each.lines.map((text, at) => ({ text, line: each.line + at })), SEPARATOR_LINE]);
   if (lines.length === 0) return [];
 
   const whole = lines.map(({ text }) => text).join('\n');
@@ -110,4 +110,4 @@ export async function findingsIn(texts: readonly ProseText[]): Promise<ProseFind
 }
 
 // Keeps two texts apart.
-const BETWEEN = { text: '', line: 0 };
+const SEPARATOR_LINE = { text: '', line: 0 };

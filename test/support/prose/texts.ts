@@ -12,16 +12,17 @@ export interface ProseText {
 }
 
 // Programs make these, of sentences that are read elsewhere.
-const MADE = ['generated/', 'docs/settings.md', 'docs/permissions.md', 'bench/results.md'];
+const GENERATED_PATHS = ['generated/', 'docs/settings.md', 'docs/permissions.md', 'bench/results.md'];
 // Sentences that are wrong on purpose.
 const SPECIMENS = 'test/support/prose/specimen.';
-const UNREAD = [...MADE, SPECIMENS];
+const UNREAD_PATHS = [...GENERATED_PATHS, SPECIMENS];
 const TEXTS_OF_THE_CONTRACT = ['description', 'summary', 'remedy'];
 
 /** Every file with prose, by its path from the top of the project. */
 export const filesWithProse: readonly string[] = files
   .filter(
-    (path) => /\.(md|tsx?|mjs|js)$|^spec\/.*\.yaml$/.test(path) && !UNREAD.some((begin) => path.startsWith(begin)),
+    (path) =>
+      /\.(md|tsx?|mjs|js)$|^spec\/.*\.yaml$/.test(path) && !UNREAD_PATHS.some((begin) => path.startsWith(begin)),
   )
   .sort();
 

@@ -11,7 +11,7 @@ import { makeWorld, type FuzzWorld } from '../fuzz/world.ts';
 import { targetOf } from '../kit.ts';
 import { ADMINISTRATOR } from '../administrator.ts';
 import { assertInvariants } from '../invariants.ts';
-import { apiKey, handOver, OPENED, rootHooks, stop } from '../service.ts';
+import { apiKey, handOver, EXTRA_SETTINGS, rootHooks, stop } from '../service.ts';
 import { readWork } from '../work.ts';
 
 /** The start data of the process that tests: the address of the service and its accounts. */
@@ -25,7 +25,7 @@ export interface SchemathesisStart {
 }
 
 /** So often the clock of the tests moves on and what is due is done. */
-const TICK = 1_000;
+const TICK_MS = 1_000;
 
 const { beforeAll, afterAll } = rootHooks('schemathesis') as Record<'beforeAll' | 'afterAll', () => Promise<void>>;
 await beforeAll();
@@ -35,7 +35,7 @@ for (const operation of contract) targets.push({ operation, path: await targetOf
 const databaseUrl = await handOver();
 const faults: string[] = [];
 const server = await builtServer(
-  { ...OPENED, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' },
+  { ...EXTRA_SETTINGS, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' },
   readWork().folder,
   {
     observe: ({ operationId, codes }) => {
@@ -46,9 +46,9 @@ const server = await builtServer(
 );
 let runningJobs: Promise<unknown> = Promise.resolve();
 const ticking = setInterval(() => {
-  clock.advance({ milliseconds: TICK });
+  clock.advance({ milliseconds: TICK_MS });
   runningJobs = runningJobs.then(() => server.runDue());
-}, TICK);
+}, TICK_MS);
 const known = join(readWork().folder, 'world.json');
 writeFileSync(known, JSON.stringify(knownOf(world)));
 

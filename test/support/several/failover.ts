@@ -16,10 +16,10 @@ import type { Programs } from './programs.ts';
 import { prove } from './proof.ts';
 import { SECOND } from '../../../domain/values/time-units.ts';
 
-const WRITERS = 3;
-const SOME = 50;
+const WRITER_COUNT = 3;
+const WRITES_PER_CASE = 50;
 // A standby may yet confirm writes that reached it before it stood still.
-const STILL = 2;
+const CONFIRMING_SECONDS = 2;
 
 /** Where all of it happens. */
 interface FailoverSetup {
@@ -84,7 +84,7 @@ class FailoverRounds {
 
     const follower = new Follower(urls, this.#apiKey);
     follower.start();
-    this.#load.start(WRITERS);
+    this.#load.start(WRITER_COUNT);
     await this.#bothWrite();
     await this.#killServer();
     await this.#cutServerOff();
@@ -108,9 +108,9 @@ class FailoverRounds {
     const [, there] = this.#place.machines;
     const began = performance.now();
     await there.kill();
-    await this.#load.more(SOME, 0);
+    await this.#load.more(WRITES_PER_CASE, 0);
     await there.start();
-    await this.#load.more(SOME, 1);
+    await this.#load.more(WRITES_PER_CASE, 1);
     console.log(`server killed: ${this.#stood(began, performance.now())}.`);
   }
 
@@ -142,7 +142,9 @@ class FailoverRounds {
         signalAll(standby, 'SIGCONT');
       };
     });
-    const early = this.#load.acknowledged.filter(({ at }) => at > began + STILL * SECOND && at < over).length;
+    const early = this.#load.acknowledged.filter(
+      ({ at }) => at > began + CONFIRMING_SECONDS * SECOND && at < over,
+    ).length;
     if (early > 0) this.#wrong.push(`${String(early)} writes were acknowledged that no standby had`);
   }
 
@@ -200,7 +202,7 @@ class FailoverRounds {
   }
 
   async #bothWrite(): Promise<void> {
-    await Promise.all([this.#load.more(SOME, 0), this.#load.more(SOME, 1)]);
+    await Promise.all([this.#load.more(WRITES_PER_CASE, 0), this.#load.more(WRITES_PER_CASE, 1)]);
   }
 
   /** How long nothing was acknowledged. */

@@ -1,8 +1,8 @@
 // Somebody who follows the change feed at all servers in turn, and remembers each event by its position.
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PAGE = 500;
-const AGAIN = 200;
+const PAGE_ROWS = 500;
+const RETRY_DELAY_MS = 200;
 
 export class Follower {
   readonly #urls: readonly string[];
@@ -31,14 +31,14 @@ export class Follower {
       const page = await this.#page(this.#urls[turn % this.#urls.length] ?? '');
       if (page?.length === 0 && this.#isStopping) return;
       this.positions.push(...(page ?? []));
-      if (page === undefined || page.length === 0) await pause(AGAIN);
+      if (page === undefined || page.length === 0) await pause(RETRY_DELAY_MS);
     }
   }
 
   /** The next positions; undefined while the server cannot say. */
   async #page(url: string): Promise<readonly string[] | undefined> {
     const after = this.positions.at(-1);
-    const query = `page_size=${String(PAGE)}${after === undefined ? '' : `&after=${after}`}`;
+    const query = `page_size=${String(PAGE_ROWS)}${after === undefined ? '' : `&after=${after}`}`;
 
     try {
       const headers = { authorization: `Bearer ${this.#apiKey}` };

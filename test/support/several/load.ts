@@ -6,10 +6,10 @@ import { isGone } from '../crash-server.ts';
 import { bookingOver } from '../world.ts';
 
 /** Between two writes of one writer, in milliseconds: several servers share two cores with all else. */
-const REST = 40;
+const REST_MS = 40;
 const RETRY_DELAY_MS = 100;
 /** Each so manieth write of a writer is an invoice. */
-const INVOICES = 5;
+const WRITES_PER_INVOICE = 5;
 
 /** A write that was acknowledged. */
 export interface AcknowledgedWrite {
@@ -76,8 +76,8 @@ export class FailoverLoad {
   async #write(home: number, writer: number): Promise<void> {
     for (let turn = 1; !this.#isStopping; turn++) {
       const name = `${String(home)}.${String(writer)}.${String(turn)}`;
-      await (turn % INVOICES === 0 ? this.#invoice(home) : this.#location(home, name));
-      await pause(REST);
+      await (turn % WRITES_PER_INVOICE === 0 ? this.#invoice(home) : this.#location(home, name));
+      await pause(REST_MS);
     }
   }
 

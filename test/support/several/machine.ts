@@ -144,11 +144,11 @@ async function running(child: ChildProcess, pattern: RegExp): Promise<ChildProce
   return child;
 }
 
-const LOOKS = 20;
+const CHECK_COUNT = 20;
 
 /** Waits until a proxy leads to a primary each time: it knows no server when it starts, and tries all of them. */
 async function reached(url: string, check: () => void): Promise<void> {
-  for (let right = 0; right < LOOKS; right = (await isPrimary(url)) ? right + 1 : 0) {
+  for (let right = 0; right < CHECK_COUNT; right = (await isPrimary(url)) ? right + 1 : 0) {
     check();
     await pause(100);
   }

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from '../raw.ts';
 
-const EACH = 500;
+const PROBE_INTERVAL_MS = 500;
 /** Told in place of a status: the connection was lost. */
 export const NO_ANSWER = 0;
 
@@ -43,7 +43,7 @@ export class Prober {
         this.#ask('GET', '/api2/locaties?page_size=1'),
         this.#ask('POST', '/api2/locaties', { naam: `probe ${String(turn)}` }),
       );
-      await pause(EACH);
+      await pause(PROBE_INTERVAL_MS);
     }
   }
 

@@ -9,8 +9,8 @@ export interface Programs {
   readonly haproxy: string;
 }
 
-const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
-const VERSIONS = '/usr/lib/postgresql';
+const PROGRAM_FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
+const POSTGRES_FOLDER = '/usr/lib/postgresql';
 
 /** The programs, or the packages of Debian to install first. */
 export function findPrograms(): Programs | readonly string[] {
@@ -24,13 +24,15 @@ export function findPrograms(): Programs | readonly string[] {
 
 /** Where a program is that is no part of PostgreSQL. */
 export function pathOf(name: string): string | undefined {
-  return PLACES.map((place) => join(place, name)).find(existsSync);
+  return PROGRAM_FOLDERS.map((place) => join(place, name)).find(existsSync);
 }
 
 function newestPostgres(): string | undefined {
-  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(POSTGRES_FOLDER)
+    ? readdirSync(POSTGRES_FOLDER).sort((a, b) => Number(b) - Number(a))
+    : [];
   return versions
-    .map((version) => join(VERSIONS, version, 'bin'))
+    .map((version) => join(POSTGRES_FOLDER, version, 'bin'))
     .find((folder) =>
       ['postgres', 'initdb', 'pg_ctl', 'pg_basebackup', 'psql'].every((name) => existsSync(join(folder, name))),
     );

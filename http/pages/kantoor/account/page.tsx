@@ -5,12 +5,12 @@ import type { ComponentChildren } from 'preact';
 import { useOffice, usePage } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
-import { FRAME } from '../frame/words.ts';
+import { FRAME_WORDS } from '../frame/words.ts';
 import { PasswordPart } from './password.tsx';
 import { SecondFactorPart } from './second-factor.tsx';
 
 export function Page(): ComponentChildren {
-  const { words } = usePage(FRAME);
+  const { words } = usePage(FRAME_WORDS);
   const [version, setVersion] = useState(0);
   return (
     <div class="account">

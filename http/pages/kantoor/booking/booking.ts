@@ -1,7 +1,7 @@
 // Reads a booking with what its reader may see, and names the parts of its page.
 import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
-import { OPEN } from '../frame/amounts.ts';
+import { OPEN_AMOUNT } from '../frame/amounts.ts';
 import type { OfficeCaller } from '../frame/session.ts';
 
 /** Every part of the page gets these. */
@@ -16,5 +16,5 @@ export interface BookingPartProps {
 /** Reads a booking, with its customer where the caller may see one. */
 export function readBooking(caller: OfficeCaller, id: number, signal: AbortSignal): PromiseLike<Booking> {
   const customer = caller.seesCustomers ? (['Klant.Hoofdcontact', 'Creator'] as const) : [];
-  return caller.api(BookingsApi).getBooking({ id, embed: [OPEN, ...customer] }, { signal });
+  return caller.api(BookingsApi).getBooking({ id, embed: [OPEN_AMOUNT, ...customer] }, { signal });
 }

@@ -5,7 +5,7 @@ import { ContactsApi } from 'boekstaaf/contacts';
 import { CustomersApi } from 'boekstaaf/customers';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { NotesApi } from 'boekstaaf/notes';
-import { OPEN, openOn, sumOf } from '../frame/amounts.ts';
+import { OPEN_AMOUNT, openOn, sumOf } from '../frame/amounts.ts';
 import type { OfficeCaller } from '../frame/session.ts';
 
 /** A customer and what belongs to them. */
@@ -50,7 +50,7 @@ async function bookingsOf(
 
 async function invoicesOf(caller: OfficeCaller, klant_id: number, signal: AbortSignal): Promise<readonly Invoice[]> {
   const found: Invoice[] = [];
-  const pages = caller.api(InvoicesApi).listInvoices({ klant_id, embed: [OPEN], page_size: 1000 }, { signal });
+  const pages = caller.api(InvoicesApi).listInvoices({ klant_id, embed: [OPEN_AMOUNT], page_size: 1000 }, { signal });
   for await (const invoice of pages) found.push(invoice);
   return found.toSorted((a, b) => b.id - a.id);
 }

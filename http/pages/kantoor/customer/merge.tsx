@@ -13,7 +13,7 @@ import type { OfficeCaller } from '../frame/session.ts';
 import { invoicingOf } from './details.tsx';
 import { WORDS, type CustomerWords } from './words.ts';
 
-const NOBODY = { values: { klant_id: '', naam: '' } };
+const NO_CUSTOMER = { values: { klant_id: '', naam: '' } };
 
 interface MergeProps extends CloseProps {
   /** The customer who remains. */
@@ -23,7 +23,7 @@ interface MergeProps extends CloseProps {
 }
 
 export function Merge({ customer, close, done }: MergeProps): ComponentChildren {
-  const form = useForm({ from: NOBODY, save: () => Promise.resolve(), done: close });
+  const form = useForm({ from: NO_CUSTOMER, save: () => Promise.resolve(), done: close });
   const { klant_id, naam } = form.values;
 
   return (

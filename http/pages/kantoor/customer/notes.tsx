@@ -68,7 +68,7 @@ function NoteRow({ note, references, again }: NoteRowProps): ComponentChildren {
 
 type NoteValues = Readonly<Record<'soort_contact' | 'onderwerp' | 'bericht' | 'sticky', string>>;
 
-const NEW: NoteValues = { soort_contact: 'notitie', onderwerp: '', bericht: '', sticky: 'nee' };
+const NEW_NOTE: NoteValues = { soort_contact: 'notitie', onderwerp: '', bericht: '', sticky: 'nee' };
 
 /** `id` is the customer. */
 function AddNote({ id, ...opened }: ObjectFormProps): ComponentChildren {
@@ -76,7 +76,7 @@ function AddNote({ id, ...opened }: ObjectFormProps): ComponentChildren {
   return (
     <Act
       {...opened}
-      from={{ values: NEW }}
+      from={{ values: NEW_NOTE }}
       save={({ bericht, ...typed }) =>
         caller.api(NotesApi).createNote({ body: { contact_id: id, bericht, ...sentOf(typed) } })
       }

@@ -18,7 +18,7 @@ import { Notes } from './notes.tsx';
 import { WORDS } from './words.ts';
 
 /** So many lines of a list stand open. */
-const OPEN = 8;
+const MAX_OPEN_ROWS = 8;
 
 export function Page({ id }: PageTarget): ComponentChildren {
   const { words, caller } = usePage(WORDS);
@@ -63,7 +63,7 @@ function Bookings({ bookings }: Pick<CustomerOverview, 'bookings'>): ComponentCh
   const words = useWords(WORDS);
   return (
     <Part title={words.bookings}>
-      <Rows of={bookings} nothing={words.noBookings} open={OPEN}>
+      <Rows of={bookings} nothing={words.noBookings} open={MAX_OPEN_ROWS}>
         {(booking) => <BookingRow key={booking.id} booking={booking} />}
       </Rows>
     </Part>
@@ -100,7 +100,7 @@ function Invoices({ invoices }: Pick<CustomerOverview, 'invoices'>): ComponentCh
           {open === 0 ? words.allPaid : filled(open > 0 ? words.openAmount : words.toRefund, { amount })}
         </p>
       )}
-      <Rows of={invoices} nothing={words.noInvoices} open={OPEN}>
+      <Rows of={invoices} nothing={words.noInvoices} open={MAX_OPEN_ROWS}>
         {(invoice) => <InvoiceRow key={invoice.id} invoice={invoice} />}
       </Rows>
     </Part>

@@ -46,29 +46,34 @@ type NamedAmount = Omit<FigureRow, 'values'> & { readonly value: number };
 type AmountReader = (asked: FigureContext, months: Months) => Promise<readonly NamedAmount[]>;
 
 const [HOUR, OPEN_HOURS_A_DAY, BEST] = [3_600_000, 12, 10];
-const ALL = { page_size: 1000 };
+const ALL_ROWS = { page_size: 1000 };
 const CONFIRMED_STATUSES: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
-const FINANCE: FigureBlock['rights'] = [['viewFinancieleOverzichten']];
-const SALES: FigureBlock['rights'] = [['viewStatistiek'], ...FINANCE];
-const EITHER: FigureBlock['rights'] = [SALES.flat()];
-const MONEY = { unit: 'money', columns: 'both', isWhole: true, rights: SALES } as const;
-const COUNT = { ...MONEY, unit: 'count' } as const;
-const CUSTOMERS: FigureBlock['rights'] = [...EITHER, ['viewContact', 'editContact']];
-const STAFF: FigureBlock['rights'] = [...EITHER, ['viewContact', 'editContact', 'editPersoneel']];
-const SHARE = { ...MONEY, unit: 'percent', isWhole: false, rights: EITHER } as const;
+const FINANCE_RIGHTS: FigureBlock['rights'] = [['viewFinancieleOverzichten']];
+const SALES_RIGHTS: FigureBlock['rights'] = [['viewStatistiek'], ...FINANCE_RIGHTS];
+const EITHER_RIGHTS: FigureBlock['rights'] = [SALES_RIGHTS.flat()];
+const MONEY_BLOCK = { unit: 'money', columns: 'both', isWhole: true, rights: SALES_RIGHTS } as const;
+const COUNT_BLOCK = { ...MONEY_BLOCK, unit: 'count' } as const;
+const CUSTOMER_RIGHTS: FigureBlock['rights'] = [...EITHER_RIGHTS, ['viewContact', 'editContact']];
+const STAFF_RIGHTS: FigureBlock['rights'] = [...EITHER_RIGHTS, ['viewContact', 'editContact', 'editPersoneel']];
+const SHARE_BLOCK = { ...MONEY_BLOCK, unit: 'percent', isWhole: false, rights: EITHER_RIGHTS } as const;
 
 export const BLOCKS: readonly FigureBlock[] = [
-  { ...MONEY, name: 'amounts', isWhole: false, read: beside(sumConfirmed('gefactureerd_bedrag', 'nog_te_factureren')) },
-  { ...COUNT, name: 'bookings', isWhole: false, read: beside(sumConfirmed('boekingen', 'personen')) },
-  { ...MONEY, name: 'months', read: beside(readMonths) },
-  { ...MONEY, name: 'groups', read: beside(readGroups, Infinity) },
-  { ...MONEY, name: 'payments', rights: [['viewStatistiek']], read: beside(readPayments, Infinity) },
-  { ...COUNT, name: 'weekdays', read: beside(readWeekdays) },
-  { ...SHARE, name: 'places', read: beside(readPlaces, Infinity) },
-  { ...MONEY, name: 'customers', isWhole: false, rights: CUSTOMERS, read: beside(readCustomers, BEST) },
-  { ...MONEY, name: 'hours', unit: 'hours', rights: STAFF, read: beside(readHours, Infinity) },
-  { ...MONEY, name: 'vat', columns: 'vat', rights: FINANCE, read: readVat },
-  { ...MONEY, name: 'owed', columns: 'ages', rights: FINANCE, read: readOwed },
+  {
+    ...MONEY_BLOCK,
+    name: 'amounts',
+    isWhole: false,
+    read: beside(sumConfirmed('gefactureerd_bedrag', 'nog_te_factureren')),
+  },
+  { ...COUNT_BLOCK, name: 'bookings', isWhole: false, read: beside(sumConfirmed('boekingen', 'personen')) },
+  { ...MONEY_BLOCK, name: 'months', read: beside(readMonths) },
+  { ...MONEY_BLOCK, name: 'groups', read: beside(readGroups, Infinity) },
+  { ...MONEY_BLOCK, name: 'payments', rights: [['viewStatistiek']], read: beside(readPayments, Infinity) },
+  { ...COUNT_BLOCK, name: 'weekdays', read: beside(readWeekdays) },
+  { ...SHARE_BLOCK, name: 'places', read: beside(readPlaces, Infinity) },
+  { ...MONEY_BLOCK, name: 'customers', isWhole: false, rights: CUSTOMER_RIGHTS, read: beside(readCustomers, BEST) },
+  { ...MONEY_BLOCK, name: 'hours', unit: 'hours', rights: STAFF_RIGHTS, read: beside(readHours, Infinity) },
+  { ...MONEY_BLOCK, name: 'vat', columns: 'vat', rights: FINANCE_RIGHTS, read: readVat },
+  { ...MONEY_BLOCK, name: 'owed', columns: 'ages', rights: FINANCE_RIGHTS, read: readOwed },
 ];
 
 /** A date, or a part of it, in the words of the reader. */
@@ -106,7 +111,7 @@ function ranked(rows: readonly FigureRow[], by = 0): FigureRow[] {
 
 type FigureMetric = keyof FigureWords['rows'];
 
-const MEMBERS: Readonly<Record<FigureMetric, keyof SalesRow['data']>> = {
+const METRIC_MEMBERS: Readonly<Record<FigureMetric, keyof SalesRow['data']>> = {
   boekingen: 'boekingen',
   gefactureerd_bedrag: 'gefactureerd_bedrag_inclusief_btw',
   nog_te_factureren: 'nog_te_factureren_inclusief_btw',
@@ -121,7 +126,7 @@ async function salesOf(
   nameOf: (key: SalesRow['key']) => string,
 ): Promise<NamedAmount[]> {
   const rows = await caller.api(StatisticsApi).getSalesStatistics(question, { signal });
-  return rows.map(({ key, data }) => ({ name: nameOf(key), value: data[MEMBERS[question.gegevens]] ?? 0 }));
+  return rows.map(({ key, data }) => ({ name: nameOf(key), value: data[METRIC_MEMBERS[question.gegevens]] ?? 0 }));
 }
 
 /** The sums of metrics for confirmed bookings. */
@@ -159,7 +164,7 @@ async function readWeekdays(asked: FigureContext, months: Months): Promise<Named
 
 async function readGroups(asked: FigureContext, months: Months): Promise<NamedAmount[]> {
   const { caller, signal, words } = asked;
-  const groups = await caller.api(ProductGroupsApi).listProductGroups(ALL, { signal });
+  const groups = await caller.api(ProductGroupsApi).listProductGroups(ALL_ROWS, { signal });
   const names = new Map(groups.map(({ id, naam }) => [id, naam]));
   const question: FigureQuery = { ...daysOf(months), groepeer_gegevens: ['productgroep_id'] };
   return salesOf(
@@ -170,7 +175,7 @@ async function readGroups(asked: FigureContext, months: Months): Promise<NamedAm
 }
 
 async function readPayments({ caller, signal, words }: FigureContext, months: Months): Promise<NamedAmount[]> {
-  const methods = await caller.api(PaymentMethodsApi).listPaymentMethods(ALL, { signal });
+  const methods = await caller.api(PaymentMethodsApi).listPaymentMethods(ALL_ROWS, { signal });
   const names = new Map(methods.map(({ id, naam }) => [id, naam]));
   const rows = await caller
     .api(StatisticsApi)
@@ -193,7 +198,7 @@ async function readPlaces({ caller, signal }: FigureContext, months: Months): Pr
 
 async function readCustomers({ caller, signal }: FigureContext, months: Months): Promise<NamedAmount[]> {
   const { datum_after, datum_before } = daysOf(months);
-  const question = { ...ALL, periode: `${datum_after}/${datum_before}`, referentiedatum: 'startdatum' } as const;
+  const question = { ...ALL_ROWS, periode: `${datum_after}/${datum_before}`, referentiedatum: 'startdatum' } as const;
   const found: NamedAmount[] = [];
   for await (const { klant_id, Klant, kosten } of caller
     .api(BookingsApi)
@@ -209,7 +214,7 @@ async function readCustomers({ caller, signal }: FigureContext, months: Months):
 async function readHours({ caller, signal }: FigureContext, months: Months): Promise<NamedAmount[]> {
   const [{ begin }, { eind }] = [momentsOf(months[0]), momentsOf(months.at(-1) ?? months[0])];
   const found: NamedAmount[] = [];
-  for (const { id, displaynaam: name } of await caller.api(StaffApi).listStaff(ALL, { signal })) {
+  for (const { id, displaynaam: name } of await caller.api(StaffApi).listStaff(ALL_ROWS, { signal })) {
     const question = { staff_id: id, begin, eind };
     const all = await caller.api(RecordedHoursApi).listRecordedHours(question, { signal });
     const own = all.filter((each) => months.includes(each.begin.slice(0, 7)));

@@ -11,9 +11,9 @@ import { canBeFound, find, type SearchHit } from '../frame/search.ts';
 import { WORDS } from './words.ts';
 
 /** Milliseconds without a key before the service is asked. */
-const PAUSE = 150;
+const TYPING_PAUSE_MS = 150;
 /** So many of each kind: the page of all results has the rest. */
-const SHOWN = 5;
+const MAX_PER_KIND = 5;
 
 export function FindField(): ComponentChildren {
   const words = useWords(WORDS);
@@ -108,7 +108,7 @@ function useFound(text: string): readonly SearchHit[] | null {
   const { value = null, error } = useReading(
     async (caller, signal) => {
       if (!canBeFound(text)) return null;
-      await pause(PAUSE, signal);
+      await pause(TYPING_PAUSE_MS, signal);
       return firstOfEach(await find(text, caller, writing, signal));
     },
     [text, writing],
@@ -117,7 +117,7 @@ function useFound(text: string): readonly SearchHit[] | null {
 }
 
 function firstOfEach(all: readonly SearchHit[]): readonly SearchHit[] {
-  return all.filter((one, place) => all.slice(0, place).filter(({ kind }) => kind === one.kind).length < SHOWN);
+  return all.filter((one, place) => all.slice(0, place).filter(({ kind }) => kind === one.kind).length < MAX_PER_KIND);
 }
 
 interface ResultLineProps {

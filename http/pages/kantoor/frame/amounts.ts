@@ -30,9 +30,9 @@ export function paidOn(invoice: Pick<Invoice, 'Betalingen'>, payments: Payments 
 }
 
 /** The embed of an invoice or a booking that has its open amount, as the service counts it. */
-export const OPEN = '_openstaand_bedrag' as const;
+export const OPEN_AMOUNT = '_openstaand_bedrag' as const;
 
 /** The open amount of an invoice or a booking; below zero the customer gets it back. */
-export function openOn({ [OPEN]: open = 0 }: Pick<Invoice | Booking, typeof OPEN>): number {
+export function openOn({ [OPEN_AMOUNT]: open = 0 }: Pick<Invoice | Booking, typeof OPEN_AMOUNT>): number {
   return open;
 }

@@ -1,7 +1,7 @@
 // Tells that something was saved, for the eye and for screen readers, wherever the focus goes next.
 
 /** The id of the place in the frame where it stands. */
-export const ANNOUNCED = 'announced';
+export const ANNOUNCEMENT_ID = 'announced';
 
 /** A button beside an announcement. */
 export interface AnnouncedButton {
@@ -18,7 +18,7 @@ export function announce(text: string, button?: AnnouncedButton): void {
 
 /** Removes an announcement that has a button. */
 export function withdrawButton(): void {
-  if (document.querySelector(`#${ANNOUNCED} button`) !== null) replace([]);
+  if (document.querySelector(`#${ANNOUNCEMENT_ID} button`) !== null) replace([]);
 }
 
 function made({ label, press }: AnnouncedButton): HTMLButtonElement {
@@ -31,7 +31,7 @@ function made({ label, press }: AnnouncedButton): HTMLButtonElement {
 
 /** The place keeps the focus that its button had: the next Tab goes on from there. */
 function replace(content: readonly HTMLElement[]): void {
-  const place = document.getElementById(ANNOUNCED);
+  const place = document.getElementById(ANNOUNCEMENT_ID);
   if (place?.contains(document.activeElement)) place.focus();
   place?.replaceChildren(...content);
 }

@@ -4,10 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { addressOf, type PageName } from '../addresses.ts';
 import { FindField } from '../find/field.tsx';
 import { usePage } from './context.ts';
-import { FRAME } from './words.ts';
+import { FRAME_WORDS } from './words.ts';
 
 /** The pages that stand in the bar, in this order. */
-const LISTED = [
+const LISTED_PAGES = [
   'today',
   'kitchen',
   'crew',
@@ -19,7 +19,7 @@ const LISTED = [
 ] as const satisfies readonly PageName[];
 
 /** One of these rights lists a page; everybody sees the others. */
-const RIGHTS: Readonly<Partial<Record<PageName, readonly Permission[]>>> = {
+const PAGE_RIGHTS: Readonly<Partial<Record<PageName, readonly Permission[]>>> = {
   figures: ['viewStatistiek', 'viewFinancieleOverzichten'],
   logins: ['editUsers'],
   vouchers: ['editVouchers', 'editBoeking'],
@@ -34,8 +34,10 @@ interface BarProps {
 
 /** A caller with a key, or without the second factor that they must have, can go nowhere. */
 export function Bar({ path, leave, children }: BarProps): ComponentChildren {
-  const { words, caller } = usePage(FRAME);
-  const listed = LISTED.filter((name: PageName) => RIGHTS[name] === undefined || caller.may(...RIGHTS[name]));
+  const { words, caller } = usePage(FRAME_WORDS);
+  const listed = LISTED_PAGES.filter(
+    (name: PageName) => PAGE_RIGHTS[name] === undefined || caller.may(...PAGE_RIGHTS[name]),
+  );
   const self = (
     <div class="self">
       {children}

@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import type { PageLanguage, WordTable } from '../../browser/words.ts';
 import type { OfficeCaller } from './session.ts';
-import { FRAME, type FrameWords } from './words.ts';
+import { FRAME_WORDS, type FrameWords } from './words.ts';
 import type { LanguageFormatter } from './writing.ts';
 
 interface OfficeContext {
@@ -27,7 +27,7 @@ export function useOffice(): OfficeContext {
 export function usePage<Words>(table: WordTable<Words>): OfficeContext & { readonly words: FrameWords & Words } {
   const office = useOffice();
   const { language } = office;
-  const words = useMemo(() => ({ ...FRAME[language], ...table[language] }), [table, language]);
+  const words = useMemo(() => ({ ...FRAME_WORDS[language], ...table[language] }), [table, language]);
   return { ...office, words };
 }
 

@@ -7,7 +7,7 @@ import { Heading } from './heading.tsx';
 import { useQuery } from './navigation.ts';
 import { Read, useReading } from './reading.tsx';
 import type { OfficeCaller } from './session.ts';
-import { FRAME, type FrameWords } from './words.ts';
+import { FRAME_WORDS, type FrameWords } from './words.ts';
 import { dateAt, daysAfter } from './writing.ts';
 import { MINUTE } from '../../../../domain/values/time-units.ts';
 
@@ -30,7 +30,7 @@ interface DaySheetProps<Value> {
 
 /** The sheet of a day, to read and to print: it follows what changes. */
 export function DaySheet<Value>({ page, read, children }: DaySheetProps<Value>): ComponentChildren {
-  const { words, writing } = usePage(FRAME);
+  const { words, writing } = usePage(FRAME_WORDS);
   const date = useDay();
   const found = useReading((caller, signal) => read(caller, date, signal), [date], { every: MINUTE });
   return (
@@ -46,7 +46,7 @@ export function DaySheet<Value>({ page, read, children }: DaySheetProps<Value>):
 
 /** Links to the day before, to today, and to the day after, and a button that prints. */
 function DayLinks({ page, date }: { readonly page: PageName; readonly date: string }): ComponentChildren {
-  const { words, writing } = usePage(FRAME);
+  const { words, writing } = usePage(FRAME_WORDS);
 
   const link = (to: string, text: string): ComponentChildren => (
     <a class="button" href={`${addressOf(page)}?dag=${to}`} aria-label={writing.longDate(to)}>

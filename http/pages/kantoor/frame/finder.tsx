@@ -4,7 +4,7 @@ import { usePage } from './context.ts';
 import { Field, type FormState, type FormValues } from './form.tsx';
 import { useReading } from './reading.tsx';
 import { canBeFound, find } from './search.ts';
-import { FRAME } from './words.ts';
+import { FRAME_WORDS } from './words.ts';
 
 interface FinderProps<Of extends FormValues> {
   readonly form: FormState<Of>;
@@ -15,7 +15,7 @@ interface FinderProps<Of extends FormValues> {
 }
 
 export function Finder<Of extends FormValues>({ form, kind, id, name }: FinderProps<Of>): ComponentChildren {
-  const { words, writing } = usePage(FRAME);
+  const { words, writing } = usePage(FRAME_WORDS);
   const text = form.values[name]?.trim() ?? '';
   const isChosen = form.values[id] !== '';
   const { value: results = [] } = useReading(

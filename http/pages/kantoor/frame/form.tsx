@@ -6,7 +6,7 @@ import { useOffice, useWords } from './context.ts';
 import { markUnsaved } from './navigation.ts';
 import { problemSentence, sentenceOf } from './refusals.ts';
 import { versionMade, type Undo } from './undo.ts';
-import { FRAME } from './words.ts';
+import { FRAME_WORDS } from './words.ts';
 
 /** The texts of the fields, by the names that the service has for them. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ export interface FormState<Of extends FormValues> {
 }
 
 /** Other changes of an object do not concern the form: it is saved on top of so many of them. */
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** The state of a form. It keeps what was typed until that is saved, whatever the service answers. */
 export function useForm<Of extends FormValues, Saved>({
@@ -129,7 +129,7 @@ export function useForm<Of extends FormValues, Saved>({
       const isWhole = Object.keys(on.values).length === 0;
       if (!isWhole && Object.keys(theirs).length === 0) return attempt(now, left - 1);
       setBase(now);
-      setState({ ...IDLE_STATE, theirs, told: isWhole ? FRAME[language].changedBefore : '' });
+      setState({ ...IDLE_STATE, theirs, told: isWhole ? FRAME_WORDS[language].changedBefore : '' });
     }
   };
 
@@ -139,7 +139,7 @@ export function useForm<Of extends FormValues, Saved>({
     event.preventDefault();
     const missing = required.filter((name) => values[name]?.trim() === '');
     if (missing.length > 0) {
-      const problems = Object.fromEntries(missing.map((name) => [name, FRAME[language].fillIn]));
+      const problems = Object.fromEntries(missing.map((name) => [name, FRAME_WORDS[language].fillIn]));
       setState({ ...IDLE_STATE, problems });
       return;
     }
@@ -148,7 +148,7 @@ export function useForm<Of extends FormValues, Saved>({
     if (asked !== '' && !confirm(asked)) return;
 
     setState({ ...IDLE_STATE, isBusy: true });
-    attempt(base, ATTEMPTS).catch((error: unknown) => {
+    attempt(base, MAX_ATTEMPTS).catch((error: unknown) => {
       const all = error instanceof ApiError ? error.problems : [];
       const beside = all.flatMap(({ field, ...rest }) =>
         field !== undefined && fieldOf(field) in base.values ? [[fieldOf(field), problemSentence(rest, language)]] : [],
@@ -249,7 +249,7 @@ function written(value: string, options: readonly Option[] = []): string {
 }
 
 function Theirs({ text, take }: { readonly text: string; readonly take: () => void }): ComponentChildren {
-  const words = useWords(FRAME);
+  const words = useWords(FRAME_WORDS);
   return (
     <div class="theirs">
       <p class="complaint">{words.changedMeanwhile}</p>
@@ -274,7 +274,7 @@ interface FormEndProps<Of extends FormValues> {
 
 /** The end of a form: what was refused as a whole, and its buttons. */
 export function FormEnd<Of extends FormValues>({ form, cancel, label, back }: FormEndProps<Of>): ComponentChildren {
-  const words = useWords(FRAME);
+  const words = useWords(FRAME_WORDS);
   return (
     <>
       <p class="complaint" role="alert">

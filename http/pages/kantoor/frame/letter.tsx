@@ -5,7 +5,7 @@ import { useWords } from './context.ts';
 import { Facts } from './part.tsx';
 import { Read, useTypedReading } from './reading.tsx';
 import type { OfficeCaller } from './session.ts';
-import { FRAME } from './words.ts';
+import { FRAME_WORDS } from './words.ts';
 
 interface PreviewProps {
   /** Asks for the mail by a dry run; it answers none to those who may not see mails. */
@@ -20,7 +20,7 @@ export function Preview({ ask, on }: PreviewProps): ComponentChildren {
 }
 
 function Letter({ mail }: { readonly mail: QueuedMail }): ComponentChildren {
-  const words = useWords(FRAME);
+  const words = useWords(FRAME_WORDS);
   const { to, cc, subject, body, facts, attachments } = mail;
 
   return (

@@ -8,7 +8,7 @@ import { addressOf } from '../addresses.ts';
 import { keySentence, loginSentence } from './refusals.ts';
 import { enterByKey, logIn, type LoginEntry } from './session.ts';
 import { typedIn } from './typed.ts';
-import { FRAME } from './words.ts';
+import { FRAME_WORDS } from './words.ts';
 
 interface LoginProps {
   readonly language: PageLanguage;
@@ -21,7 +21,7 @@ interface LoginProps {
 
 /** The form of a login. The planning takes an API key too. */
 export function LoginForm({ language, hint, told: first, enter }: LoginProps): ComponentChildren {
-  const words = FRAME[language];
+  const words = FRAME_WORDS[language];
   const [told, setTold] = useState(first);
   const [asksCode, setAsksCode] = useState(false);
   const [byKey, setByKey] = useState(false);
@@ -104,7 +104,7 @@ interface CodeFieldProps {
 export function CodeField({ language, hint }: CodeFieldProps): ComponentChildren {
   return (
     <label>
-      <span>{FRAME[language].code}</span>
+      <span>{FRAME_WORDS[language].code}</span>
       <input name="code" autocomplete="one-time-code" autocapitalize="none" maxLength={40} />
       <span class="hint">{hint}</span>
     </label>

@@ -6,14 +6,14 @@ import { filled, type PageLanguage } from '../../browser/words.ts';
 import { sandboxTime } from '../../browser/time.ts';
 import { addressOf, pageAt, type PageTarget } from '../addresses.ts';
 import { PAGES } from '../pages.ts';
-import { ANNOUNCED, withdrawButton } from './announced.ts';
+import { ANNOUNCEMENT_ID, withdrawButton } from './announced.ts';
 import { Bar } from './bar.tsx';
 import { Context } from './context.ts';
 import { LoginForm } from './login.tsx';
 import { goTo, useAddress } from './navigation.ts';
 import { sentenceOf } from './refusals.ts';
 import { OfficeCaller, currentSession, type LoginEntry } from './session.ts';
-import { FRAME } from './words.ts';
+import { FRAME_WORDS } from './words.ts';
 import { LanguageFormatter } from './writing.ts';
 
 /** Nobody, or somebody, whose session or key may have ended since. */
@@ -27,7 +27,7 @@ interface OfficeLogin {
 export function Office(): ComponentChildren {
   const [language, setLanguage] = useState(readerLanguage);
   const [visitor, setVisitor] = useState<OfficeLogin | null>(null);
-  const words = FRAME[language];
+  const words = FRAME_WORDS[language];
   const address = useAddress(words.leave);
 
   useLayoutEffect(() => {
@@ -93,7 +93,7 @@ export function Office(): ComponentChildren {
           <Content key={address.pathname} place={pageAt(address.pathname)} language={language} />
         </main>
       </div>
-      <p id={ANNOUNCED} class="announced" role="status" aria-live="polite" tabIndex={-1} />
+      <p id={ANNOUNCEMENT_ID} class="announced" role="status" aria-live="polite" tabIndex={-1} />
       {visitor.hasEnded && (
         <Over>
           <LoginForm {...asked} hint={words.logInAgain} />
@@ -124,7 +124,7 @@ function Switch({
 }): ComponentChildren {
   return (
     <button type="button" class="quiet language" lang={otherThan(language)} onClick={speak}>
-      {FRAME[language].otherLanguage}
+      {FRAME_WORDS[language].otherLanguage}
     </button>
   );
 }
@@ -138,7 +138,7 @@ function Sandbox({
 }): ComponentChildren {
   return (
     <p class="sandbox" role="note">
-      {filled(FRAME[language].sandbox, { time: writing.moment(sandboxTime) })}
+      {filled(FRAME_WORDS[language].sandbox, { time: writing.moment(sandboxTime) })}
     </p>
   );
 }
@@ -162,7 +162,7 @@ function Content({
     );
   }, []);
 
-  const words = FRAME[language];
+  const words = FRAME_WORDS[language];
   if (place === null) return <p role="alert">{words.notFound}</p>;
   if (hasFailed)
     return (

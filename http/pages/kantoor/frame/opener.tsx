@@ -3,7 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from './context.ts';
 import { isUnsaved } from './navigation.ts';
-import { FRAME } from './words.ts';
+import { FRAME_WORDS } from './words.ts';
 
 interface OpenerProps {
   /** The text on the button. */
@@ -40,7 +40,7 @@ function useFocusLeft(button: RefObject<HTMLButtonElement | null>): void {
 
 export function Opener({ label, name, kind, children }: OpenerProps): ComponentChildren {
   const [isOpen, setOpen] = useState(false);
-  const words = useWords(FRAME);
+  const words = useWords(FRAME_WORDS);
   const button = useFocusBack(isOpen);
   useFocusLeft(button);
 
@@ -86,7 +86,7 @@ interface NoFormProps {
 
 /** Says why there is no form. The focus goes to the button that closes it, so Escape is heard. */
 export function NoForm({ text, close }: NoFormProps): ComponentChildren {
-  const words = useWords(FRAME);
+  const words = useWords(FRAME_WORDS);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus(), []);
   return (

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useOffice, usePage } from './context.ts';
 import { sentenceOf } from './refusals.ts';
 import type { OfficeCaller } from './session.ts';
-import { FRAME } from './words.ts';
+import { FRAME_WORDS } from './words.ts';
 
 /** Something that is read. */
 export interface ReadingState<Value> {
@@ -59,7 +59,7 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
   });
 }
 
-const TYPING = 300;
+const TYPING_PAUSE_MS = 300;
 
 /** The same once `on` has stood still for a moment: somebody who types makes one request, not one for each letter. */
 export function useTypedReading<Value>(
@@ -67,7 +67,7 @@ export function useTypedReading<Value>(
   on: readonly unknown[],
 ): ReadingState<Value> {
   return useReading(async (caller, signal) => {
-    await pause(TYPING, signal);
+    await pause(TYPING_PAUSE_MS, signal);
     return read(caller, signal);
   }, on);
 }
@@ -79,7 +79,7 @@ interface ReadProps<Value> {
 
 /** Shows what was read. A failure stands above what is known from before. */
 export function Read<Value>({ of: { value, error, again }, children }: ReadProps<Value>): ComponentChildren {
-  const { words, language } = usePage(FRAME);
+  const { words, language } = usePage(FRAME_WORDS);
   return (
     <>
       {error !== null && (

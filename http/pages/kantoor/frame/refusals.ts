@@ -1,11 +1,11 @@
 // Says what went wrong, in the language of the reader where we have the words; the service's own sentence otherwise.
 import { ApiError, ConnectionError, Forbidden, NotFound, TimeoutError, Unauthorized, type Problem } from 'boekstaaf';
 import { filled, type PageLanguage } from '../../browser/words.ts';
-import { FRAME, PROBLEMS } from './words.ts';
+import { FRAME_WORDS, PROBLEM_WORDS } from './words.ts';
 
 /** The sentence for an error. */
 export function sentenceOf(error: unknown, language: PageLanguage): string {
-  const words = FRAME[language];
+  const words = FRAME_WORDS[language];
   if (error instanceof ConnectionError || error instanceof TimeoutError) return words.unreachable;
   if (!(error instanceof ApiError)) return words.broken;
   if (error instanceof NotFound) return words.notFound;
@@ -22,7 +22,7 @@ export function refusalOf(field: string, message: string): ApiError {
 
 /** The sentence for a login that failed. */
 export function loginSentence(error: unknown, language: PageLanguage): string {
-  const words = FRAME[language];
+  const words = FRAME_WORDS[language];
   if (error instanceof ApiError && error.code === 'ERR_RATE_LIMITED') return words.tooMany;
   if (!(error instanceof Unauthorized)) return sentenceOf(error, language);
   if (error.reason === 'needs-code') return words.needsCode;
@@ -32,10 +32,10 @@ export function loginSentence(error: unknown, language: PageLanguage): string {
 /** The sentence for a key that was refused. A text that cannot be a key was not even sent. */
 export function keySentence(error: unknown, language: PageLanguage): string {
   const wasSent = error instanceof ApiError || error instanceof ConnectionError || error instanceof TimeoutError;
-  return wasSent && !(error instanceof Unauthorized) ? sentenceOf(error, language) : FRAME[language].wrongKey;
+  return wasSent && !(error instanceof Unauthorized) ? sentenceOf(error, language) : FRAME_WORDS[language].wrongKey;
 }
 
 /** The sentence for one problem, which may stand beside its field. */
 export function problemSentence({ code, message }: Problem, language: PageLanguage): string {
-  return (code && PROBLEMS[language][code]) ?? message;
+  return (code && PROBLEM_WORDS[language][code]) ?? message;
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { filled } from '../../browser/words.ts';
 import { useWords } from './context.ts';
 import { Read, type ReadingState } from './reading.tsx';
-import { FRAME } from './words.ts';
+import { FRAME_WORDS } from './words.ts';
 
 interface RowsProps<Each> {
   readonly of: readonly Each[];
@@ -16,7 +16,7 @@ interface RowsProps<Each> {
 }
 
 export function Rows<Each>({ of, nothing = '', open = Infinity, children }: RowsProps<Each>): ComponentChildren {
-  const words = useWords(FRAME);
+  const words = useWords(FRAME_WORDS);
   if (of.length === 0) return nothing !== '' && <p class="nothing">{nothing}</p>;
 
   return (

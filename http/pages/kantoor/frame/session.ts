@@ -14,10 +14,10 @@ import { pageTime } from '../../browser/time.ts';
 import { UnansweredWrites } from './unanswered.ts';
 import { beginOf, dateAt, daysAfter } from './writing.ts';
 
-const OPTIONS = { baseUrl: location.origin, retries: 1 };
+const CLIENT_OPTIONS = { baseUrl: location.origin, retries: 1 };
 
 /** A key in the place of a session: which rights it has, the service alone knows. */
-const OF_A_KEY: CurrentSession = {
+const KEY_SESSION: CurrentSession = {
   id: 0,
   user_id: 0,
   gebruikersnaam: '',
@@ -55,8 +55,8 @@ export class OfficeCaller {
     };
     this.#options =
       key === undefined
-        ? { ...OPTIONS, csrfToken: session.csrf_token, fetch: watched }
-        : { ...OPTIONS, apiKey: key, fetch: (url, init) => watched(url, { ...init, credentials: 'omit' }) };
+        ? { ...CLIENT_OPTIONS, csrfToken: session.csrf_token, fetch: watched }
+        : { ...CLIENT_OPTIONS, apiKey: key, fetch: (url, init) => watched(url, { ...init, credentials: 'omit' }) };
   }
 
   /** The operations of a group: `caller.api(BookingsApi).getBooking({ id })`. */
@@ -83,12 +83,12 @@ export class OfficeCaller {
 
 /** Begins a session. Throws as the client does. */
 export async function logIn(body: Login): Promise<LoginEntry> {
-  return { session: await new SessionsApi(OPTIONS).createSession({ body }) };
+  return { session: await new SessionsApi(CLIENT_OPTIONS).createSession({ body }) };
 }
 
 /** Lets somebody in by a key, which is kept in memory alone. Throws as the client does where the key cannot see the planning. */
 export async function enterByKey(key: string): Promise<LoginEntry> {
-  const entry = { session: OF_A_KEY, key };
+  const entry = { session: KEY_SESSION, key };
   const date = dateAt(pageTime());
   const day = { begin: beginOf(date), eind: beginOf(daysAfter(date, 1)) };
   await new OfficeCaller(entry, () => undefined).api(PlanningApi).getPlanning(day);
@@ -98,7 +98,7 @@ export async function enterByKey(key: string): Promise<LoginEntry> {
 /** The session that the browser has; null where nobody is logged in. */
 export async function currentSession(): Promise<LoginEntry | null> {
   try {
-    return { session: await new SessionsApi(OPTIONS).getCurrentSession() };
+    return { session: await new SessionsApi(CLIENT_OPTIONS).getCurrentSession() };
   } catch (error) {
     if (error instanceof Unauthorized) return null;
     throw error;

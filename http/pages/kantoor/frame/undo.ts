@@ -3,7 +3,7 @@ import { ApiError, Call, PreconditionFailed } from 'boekstaaf';
 import type { PageLanguage } from '../../browser/words.ts';
 import { announce } from './announced.ts';
 import { sentenceOf } from './refusals.ts';
-import { FRAME } from './words.ts';
+import { FRAME_WORDS } from './words.ts';
 
 /** Brings back what was there before. Throws as the client does, where somebody changed it since. */
 export type Undo = () => PromiseLike<unknown>;
@@ -15,7 +15,7 @@ export async function versionMade(write: PromiseLike<unknown>): Promise<string> 
 
 /** Announces what was saved, with its way back where it has one. `again` reads what that changes. */
 export function announceSaved(undo: Undo | null, language: PageLanguage, again: () => void): void {
-  const words = FRAME[language];
+  const words = FRAME_WORDS[language];
   const offer = (text: string): void => announce(text, undo === null ? undefined : { label: words.undo, press });
 
   const refuse = (error: unknown): void => {

@@ -2,7 +2,7 @@
 import type { ErrorCode } from 'boekstaaf';
 import { tableOf, type WordTable } from '../../browser/words.ts';
 
-export const FRAME = tableOf({
+export const FRAME_WORDS = tableOf({
   otherLanguage: ['Nederlands', 'English'],
   skip: ['To the content', 'Naar de inhoud'],
   pages: ['Pages', 'Pagina’s'],
@@ -137,10 +137,10 @@ export const FRAME = tableOf({
 });
 
 /** The words of the frame. */
-export type FrameWords = (typeof FRAME)['en'];
+export type FrameWords = (typeof FRAME_WORDS)['en'];
 
 /** Our words for refusals that people meet while typing; the service's own sentence stands for the others. */
-export const PROBLEMS: WordTable<Readonly<Partial<Record<ErrorCode, string>>>> = {
+export const PROBLEM_WORDS: WordTable<Readonly<Partial<Record<ErrorCode, string>>>> = {
   en: {
     ERR_NOT_AVAILABLE: 'There is no room for this.',
     ERR_SECOND_FACTOR_CODE: 'This code is wrong, too old, or was used before. Try the next one.',

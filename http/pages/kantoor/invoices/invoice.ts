@@ -6,7 +6,7 @@ import { InvoicePaymentsApi } from 'boekstaaf/invoice-payments';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { MailsApi } from 'boekstaaf/mails';
 import type { CloseProps } from '../frame/act.tsx';
-import { OPEN } from '../frame/amounts.ts';
+import { OPEN_AMOUNT } from '../frame/amounts.ts';
 import type { OfficeCaller } from '../frame/session.ts';
 
 /** An invoice and what belongs to it. */
@@ -42,13 +42,13 @@ export async function readInvoice(caller: OfficeCaller, id: number, signal: Abor
   const [payments, booking, all, customer, mails] = await Promise.all([
     caller.api(InvoicePaymentsApi).listInvoicePayments({ id, page_size: 1000 }, { signal }),
     caller.api(BookingsApi).getBooking({ id: boeking_id }, { signal }),
-    invoices.listInvoices({ boeking_id: [boeking_id], embed: [OPEN], page_size: 1000 }, { signal }),
+    invoices.listInvoices({ boeking_id: [boeking_id], embed: [OPEN_AMOUNT], page_size: 1000 }, { signal }),
     seesCustomers ? caller.api(CustomersApi).getCustomer({ id: klant_id }, { signal }) : null,
     seesCustomers ? caller.api(MailsApi).listMails({ factuur_id: id, page_size: 1000 }, { signal }) : [],
   ]);
 
   return {
-    invoice: { ...invoice, [OPEN]: all.find((each) => each.id === id)?.[OPEN] ?? 0 },
+    invoice: { ...invoice, [OPEN_AMOUNT]: all.find((each) => each.id === id)?.[OPEN_AMOUNT] ?? 0 },
     etag: headers.get('etag') ?? '',
     payments,
     booking,

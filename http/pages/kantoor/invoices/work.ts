@@ -1,7 +1,7 @@
 // The lists of invoices that are worked through: each only for those who can do something about it.
 import type { Invoice, Permission } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
-import { OPEN, openOn } from '../frame/amounts.ts';
+import { OPEN_AMOUNT, openOn } from '../frame/amounts.ts';
 import type { OfficeCaller } from '../frame/session.ts';
 import { daysAfter } from '../frame/writing.ts';
 
@@ -16,8 +16,8 @@ export interface List {
   readonly rights: readonly Permission[];
 }
 
-const SENDS = ['createFactuur'] as const satisfies readonly Permission[];
-const RECEIVES = [
+const SEND_RIGHTS = ['createFactuur'] as const satisfies readonly Permission[];
+const RECEIVE_RIGHTS = [
   'createFactuur',
   'createFactuurBetaling',
   'editFactuurBetaling',
@@ -25,10 +25,10 @@ const RECEIVES = [
 ] as readonly Permission[];
 
 export const LISTS: readonly List[] = [
-  { name: 'send', asked: 'versturen', rights: SENDS },
-  { name: 'drafts', asked: 'concepten', rights: SENDS },
-  { name: 'late', asked: 'laat', rights: RECEIVES },
-  { name: 'open', asked: 'open', rights: RECEIVES },
+  { name: 'send', asked: 'versturen', rights: SEND_RIGHTS },
+  { name: 'drafts', asked: 'concepten', rights: SEND_RIGHTS },
+  { name: 'late', asked: 'laat', rights: RECEIVE_RIGHTS },
+  { name: 'open', asked: 'open', rights: RECEIVE_RIGHTS },
 ];
 
 /** An invoice in a list. */
@@ -50,8 +50,8 @@ export type WorkLists = Readonly<Record<ListName, readonly WorkItem[]>>;
 /** Reads the lists that the caller works on; the others are empty. */
 export async function readWork(caller: OfficeCaller, today: string, signal: AbortSignal): Promise<WorkLists> {
   const [drafts, sent] = await Promise.all([
-    caller.may(...SENDS) ? all(caller, ['concept'], signal) : [],
-    caller.may(...RECEIVES) ? all(caller, ['verzonden', 'deels_betaald'], signal) : [],
+    caller.may(...SEND_RIGHTS) ? all(caller, ['concept'], signal) : [],
+    caller.may(...RECEIVE_RIGHTS) ? all(caller, ['verzonden', 'deels_betaald'], signal) : [],
   ]);
   const made = drafts.map(draftItem).toSorted(byDate);
   const open = sent
@@ -77,7 +77,7 @@ async function all(
   const customer = caller.seesCustomers ? (['Klant'] as const) : [];
   const pages = caller
     .api(InvoicesApi)
-    .listInvoices({ status, embed: ['Boeking', OPEN, ...customer], page_size: 1000 }, { signal });
+    .listInvoices({ status, embed: ['Boeking', OPEN_AMOUNT, ...customer], page_size: 1000 }, { signal });
   const found: Invoice[] = [];
   for await (const invoice of pages) found.push(invoice);
   return found;

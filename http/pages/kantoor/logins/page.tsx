@@ -12,7 +12,7 @@ import { useQuery } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
 import { WORDS } from './words.ts';
 
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 export function Page(): ComponentChildren {
   const { words, caller } = usePage(WORDS);
@@ -41,7 +41,7 @@ function Logins(): ComponentChildren {
       const event: AuditEntry['event'][] = isFailed ? ['loginError'] : ['login', 'loginError'];
       const of = account === '' ? {} : { object: ['frameworkGuardUser' as const], object_id: Number(account) };
       const [entries, users] = await Promise.all([
-        caller.api(AuditApi).listAuditEntries({ event, ...of, page_size: MOST }, { signal }),
+        caller.api(AuditApi).listAuditEntries({ event, ...of, page_size: MAX_ENTRIES }, { signal }),
         caller.api(UsersApi).listUsers({}, { signal }),
       ]);
       return { entries, names: new Map(users.map(({ id, gebruikersnaam }) => [id, gebruikersnaam])) };
@@ -77,7 +77,7 @@ function Logins(): ComponentChildren {
                 </tbody>
               </table>
             )}
-            {entries.length === MOST && <p class="more">{filled(words.newest, { count: MOST })}</p>}
+            {entries.length === MAX_ENTRIES && <p class="more">{filled(words.newest, { count: MAX_ENTRIES })}</p>}
           </>
         )}
       </Read>

@@ -1,14 +1,14 @@
 // The facts of a booking besides the planning: whom to call, what to know, the price, and the amount still to pay.
 import { Forbidden } from 'boekstaaf';
 import type { BookingsApi } from 'boekstaaf/bookings';
-import { OPEN, openOn } from '../frame/amounts.ts';
+import { OPEN_AMOUNT, openOn } from '../frame/amounts.ts';
 import type { NamedFact } from '../frame/part.tsx';
 import { locale, words } from './words.ts';
 
 /** Reads the facts of a booking, without those that this account may not see. Throws as the client does. */
 export async function bookingFacts(api: BookingsApi, id: number): Promise<readonly NamedFact[]> {
   const [booking, addressed] = await Promise.all([
-    api.getBooking({ id, embed: [OPEN] }),
+    api.getBooking({ id, embed: [OPEN_AMOUNT] }),
     permitted(api.getBooking({ id, embed: ['Klant.Hoofdcontact'] })),
   ]);
   const person = addressed?.Klant?.Hoofdcontact;

@@ -12,7 +12,7 @@ export interface BoardConflict {
 }
 
 // Other objects have no key: a person's shifts are marked, a product's lines.
-const KINDS: Readonly<Partial<Record<ConflictObject['soort'], string>>> = {
+const KEY_KINDS: Readonly<Partial<Record<ConflictObject['soort'], string>>> = {
   boekingsregel: 'line',
   dienst: 'shift',
   locatie: 'location',
@@ -39,7 +39,7 @@ export function sentences(conflicts: readonly BoardConflict[]): ReadonlyMap<stri
 
 function keysOf(conflict: PlanningConflict, planning: Planning): string[] {
   const named = conflict.objecten.flatMap(({ soort, id }) => {
-    const kind = KINDS[soort];
+    const kind = KEY_KINDS[soort];
     return kind === undefined ? [] : [`${kind}-${String(id)}`];
   });
   const crowd = conflict.code === 'LOCATION_OVER_CAPACITY' ? linesAt(conflict, planning) : [];

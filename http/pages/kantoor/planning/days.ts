@@ -22,7 +22,7 @@ export function isWithin({ from, to }: MomentSpan, span: MomentSpan): boolean {
 
 /** The drawn part of a span: as long as it is, but long enough to be seen and pressed. */
 export function drawn({ from, to }: MomentSpan): MomentSpan {
-  return { from, to: Math.max(to, from + LEAST) };
+  return { from, to: Math.max(to, from + MIN_DRAWN_MS) };
 }
 
 /** One column of a day: when it begins and what the clock shows then. */
@@ -32,11 +32,11 @@ export interface Hour extends MomentSpan {
   readonly again: boolean;
 }
 
-const DAYBREAK = 4 * HOUR;
-const LEAST = HOUR / 2;
+const DAYBREAK_MS = 4 * HOUR;
+const MIN_DRAWN_MS = HOUR / 2;
 
 // A day without early or late work shows its usual hours: from 09:00 to 18:00.
-const USUAL = { from: 9 * HOUR, to: 18 * HOUR };
+const USUAL_HOURS = { from: 9 * HOUR, to: 18 * HOUR };
 
 /** The instants of a day (`2026-03-28`). */
 export function dayOf(date: string, zone: Zone): MomentSpan {
@@ -45,7 +45,7 @@ export function dayOf(date: string, zone: Zone): MomentSpan {
 
 /** The date of the day in which a moment falls: before 04:00 it is still the day before. */
 export function dateAt(moment: number, zone: Zone): string {
-  return zone.localDate(zone.addWallClock(instantAt(moment), { milliseconds: -DAYBREAK }));
+  return zone.localDate(zone.addWallClock(instantAt(moment), { milliseconds: -DAYBREAK_MS }));
 }
 
 /** The dates from Monday to Sunday of the week of a date. */
@@ -65,8 +65,8 @@ export function weekNumber(date: string): number {
 export function shownHours(date: string, spans: readonly MomentSpan[], zone: Zone): MomentSpan {
   const day = dayOf(date, zone);
   const inside = spans.filter(({ from, to }) => from < day.to && to > day.from);
-  const from = Math.min(atWall(date, USUAL.from, zone), ...inside.map((span) => span.from));
-  const to = Math.max(atWall(date, USUAL.to, zone), ...inside.map((span) => span.to));
+  const from = Math.min(atWall(date, USUAL_HOURS.from, zone), ...inside.map((span) => span.from));
+  const to = Math.max(atWall(date, USUAL_HOURS.to, zone), ...inside.map((span) => span.to));
   const hours = hoursOf(day, zone).filter((hour) => hour.to > from && hour.from < to);
   return { from: hours[0]?.from ?? day.from, to: hours.at(-1)?.to ?? day.to };
 }
@@ -121,7 +121,7 @@ function written(date: string, parts: Intl.DateTimeFormatOptions): string {
 }
 
 function daybreak(date: string, zone: Zone): number {
-  return atWall(date, DAYBREAK, zone);
+  return atWall(date, DAYBREAK_MS, zone);
 }
 
 /** When the clock shows so many milliseconds after midnight. */

@@ -4,7 +4,7 @@ import { droppedAt, placeOf } from './drop.ts';
 import type { MoveTarget } from './move.tsx';
 
 /** A press that moves less is a click, in pixels. */
-const SLACK = 6;
+const SLACK_PIXELS = 6;
 
 /** Drags a line, which a mouse or a pen has pressed. Fingers scroll the board. */
 export function drag(down: PointerEvent, from: number, shown: MomentSpan, drop: (target: MoveTarget) => void): void {
@@ -23,7 +23,7 @@ export function drag(down: PointerEvent, from: number, shown: MomentSpan, drop: 
 
   const follow = ({ clientX, clientY }: PointerEvent): void => {
     const [x, y] = [clientX - down.clientX, clientY - down.clientY];
-    isDragged ||= Math.hypot(x, y) > SLACK;
+    isDragged ||= Math.hypot(x, y) > SLACK_PIXELS;
     if (!isDragged) return;
     item.classList.add('dragged');
     item.style.setProperty('translate', `${String(x)}px ${String(y)}px`);

@@ -23,7 +23,7 @@ import { Toolbar } from './toolbar.tsx';
 import { WeekView } from './week-view.tsx';
 import { speak, words } from './words.ts';
 
-const REFRESH = 60_000;
+const REFRESH_MS = 60_000;
 const ZONE = zoneOf(document.body.dataset['zone'] ?? 'Europe/Amsterdam');
 
 export function Page(): ComponentChildren {
@@ -36,7 +36,7 @@ export function Page(): ComponentChildren {
   const board = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const found = useReading((caller, signal) => read(caller.api(PlanningApi), period, ZONE, signal), [hashOf(period)], {
-    every: REFRESH,
+    every: REFRESH_MS,
   });
   const isBusy = found.value !== undefined && hashOf(found.value.period) !== hashOf(period);
 

@@ -21,7 +21,7 @@ import { statuses, words } from './words.ts';
 type ShiftValues = Readonly<Record<'begin' | 'datum' | 'eind' | 'opmerking' | 'personeel_id' | 'status', string>>;
 
 /** The statuses that are given by hand. */
-const GIVEN = ['concept', 'gevraagd', 'bevestigd', 'geannuleerd', 'geweigerd'] as const;
+const GIVEN_STATUSES = ['concept', 'gevraagd', 'bevestigd', 'geannuleerd', 'geweigerd'] as const;
 
 /** Gives a shift for a line, or changes a shift. */
 export function ShiftDialog({ item: { source }, zone, close, done }: ItemDialogProps): ComponentChildren {
@@ -83,7 +83,7 @@ export function ShiftDialog({ item: { source }, zone, close, done }: ItemDialogP
                     form={form}
                     name="status"
                     label={words.shiftForm.status}
-                    options={GIVEN.map((each) => [each, statuses[each]] as const)}
+                    options={GIVEN_STATUSES.map((each) => [each, statuses[each]] as const)}
                   />
                   <Field form={form} name="opmerking" label={words.facts.remark} />
                   {!isNew && <Remove id={source.id} etag={version.etag ?? ''} done={closing(end, done)} />}

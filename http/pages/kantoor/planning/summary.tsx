@@ -6,7 +6,7 @@ import type { BoardConflict } from './conflicts.ts';
 import type { PlanningReading } from './reading.ts';
 import { counted, statuses, words } from './words.ts';
 
-const IN_ORDER: readonly StatusCode[] = [
+const LEGEND_STATUSES: readonly StatusCode[] = [
   ...(['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const),
   ...(['concept', 'gevraagd', 'bevestigd', 'geweigerd'] as const),
 ];
@@ -36,7 +36,7 @@ export function Summary({ of: { planning }, conflicts, find }: SummaryProps): Co
       </p>
       {conflicts !== null && conflicts.length > 0 && <Conflicts conflicts={conflicts} find={find} />}
       <ul class="legend" aria-label={words.statuses}>
-        {IN_ORDER.filter((status) => present.has(status)).map((status) => (
+        {LEGEND_STATUSES.filter((status) => present.has(status)).map((status) => (
           <li key={status} class="chip" data-status={status}>
             {statuses[status]}
           </li>

@@ -2,7 +2,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useOffice } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
-import { FRAME } from '../frame/words.ts';
+import { FRAME_WORDS } from '../frame/words.ts';
 import type { ViewActs } from './drawing.ts';
 import { titleOf, type ShownPeriod } from './period.ts';
 import { words } from './words.ts';
@@ -28,7 +28,7 @@ export function Toolbar(props: ToolbarProps): ComponentChildren {
           ‹
         </button>
         <button type="button" onClick={acts.today} aria-keyshortcuts="t">
-          {FRAME[language].today}
+          {FRAME_WORDS[language].today}
         </button>
         <button type="button" onClick={acts.next} aria-label={words.next} aria-keyshortcuts="PageDown">
           ›

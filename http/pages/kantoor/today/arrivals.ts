@@ -1,6 +1,6 @@
 // The arrivals of a day: who comes when, with what programme, and what is still to pay.
 import type { BookingLine, ListedBooking } from 'boekstaaf';
-import { OPEN } from '../frame/amounts.ts';
+import { OPEN_AMOUNT } from '../frame/amounts.ts';
 
 /** A booking on one day. */
 export interface DayArrival {
@@ -31,6 +31,6 @@ function isOn({ begin, eind }: { readonly begin: string; readonly eind: string }
 }
 
 /** The amount in euros that is still to be paid, as the service counts it; null where the booking costs nothing. */
-export function stillToPay({ kosten, [OPEN]: open = 0 }: ListedBooking): number | null {
+export function stillToPay({ kosten, [OPEN_AMOUNT]: open = 0 }: ListedBooking): number | null {
   return kosten?.calculated_totaalbedrag_inclusief_btw === 0 && open === 0 ? null : open;
 }

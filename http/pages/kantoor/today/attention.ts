@@ -38,11 +38,11 @@ export interface Concern {
 }
 
 /** Days ahead in which conflicts are looked for. */
-const WEEK = 7;
+const CONFLICT_DAYS = 7;
 /** Options that expire within so many days are told. */
-const SOON = 3;
+const EXPIRING_DAYS = 3;
 /** Mails that failed longer ago are not told any more. */
-const RECENT = 14;
+const FAILED_MAIL_DAYS = 14;
 
 export const CONCERNS: readonly Concern[] = [
   { title: 'conflicts', rights: ['editPersoneelsplanning', 'editBoeking'], read: conflicts },
@@ -53,7 +53,7 @@ export const CONCERNS: readonly Concern[] = [
 ];
 
 async function conflicts({ caller, date, words, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
-  const period = { begin: beginOf(date), eind: beginOf(daysAfter(date, WEEK)) };
+  const period = { begin: beginOf(date), eind: beginOf(daysAfter(date, CONFLICT_DAYS)) };
   const found = await caller.api(PlanningApi).getPlanningConflicts(period, { signal });
   const named = await nameConflicts(found, period, caller, signal);
 
@@ -78,7 +78,7 @@ async function expiring({ caller, date, words, writing, signal }: AttentionConte
   return held
     .flatMap((booking) => {
       const until = booking.status_vervaldatum;
-      return until == null || until > daysAfter(date, SOON) ? [] : [{ booking, until }];
+      return until == null || until > daysAfter(date, EXPIRING_DAYS) ? [] : [{ booking, until }];
     })
     .toSorted((a, b) => a.until.localeCompare(b.until))
     .map(({ booking: { id, Klant, referentie, datum, arrangement }, until }) => ({
@@ -108,7 +108,7 @@ async function late({ caller, date, words, writing, signal }: AttentionContext):
 async function mails({ caller, date, signal }: AttentionContext): Promise<readonly Matter[]> {
   const failed = await caller.api(MailsApi).listMails({ status: ['failed'], page_size: 1000 }, { signal });
   return failed
-    .filter(({ created_at }) => created_at >= daysAfter(date, -RECENT))
+    .filter(({ created_at }) => created_at >= daysAfter(date, -FAILED_MAIL_DAYS))
     .toReversed()
     .map(({ id, about, subject, to, error }) => ({
       key: id,

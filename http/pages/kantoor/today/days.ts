@@ -1,7 +1,7 @@
 // Reads the bookings of some days, as the arrivals of each of them.
 import { BookingsApi } from 'boekstaaf/bookings';
 import { readPlaces } from '../frame/places.ts';
-import { OPEN } from '../frame/amounts.ts';
+import { OPEN_AMOUNT } from '../frame/amounts.ts';
 import type { OfficeCaller } from '../frame/session.ts';
 import { arrivalsOf, type DayArrival } from './arrivals.ts';
 
@@ -16,7 +16,7 @@ export interface ArrivalDays {
   readonly places: ReadonlyMap<number, string>;
 }
 
-const SHOWN = ['optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const;
+const SHOWN_STATUSES = ['optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const;
 
 /** Reads everything that happens on these dates, which follow each other. */
 export async function readDays(
@@ -27,8 +27,8 @@ export async function readDays(
   const customer = caller.seesCustomers ? (['Klant.Hoofdcontact'] as const) : [];
   const asked = {
     periode: `${dates[0] ?? ''}/${dates.at(-1) ?? ''}`,
-    status: [...SHOWN],
-    embed: ['boekingsregels' as const, 'kosten' as const, OPEN, ...customer],
+    status: [...SHOWN_STATUSES],
+    embed: ['boekingsregels' as const, 'kosten' as const, OPEN_AMOUNT, ...customer],
     page_size: 1000,
   };
 

@@ -14,7 +14,7 @@ import { WORDS } from './words.ts';
 import { MINUTE } from '../../../../domain/values/time-units.ts';
 
 /** So many lines of a list stand open. */
-const OPEN = 6;
+const MAX_OPEN_ROWS = 6;
 
 export function Page(): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
@@ -91,7 +91,7 @@ function ConcernPart({ concern, date }: { readonly concern: Concern; readonly da
       <h3 id={concern.title}>
         {words[concern.title]} <span class="count">{count === 0 ? words.none : count}</span>
       </h3>
-      <ReadRows of={found} open={OPEN}>
+      <ReadRows of={found} open={MAX_OPEN_ROWS}>
         {({ key, address, title, more }) => (
           <li key={key}>
             {address === null ? <b>{title}</b> : <a href={address}>{title}</a>}

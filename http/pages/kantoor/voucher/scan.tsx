@@ -9,7 +9,7 @@ interface Detector {
   readonly detect: (image: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
 
-const MOMENT = 200;
+const SCAN_INTERVAL_MS = 200;
 
 interface ScannerProps {
   readonly found: (code: string) => void;
@@ -59,7 +59,7 @@ async function watch(video: HTMLVideoElement | null, detector: Detector, signal:
       signal.throwIfAborted();
       const [first] = await detector.detect(video);
       if (first !== undefined) return first.rawValue;
-      await new Promise((resolve) => setTimeout(resolve, MOMENT));
+      await new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL_MS));
     }
   } finally {
     for (const track of stream.getTracks()) track.stop();

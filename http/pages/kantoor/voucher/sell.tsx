@@ -17,9 +17,16 @@ import { Read, useReading } from '../frame/reading.tsx';
 import type { OfficeCaller } from '../frame/session.ts';
 import { WORDS } from './words.ts';
 
-const MOMENT = 5000;
-const EMPTY = { voucher_template_id: '', payment: 'gift', klant_id: '', naam: '', number_of_vouchers: '1', until: '' };
-const FIELDS: Readonly<Record<string, string>> = { customer_id: 'naam', expiration_date: 'until' };
+const REFRESH_MS = 5000;
+const EMPTY_VALUES = {
+  voucher_template_id: '',
+  payment: 'gift',
+  klant_id: '',
+  naam: '',
+  number_of_vouchers: '1',
+  until: '',
+};
+const REFUSAL_FIELDS: Readonly<Record<string, string>> = { customer_id: 'naam', expiration_date: 'until' };
 
 interface SellFormProps {
   readonly close: () => void;
@@ -41,11 +48,11 @@ function Filled({ close, templates }: SellFormProps & { readonly templates: Vouc
 
   return (
     <Act
-      from={{ values: { ...EMPTY, voucher_template_id: String(templates[0]?.id ?? '') } }}
+      from={{ values: { ...EMPTY_VALUES, voucher_template_id: String(templates[0]?.id ?? '') } }}
       save={(values) => makeVouchers(caller, values)}
       close={close}
       done={(made = '') => goTo(made)}
-      fieldOf={(named) => FIELDS[named] ?? named}
+      fieldOf={(named) => REFUSAL_FIELDS[named] ?? named}
       label={words.make}
     >
       {(form) => (
@@ -65,7 +72,7 @@ function Filled({ close, templates }: SellFormProps & { readonly templates: Vouc
 }
 
 /** The address of the page of what was made. */
-async function makeVouchers(caller: OfficeCaller, values: typeof EMPTY): Promise<string> {
+async function makeVouchers(caller: OfficeCaller, values: typeof EMPTY_VALUES): Promise<string> {
   const { payment, klant_id, number_of_vouchers, until } = values;
   const shared = { voucher_template_id: Number(values.voucher_template_id) };
   const customer_id = Number(klant_id);
@@ -92,7 +99,7 @@ export function VoucherOrderStatus({ id }: { readonly id: number }): ComponentCh
       return { sale, vouchers, isPaid };
     },
     [id],
-    { every: MOMENT },
+    { every: REFRESH_MS },
   );
 
   return (

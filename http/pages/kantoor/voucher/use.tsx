@@ -7,10 +7,10 @@ import { usePage, useWords } from '../frame/context.ts';
 import { Finder } from '../frame/finder.tsx';
 import { FormEnd, useForm } from '../frame/form.tsx';
 import { goTo } from '../frame/navigation.ts';
-import { FRAME } from '../frame/words.ts';
+import { FRAME_WORDS } from '../frame/words.ts';
 import { WORDS } from './words.ts';
 
-const NONE = { values: { id: '', code: '' }, etag: '' };
+const NO_BOOKING = { values: { id: '', code: '' }, etag: '' };
 
 interface UseFormProps {
   readonly voucher: Voucher;
@@ -20,9 +20,9 @@ interface UseFormProps {
 /** A refusal is about the code: it stands beside the booking that was chosen for it. */
 export function UseForm({ voucher: { code }, close }: UseFormProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const { cancel } = useWords(FRAME);
+  const { cancel } = useWords(FRAME_WORDS);
   const form = useForm({
-    from: NONE,
+    from: NO_BOOKING,
     save: ({ id }) => caller.api(BookingsApi).redeemVoucher({ id: Number(id), body: { code } }),
     done: () => goTo(addressOf('booking', Number(form.values.id))),
     isAction: true,

@@ -143,14 +143,14 @@ export function NotesPart({ booking: { id, klant_id }, round, changed }: Booking
   );
 }
 
-const EMPTY = { values: { bericht: '' } };
+const EMPTY_NOTE = { values: { bericht: '' } };
 
 function NoteForm({ id, klant_id, ...opened }: ObjectFormProps & Pick<Booking, 'klant_id'>): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   return (
     <Act
       {...opened}
-      from={EMPTY}
+      from={EMPTY_NOTE}
       save={({ bericht }) =>
         caller.api(NotesApi).createNote({ body: { bericht, booking_id: id, contact_id: klant_id } })
       }

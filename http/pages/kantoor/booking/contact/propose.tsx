@@ -46,7 +46,7 @@ export function ProposalForm({ id, ...opened }: ObjectFormProps): ComponentChild
   );
 }
 
-const TO_MAIN = { values: { mail_to: '' } };
+const TO_MAIN_CONTACT = { values: { mail_to: '' } };
 
 interface MailProposalProps extends ObjectFormProps {
   readonly customer: Customer | undefined;
@@ -58,7 +58,7 @@ export function MailProposal({ id, customer, ...opened }: MailProposalProps): Co
   return (
     <Act
       {...opened}
-      from={TO_MAIN}
+      from={TO_MAIN_CONTACT}
       save={({ mail_to }) => caller.api(ProposalsApi).sendProposal({ id, body: chosen(mail_to) })}
       label={words.sendNow}
     >

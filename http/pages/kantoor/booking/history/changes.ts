@@ -20,7 +20,7 @@ interface ChangeWording {
 type BookingMembers = Partial<Booking>;
 
 /** The members that people ask for and the words for them, in this order. */
-const MEMBERS = [
+const SHOWN_MEMBERS = [
   ['status', 'status'],
   ['begin', 'when'],
   ['personen', 'people'],
@@ -33,7 +33,7 @@ const MEMBERS = [
 export function changesOf(entry: AuditEntry, reader: ChangeWording): readonly BookingChange[] {
   const [before, after] = [entry.before as BookingMembers | null, entry.after as BookingMembers | null];
   if (before === null || after === null) return [];
-  const members = MEMBERS.filter(([member]) => member in after).map(([member, word]) => ({
+  const members = SHOWN_MEMBERS.filter(([member]) => member in after).map(([member, word]) => ({
     name: reader.words[word],
     text: fromTo(written(before, member, reader), written(after, member, reader), reader.words),
   }));
@@ -42,7 +42,7 @@ export function changesOf(entry: AuditEntry, reader: ChangeWording): readonly Bo
 
 function written(
   side: BookingMembers,
-  member: (typeof MEMBERS)[number][0],
+  member: (typeof SHOWN_MEMBERS)[number][0],
   { words, writing, statuses }: ChangeWording,
 ): string {
   if (member === 'status') return side.status === undefined ? '' : statuses[side.status];

@@ -12,13 +12,13 @@ import { changesOf } from './changes.ts';
 import { WORDS } from '../words.ts';
 
 /** So many entries are told. */
-const TOLD = 100;
+const MAX_ENTRIES = 100;
 
 export function HistoryPart({ booking: { id }, round }: BookingPartProps): ComponentChildren {
   const words = useWords(WORDS);
   const found = useReading(
     (caller, signal) =>
-      caller.api(AuditApi).listAuditEntries({ object: ['Boeking'], object_id: id, page_size: TOLD }, { signal }),
+      caller.api(AuditApi).listAuditEntries({ object: ['Boeking'], object_id: id, page_size: MAX_ENTRIES }, { signal }),
     [id, round],
   );
 

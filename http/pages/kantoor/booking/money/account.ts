@@ -2,7 +2,7 @@
 import type { Invoice, OnlinePayment } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
-import { OPEN } from '../../frame/amounts.ts';
+import { OPEN_AMOUNT } from '../../frame/amounts.ts';
 import type { OfficeCaller } from '../../frame/session.ts';
 
 /** The invoices of a booking with their payments, and what was paid online. */
@@ -17,7 +17,7 @@ export async function readAccount(caller: OfficeCaller, id: number, signal: Abor
   const [invoices, online] = await Promise.all([
     caller
       .api(InvoicesApi)
-      .listInvoices({ boeking_id: [id], embed: ['Betalingen', OPEN], page_size: 1000 }, { signal }),
+      .listInvoices({ boeking_id: [id], embed: ['Betalingen', OPEN_AMOUNT], page_size: 1000 }, { signal }),
     mayOnline ? caller.api(OnlinePaymentsApi).listOnlinePayments({ booking_id: id, page_size: 1000 }, { signal }) : [],
   ]);
   return { invoices, online };

@@ -7,7 +7,7 @@ import { Act, type ObjectFormProps } from '../../frame/act.tsx';
 import { numberIn } from '../../frame/amounts.ts';
 import { WORDS } from './words.ts';
 
-const WHOLE = { values: { voorschot_percentage: '100' } };
+const WHOLE_BOOKING = { values: { voorschot_percentage: '100' } };
 
 interface DraftFormProps extends ObjectFormProps {
   /** Whether the VAT of its invoices is reverse charged: they are all alike. */
@@ -20,7 +20,7 @@ export function DraftForm({ id, btw_verlegd, ...opened }: DraftFormProps): Compo
   return (
     <Act
       {...opened}
-      from={WHOLE}
+      from={WHOLE_BOOKING}
       save={({ voorschot_percentage }) =>
         caller.api(InvoicesApi).createInvoice({
           body: {

@@ -27,7 +27,7 @@ import { WORDS } from '../words.ts';
 import { Finder } from '../../frame/finder.tsx';
 
 /** The statuses that a new booking may get. */
-const OFFERED = ['informatie', 'interesse', 'optie', 'reservering', 'definitief'] as const;
+const OFFERED_STATUSES = ['informatie', 'interesse', 'optie', 'reservering', 'definitief'] as const;
 
 /** The fields that say who it is. `klant_id` is empty for somebody new. */
 type CustomerValues = Readonly<
@@ -37,9 +37,9 @@ type CustomerValues = Readonly<
 type NewValues = CustomerValues &
   Readonly<
     Record<'arrangement_id' | 'begin' | 'bijzonderheden' | 'datum' | 'personen' | 'status_vervaldatum', string>
-  > & { readonly status: (typeof OFFERED)[number] };
+  > & { readonly status: (typeof OFFERED_STATUSES)[number] };
 
-const EMPTY: NewValues = {
+const EMPTY_VALUES: NewValues = {
   klant_id: '',
   naam: '',
   voornaam: '',
@@ -93,10 +93,10 @@ async function readReady(caller: OfficeCaller, copied: number, signal: AbortSign
 
 /** The form begins with the customer, the size and the time of a booking that is copied. */
 function valuesFrom(source: Booking | null): NewValues {
-  if (source === null) return EMPTY;
+  if (source === null) return EMPTY_VALUES;
   const { klant_id, Klant, referentie, begin, personen } = source;
   return {
-    ...EMPTY,
+    ...EMPTY_VALUES,
     klant_id: String(klant_id),
     naam: Klant?.displaynaam ?? referentie,
     begin: timeOf(begin),
@@ -135,7 +135,7 @@ function NewForm({ packages, source, anyone }: NewFormProps): ComponentChildren 
     done: (booking) => goTo(addressOf('booking', booking?.id)),
     required: ['naam', 'datum', 'begin', 'personen'],
     question: ({ datum }) => (datum < today() ? words.isPast : ''),
-    fieldOf: (named) => FIELDS[named] ?? named.replace(/^contactpersonen\[0\]\./, ''),
+    fieldOf: (named) => REFUSAL_FIELDS[named] ?? named.replace(/^contactpersonen\[0\]\./, ''),
     isAction: true,
   });
   const { values } = form;
@@ -165,7 +165,7 @@ function NewForm({ packages, source, anyone }: NewFormProps): ComponentChildren 
 }
 
 /** Refusals of these stand beside other fields. */
-const FIELDS: Readonly<Record<string, string>> = { klant_id: 'naam', boeking_id: 'begin' };
+const REFUSAL_FIELDS: Readonly<Record<string, string>> = { klant_id: 'naam', boeking_id: 'begin' };
 
 /** Whether a customer has this name already, whatever its capitals and blanks. */
 async function isNamesake(caller: OfficeCaller, naam: string): Promise<boolean> {
@@ -253,7 +253,7 @@ function Wishes({ form, packages, source }: WishesProps): ComponentChildren {
           form={form}
           name="status"
           label={words.status}
-          options={OFFERED.map((each) => [each, statuses[each]] as const)}
+          options={OFFERED_STATUSES.map((each) => [each, statuses[each]] as const)}
         />
         {status !== 'definitief' && <Field form={form} name="status_vervaldatum" label={words.heldUntil} type="date" />}
       </div>

@@ -6,7 +6,7 @@ import type { OfficeCaller } from '../../frame/session.ts';
 import { beginOf, daysAfter } from '../../frame/writing.ts';
 
 /** The service looks at so many days at once. */
-const MOST_DAYS = 92;
+const MAX_DAYS = 92;
 
 /** Reads the conflicts of a booking. */
 export async function readConflicts(
@@ -16,7 +16,7 @@ export async function readConflicts(
 ): Promise<readonly NamedConflict[]> {
   const dates = [datum, ...boekingsregels.flatMap(({ begin, eind }) => [begin.slice(0, 10), eind.slice(0, 10)])].sort();
   const begin = dates[0] ?? datum;
-  const last = [daysAfter(dates.at(-1) ?? datum, 1), daysAfter(begin, MOST_DAYS - 1)].sort()[0] ?? datum;
+  const last = [daysAfter(dates.at(-1) ?? datum, 1), daysAfter(begin, MAX_DAYS - 1)].sort()[0] ?? datum;
   const period = { begin: beginOf(begin), eind: beginOf(last) };
   const found = await caller.api(PlanningApi).getPlanningConflicts(period, { signal });
   const own = found.filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id));

@@ -14,8 +14,8 @@ import { CancelForm } from './cancel.tsx';
 import { WORDS } from './words.ts';
 
 /** The statuses that are given by hand; cancelling has a form of its own. */
-const GIVEN = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const;
-const BEFORE_CONFIRMED: readonly StatusCode[] = GIVEN.slice(0, 4);
+const GIVEN_STATUSES = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const;
+const UNCONFIRMED_STATUSES: readonly StatusCode[] = GIVEN_STATUSES.slice(0, 4);
 
 export function StatusPart({ booking: { id, status }, changed }: BookingPartProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
@@ -23,7 +23,7 @@ export function StatusPart({ booking: { id, status }, changed }: BookingPartProp
 
   return (
     <div class="acts statuses">
-      {BEFORE_CONFIRMED.includes(status) && (
+      {UNCONFIRMED_STATUSES.includes(status) && (
         <Opener label={words.confirm} kind="primary">
           {(close) => <StatusForm id={id} close={close} preset="definitief" done={changed} />}
         </Opener>
@@ -71,7 +71,9 @@ function StatusField({ form, preset }: StatusFieldProps): ComponentChildren {
 
   // Somebody else may have given one that is not given here.
   const { values, theirs } = form;
-  const offered = [...new Set([values.status, (theirs['status'] ?? values.status) as Booking['status'], ...GIVEN])];
+  const offered = [
+    ...new Set([values.status, (theirs['status'] ?? values.status) as Booking['status'], ...GIVEN_STATUSES]),
+  ];
   return (
     <Field
       form={form}

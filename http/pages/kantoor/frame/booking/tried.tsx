@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 /** Sends a change; false where there is nothing to send yet. */
 type SendChange = (asked: ChangeOptions, signal: AbortSignal) => PromiseLike<Booking> | false;
 
-const NOTHING: DryRunOutcome = { price: null, full: null };
+const NO_OUTCOME: DryRunOutcome = { price: null, full: null };
 
 /** A refusal for another reason than room is told once somebody saves: they may still be typing. */
 async function tried(ask: SendChange, signal: AbortSignal): Promise<DryRunOutcome> {
@@ -18,7 +18,7 @@ async function tried(ask: SendChange, signal: AbortSignal): Promise<DryRunOutcom
     return { price: await priceOf(ask({ dry_run: true, capaciteit: 'afdwingen' }, signal)), full: null };
   } catch (error) {
     const full = error instanceof ApiError ? fullnessOf(error) : null;
-    return full === null ? NOTHING : { price: await priceOf(ask({ dry_run: true }, signal)), full };
+    return full === null ? NO_OUTCOME : { price: await priceOf(ask({ dry_run: true }, signal)), full };
   }
 }
 
@@ -40,7 +40,7 @@ interface OutcomeProps {
 export function Outcome({ now, room, ask, on }: OutcomeProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const found = useTypedReading((_, signal) => tried(ask, signal), on);
-  const outcome = found.value ?? NOTHING;
+  const outcome = found.value ?? NO_OUTCOME;
   const { price } = outcome;
   const told = now === null ? words.costs : words.becomes;
 

@@ -43,7 +43,7 @@ function vouchersOn({ kosten }: Booking): ReadonlySet<number> {
   return new Set(costsIn(kosten.regels).flatMap((cost) => (cost.type === 'item' ? (cost.voucher_id ?? []) : [])));
 }
 
-const OWN = ['begin', 'personen', 'bijzonderheden', 'status_vervaldatum'] as const;
+const OWN_MEMBERS = ['begin', 'personen', 'bijzonderheden', 'status_vervaldatum'] as const;
 
 /**
  * Sends what was there before. A line that was removed gets another id, so its costs find it by a second request: the first
@@ -52,7 +52,9 @@ const OWN = ['begin', 'personen', 'bijzonderheden', 'status_vervaldatum'] as con
 async function restore({ caller, before, after, ifMatch, asked }: UndoPlan): Promise<void> {
   const bookings = caller.api(BookingsApi);
   const { id } = before;
-  const own = Object.fromEntries(OWN.flatMap((name) => (before[name] === after[name] ? [] : [[name, before[name]]])));
+  const own = Object.fromEntries(
+    OWN_MEMBERS.flatMap((name) => (before[name] === after[name] ? [] : [[name, before[name]]])),
+  );
   const isPlanned = !isSame([before.boekingsregels, before.kosten], [after.boekingsregels, after.kosten]);
   const planned = isPlanned && {
     boekingsregels: await linesOf(caller, { before, after }),

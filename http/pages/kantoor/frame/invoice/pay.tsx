@@ -7,7 +7,7 @@ import { PointsOfSaleApi } from 'boekstaaf/points-of-sale';
 import type { ComponentChildren } from 'preact';
 import type { PageLanguage } from '../../../browser/words.ts';
 import { Act, type CloseProps } from '../act.tsx';
-import { numberIn, OPEN, openOn, paidOn, typedAmount } from '../amounts.ts';
+import { numberIn, OPEN_AMOUNT, openOn, paidOn, typedAmount } from '../amounts.ts';
 import { usePage } from '../context.ts';
 import { today } from '../day.tsx';
 import { Field, versionOf, type Option } from '../form.tsx';
@@ -84,7 +84,7 @@ async function paymentOf(caller: OfficeCaller, id: number, isOut: boolean, langu
   const { boeking_id } = await asked;
   const all = await caller
     .api(InvoicesApi)
-    .listInvoices({ boeking_id: [boeking_id], embed: ['Betalingen', OPEN], page_size: 1000 });
+    .listInvoices({ boeking_id: [boeking_id], embed: ['Betalingen', OPEN_AMOUNT], page_size: 1000 });
   return versionOf(asked, (invoice) => {
     const bedrag = typedAmount(amountFor(all.find((each) => each.id === id) ?? invoice, isOut), language);
     return { bedrag, betaalmethode_id: '', pos_id: '', wanneer: today(), opmerking: '' };

@@ -11,10 +11,10 @@ import { chosen, Recipient } from '../../frame/recipient.tsx';
 import type { InvoiceActProps, InvoiceOverview } from '../invoice.ts';
 import { WORDS } from './words.ts';
 
-const KINDS = ['invoice', 'first_reminder', 'second_reminder'] as const;
+const MAIL_KINDS = ['invoice', 'first_reminder', 'second_reminder'] as const;
 
 /** The mail that comes next: the invoice where nobody got it or nothing is open, and the next reminder otherwise. */
-export function nextMail({ invoice, mails }: InvoiceOverview): (typeof KINDS)[number] {
+export function nextMail({ invoice, mails }: InvoiceOverview): (typeof MAIL_KINDS)[number] {
   if (openOn(invoice) <= 0 || !mails.some(({ kind }) => kind === 'invoice')) return 'invoice';
   return invoice.herinnering1 === null ? 'first_reminder' : 'second_reminder';
 }
@@ -22,11 +22,11 @@ export function nextMail({ invoice, mails }: InvoiceOverview): (typeof KINDS)[nu
 export function MailForm({ whole, name, close, done }: InvoiceActProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const { invoice, customer } = whole;
-  const kinds = openOn(invoice) > 0 ? KINDS : (['invoice'] as const);
+  const kinds = openOn(invoice) > 0 ? MAIL_KINDS : (['invoice'] as const);
   const from = { values: { kind: nextMail(whole) as string, mail_to: '' } };
 
   const requestOf = ({ kind: asked, mail_to }: typeof from.values) => {
-    const kind = KINDS.find((each) => each === asked) ?? 'invoice';
+    const kind = MAIL_KINDS.find((each) => each === asked) ?? 'invoice';
     return { id: invoice.id, body: { kind, ...chosen(mail_to) } };
   };
 
