@@ -2,18 +2,18 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readConfig, StartError } from './config/config.ts';
-import { backUp, readableCopy, restore } from './db/backup.ts';
-import { machineClock } from './db/engine/clock.ts';
+import { backUp, createReadableCopy, restore } from './db/backup.ts';
+import { createMachineClock } from './db/engine/clock.ts';
 import { keyFileOf } from './db/engine/key-file.ts';
 import { assertMigrated } from './db/engine/migrate.ts';
-import { unusable, UnusableDatabase } from './db/engine/session/unusable.ts';
+import { toUnusableError, UnusableDatabase } from './db/engine/session/unusable.ts';
 import { momentOf } from './db/house/sandbox.ts';
-import { storeFixture, restingFixture } from './db/house/sandbox-fixtures.ts';
+import { storeFixture, readRestingFixture } from './db/house/sandbox-fixtures.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openDatabase } from './db/open.ts';
-import { missingKey } from './db/stored-secrets.ts';
-import { refusedName } from './domain/house/sandbox.ts';
-import { zone } from './domain/values/calendar.ts';
+import { describeMissingKey } from './db/stored-secrets.ts';
+import { findNameRefusal } from './domain/house/sandbox.ts';
+import { zoneOf } from './domain/values/calendar.ts';
 import { Problem } from './domain/values/problem.ts';
 import { removeSecondFactor, rescue } from './http/request/first-user.ts';
 
@@ -48,13 +48,13 @@ async function backUpDatabase(given: readonly string[]): Promise<void> {
 async function restoreDatabase(given: readonly string[]): Promise<void> {
   const { name: file, values } = read(given, { replace: { type: 'boolean' }, waiting: { type: 'string' } });
   const config = readConfig();
-  const replace = values['replace'] === true || (await replacing(config.databaseUrl));
+  const replace = values['replace'] === true || (await mayReplace(config.databaseUrl));
   const { givenUp, leftOut, key, isSealed } = await restore(config.databaseDirectUrl ?? config.databaseUrl, {
     from: file,
     replace,
-    sendWaiting: await sending(values['waiting']),
-    zone: zone(config.timeZone),
-    now: machineClock()(),
+    sendWaiting: await shouldSendWaiting(values['waiting']),
+    zone: zoneOf(config.timeZone),
+    now: createMachineClock()(),
   });
 
   if (!isSealed)
@@ -68,7 +68,7 @@ async function restoreDatabase(given: readonly string[]): Promise<void> {
       `${String(givenUp.mails)} mail(s) and ${String(givenUp.deliveries)} webhook(s) that waited will not be sent.`,
     );
 
-  const missing = missingKey(config.databaseUrl, config, key);
+  const missing = describeMissingKey(config.databaseUrl, config, key);
   if (missing !== null) console.log(missing);
   console.log('The backup is restored: start one server, look, and start the others.');
 }
@@ -76,11 +76,11 @@ async function restoreDatabase(given: readonly string[]): Promise<void> {
 async function letBackIn(given: readonly string[]): Promise<void> {
   const { name } = read(given, {});
   const config = readConfig();
-  const database = await openDatabase(config.databaseUrl, { zone: zone(config.timeZone) });
+  const database = await openDatabase(config.databaseUrl, { zone: zoneOf(config.timeZone) });
 
   try {
     await database.read((db) => assertMigrated(db, migrations));
-    const now = (await database.read(momentOf)) ?? machineClock()();
+    const now = (await database.read(momentOf)) ?? createMachineClock()();
     if (await removeSecondFactor(database, config, { username: name, now })) {
       console.log(`The second factor of ${name} is removed: the user name and the password are enough to log in.`);
       return;
@@ -92,7 +92,7 @@ async function letBackIn(given: readonly string[]): Promise<void> {
   } catch (error) {
     if (error instanceof Problem)
       throw new StartError(error.problems.map(({ message }) => message).join('\n'), { cause: error });
-    throw unusable(config.databaseUrl, error);
+    throw toUnusableError(config.databaseUrl, error);
   } finally {
     await database.close();
   }
@@ -101,22 +101,22 @@ async function letBackIn(given: readonly string[]): Promise<void> {
 async function saveSandbox([action, ...given]: readonly string[]): Promise<void> {
   if (action !== 'save') throw new StartError(`A sandbox is saved: npm run sandbox -- save <name>.\n\n${HELP}`);
   const { name } = read(given, {});
-  const wrong = refusedName(name);
+  const wrong = findNameRefusal(name);
   if (wrong !== null) throw new StartError(wrong);
 
   const { databaseUrl, timeZone, sandboxFixtures } = readConfig();
-  const copy = await readableCopy(databaseUrl);
-  const database = await openDatabase(copy.url, { zone: zone(timeZone) });
+  const copy = await createReadableCopy(databaseUrl);
+  const database = await openDatabase(copy.url, { zone: zoneOf(timeZone) });
 
   try {
     await database.read((db) => assertMigrated(db, migrations));
-    const fixture = await database.read(restingFixture);
+    const fixture = await database.read(readRestingFixture);
     const size = await storeFixture(name, fixture, sandboxFixtures);
     console.log(
       `${name} is saved at ${fixture.moment}, in ${String(size)} bytes: reset the sandbox to ${name} to have it back.`,
     );
   } catch (error) {
-    throw unusable(databaseUrl, error);
+    throw toUnusableError(databaseUrl, error);
   } finally {
     await database.close();
     copy.discard();
@@ -124,16 +124,16 @@ async function saveSandbox([action, ...given]: readonly string[]): Promise<void>
 }
 
 /** Whether what is there may be lost. Where nobody can be asked, it may not. */
-async function replacing(url: string): Promise<boolean> {
+async function mayReplace(url: string): Promise<boolean> {
   if (!url.startsWith('sqlite:') || !process.stdin.isTTY) return false;
-  return (await asked(`Everything in ${url.slice('sqlite:'.length)} is lost. Go on? [y/n] `)) === 'y';
+  return (await askYesOrNo(`Everything in ${url.slice('sqlite:'.length)} is lost. Go on? [y/n] `)) === 'y';
 }
 
 /** Whether mails and webhooks that wait are sent. Throws StartError when nobody says. */
-async function sending(said: unknown): Promise<boolean> {
+async function shouldSendWaiting(said: unknown): Promise<boolean> {
   if (said === undefined && process.stdin.isTTY) {
     const question = 'Mails and webhooks that wait in the backup may have been sent since. Send them? [y/n] ';
-    return (await asked(question)) === 'y';
+    return (await askYesOrNo(question)) === 'y';
   }
   if (said === 'send' || said === 'drop') return said === 'send';
   const reason = 'they may have been sent since the backup was made';
@@ -143,7 +143,7 @@ async function sending(said: unknown): Promise<boolean> {
 }
 
 /** The answer, one of the two letters. */
-async function asked(question: string): Promise<'y' | 'n'> {
+async function askYesOrNo(question: string): Promise<'y' | 'n'> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     for (;;) {

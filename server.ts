@@ -2,28 +2,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
-import { misspeltSettings, readConfig, SETTINGS, StartError, type Config } from './config/config.ts';
+import { describeMisspeltSettings, readConfig, SETTINGS, StartError, type Config } from './config/config.ts';
 import type { Database } from './db/engine/session/database.ts';
 import { SeededChance } from './db/engine/chance.ts';
-import { machineClock } from './db/engine/clock.ts';
+import { createMachineClock } from './db/engine/clock.ts';
 import { Keys } from './db/engine/keys.ts';
 import { assertUnmixed } from './db/house/sandbox.ts';
 import { assertTimeZone } from './db/house/time-zone.ts';
 import { openDatabase } from './db/open.ts';
 import { sealSecrets, secretsKeysOf } from './db/stored-secrets.ts';
-import { unreached, UnusableDatabase, toFullDiskError } from './db/engine/session/unusable.ts';
-import { zone } from './domain/values/calendar.ts';
+import { rethrowUnreachable, UnusableDatabase, toFullDiskError } from './db/engine/session/unusable.ts';
+import { zoneOf } from './domain/values/calendar.ts';
 import type { Instant } from './generated/types.ts';
 import { createApp, type ObservedResponse } from './http/app.ts';
 import { build } from './http/build.ts';
 import { endOnSignals } from './http/ending.ts';
-import { every } from './http/every.ts';
+import { repeatEvery } from './http/every.ts';
 import { handleInSequence } from './http/in-turn.ts';
 import { assertBootstrapPassword, makeFirstUser, type FirstLogin } from './http/request/first-user.ts';
 import { listen, type PortListener } from './http/listener.ts';
 import { openLog } from './http/log.ts';
 import { logReplica } from './http/replica-watch.ts';
-import { sweep } from './http/sweep.ts';
+import { collectGarbage } from './http/sweep.ts';
 import { openIssuer } from './jobs/access/issuer.ts';
 import { watchRights } from './jobs/access/end-issuer-roles.ts';
 import { scheduleRounds } from './jobs/clock.ts';
@@ -31,17 +31,17 @@ import { watchClock } from './jobs/clock-watch.ts';
 import { createDocuments } from './jobs/invoices/documents.ts';
 import { createImageServices } from './jobs/catalogue/pictures.ts';
 import { countDeliveries, type Deliveries } from './jobs/announcements/deliver.ts';
-import { serviceJobs } from './jobs/index.ts';
+import { createServiceJobs } from './jobs/index.ts';
 import { openMailReader } from './jobs/announcements/mail-reader.ts';
-import { fileCheckOf, lookThrough } from './jobs/file-check.ts';
+import { fileCheckOf, checkFileOnce } from './jobs/file-check.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { JobQueue } from './jobs/queue.ts';
-import { leaving, noCalls } from './jobs/sandbox-calls.ts';
+import { createOutsideClient, createRefusingClient } from './jobs/sandbox-calls.ts';
 import { openSandbox } from './jobs/sandbox.ts';
-import { openSender } from './jobs/announcements/sender.ts';
-import { openPeppol, peppolBy } from './jobs/invoices/peppol.ts';
+import { openHttpClient } from './jobs/announcements/sender.ts';
+import { openPeppol, createPeppol } from './jobs/invoices/peppol.ts';
 import { CALL_LIMITS } from './jobs/outgoing-call.ts';
-import { isStarted, runWorkers, speaks, tellServing } from './workers.ts';
+import { isStarted, runWorkers, isFirstProcess, tellServing } from './workers.ts';
 import { MINUTE } from './domain/values/time-units.ts';
 
 export { readConfig } from './config/config.ts';
@@ -61,11 +61,11 @@ export interface ServerOptions {
   /** How long a stopping server still answers, /ready with 503, so that a balancer looks away; in milliseconds. */
   readonly grace?: number;
   /** Hears of damage in an SQLite file, which is looked for beside the service; without it nobody looks. */
-  readonly damaged?: (found: UnusableDatabase) => void;
+  readonly onDamaged?: (found: UnusableDatabase) => void;
   /** How long after the start that begins, in milliseconds. */
   readonly checkAfter?: number;
   /** Hears of the first administrator as soon as they are committed: a later failure must not lose their password. */
-  readonly made?: (login: FirstLogin) => void;
+  readonly onFirstLogin?: (login: FirstLogin) => void;
 }
 
 export interface RunningServer {
@@ -95,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const chance = config.sandbox ? new SeededChance() : undefined;
     database = await openDatabase(config.databaseUrl, {
       chance,
-      zone: zone(config.timeZone),
+      zone: zoneOf(config.timeZone),
       isForTests: config.sandbox,
       directUrl: config.databaseDirectUrl,
       statementNames: config.statementNames,
@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         log.warn({ err }, UNHEARD_WARNING);
       },
     });
-    await assertUnmixed(database, config.sandbox).catch(unreached(config.databaseUrl));
+    await assertUnmixed(database, config.sandbox).catch(rethrowUnreachable(config.databaseUrl));
     await database.migrate();
     await database.replica?.assertCopy();
     await assertBootstrapPassword(database, config);
@@ -126,12 +126,18 @@ async function serve(
   database: Database,
   chance: SeededChance | undefined,
 ): Promise<RunningServer> {
-  const { now: machineNow = machineClock(), log, grace = 1_000, made, damaged } = options;
+  const {
+    now: machineNow = createMachineClock(),
+    log,
+    grace = 1_000,
+    onFirstLogin: made,
+    onDamaged: damaged,
+  } = options;
   // The port may have been left to the machine.
   const config = { ...options.config, publicUrl: listener.url };
-  const sandbox = chance && (await openSandbox(config, { database, zone: zone(config.timeZone), log, chance }));
+  const sandbox = chance && (await openSandbox(config, { database, zone: zoneOf(config.timeZone), log, chance }));
   const now = sandbox?.now ?? machineNow;
-  const pooling = await database.pooling();
+  const pooling = await database.describePooling();
   if (pooling !== null) log.info(pooling, 'the database is behind a pooler, or treated so');
   if (database.replica !== null) logReplica(database.replica, log);
 
@@ -141,17 +147,20 @@ async function serve(
   const printer = openPrinter();
   const readMail = openMailReader();
   const documents = createDocuments(database, printer, now);
-  const webhooks = openSender({ allowed: config.webhookAllowedHosts });
-  const sender = sandbox === undefined ? webhooks : leaving(webhooks, sandbox);
-  const calls = sandbox === undefined ? openSender({ ...CALL_LIMITS, allowed: config.webhookAllowedHosts }) : noCalls();
-  const schedule = (): Promise<void> => database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
+  const webhooks = openHttpClient({ allowed: config.webhookAllowedHosts });
+  const sender = sandbox === undefined ? webhooks : createOutsideClient(webhooks, sandbox);
+  const calls =
+    sandbox === undefined
+      ? openHttpClient({ ...CALL_LIMITS, allowed: config.webhookAllowedHosts })
+      : createRefusingClient();
+  const schedule = (): Promise<void> => database.write((db) => scheduleRounds(db, now(), zoneOf(config.timeZone)));
   const deliveries: Deliveries = countDeliveries();
   const clock = sandbox === undefined ? watchClock(database, now, log) : undefined;
   const fileCheck = damaged === undefined ? undefined : fileCheckOf(config.databaseUrl);
-  const peppol = sandbox === undefined ? openPeppol(config) : peppolBy(calls, config);
+  const peppol = sandbox === undefined ? openPeppol(config) : createPeppol(calls, config);
   const issuer = openIssuer(config, config.publicUrl, log.warn.bind(log));
   const rights = watchRights(sandbox);
-  const jobs = serviceJobs({
+  const jobs = createServiceJobs({
     documents: documents(),
     sender,
     calls,
@@ -160,7 +169,7 @@ async function serve(
     config,
     clock,
     sandbox,
-    rightsChanged: rights.changed,
+    rightsChanged: rights.notifyChanged,
   });
   const queue = new JobQueue({
     database,
@@ -169,13 +178,13 @@ async function serve(
     now,
     machineNow,
     log,
-    wentBack: schedule,
+    onSetBack: schedule,
     ...sandbox?.queueing,
   });
 
   if (sandbox === undefined) await schedule();
 
-  const firstUser = async (): Promise<FirstLogin | null> => {
+  const createFirstUser = async (): Promise<FirstLogin | null> => {
     const login = await makeFirstUser(database, config, now());
     if (login !== null) made?.(login);
     return login;
@@ -192,10 +201,10 @@ async function serve(
     log,
     jobs: queue,
     deliveries,
-    printing: documents,
+    createPrintServices: documents,
     createImageServices: picturing,
     readMail,
-    lookUp: peppol.lookUpFor({ database, now, keys, log }),
+    lookUp: peppol.createLookUp({ database, now, keys, log }),
     clock,
     fileCheck,
     issuer,
@@ -204,19 +213,19 @@ async function serve(
 
   // A user who was committed is shown before anything else is said.
   building.catch(() => undefined);
-  const firstLogin = await firstUser();
+  const firstLogin = await createFirstUser();
   const app = await building;
-  listener.serve(sandbox === undefined ? app.handle : handleInSequence(app.handle, () => sandbox.settled()));
+  listener.serve(sandbox === undefined ? app.handle : handleInSequence(app.handle, () => sandbox.waitUntilSettled()));
   if (sandbox !== undefined) sandbox.start(queue);
   else if (options.jobsWhenAsked !== true) queue.start();
 
-  const timer = every(MINUTE, log, () => app.flush());
+  const timer = repeatEvery(MINUTE, log, () => app.flush());
   void app.waitUntilIdle().then(() => {
-    sweep();
-    setTimeout(sweep, IDLE_AFTER_MS).unref();
+    collectGarbage();
+    setTimeout(collectGarbage, IDLE_AFTER_MS).unref();
   });
   if (fileCheck !== undefined && damaged !== undefined)
-    setTimeout(() => void lookThrough(fileCheck, log, damaged), options.checkAfter ?? CHECK_DELAY_MS).unref();
+    setTimeout(() => void checkFileOnce(fileCheck, log, damaged), options.checkAfter ?? CHECK_DELAY_MS).unref();
 
   return {
     url: listener.url,
@@ -245,9 +254,9 @@ const HELP = `boekstaaf ${build.version}: booking and administration, served fro
 
 Settings are variables of the environment; docs/settings.md tells more of each:
 
-${Object.entries(SETTINGS).map(helpOn).join('\n')}`;
+${Object.entries(SETTINGS).map(formatHelp).join('\n')}`;
 
-function helpOn([name, { does, fallback }]: [string, { does: string; fallback: string | null }]): string {
+function formatHelp([name, { does, fallback }]: [string, { does: string; fallback: string | null }]): string {
   return `  ${name.padEnd(25)}  ${does}${fallback === null || fallback === '' ? '' : ` (${fallback})`}`;
 }
 
@@ -276,25 +285,25 @@ async function main(): Promise<void> {
     return;
   }
 
-  if (!isStarted()) for (const warning of misspeltSettings()) console.warn(warning);
+  if (!isStarted()) for (const warning of describeMisspeltSettings()) console.warn(warning);
   const config = readConfig();
   if (config.workers > 1 && !isStarted()) process.exit(await runWorkers(config.workers));
 
   const ending = endOnSignals();
   const server = await startServer({
     config,
-    made: (login) => {
+    onFirstLogin: (login) => {
       showFirstLogin(login, config);
     },
-    damaged: (found) => {
+    onDamaged: (found) => {
       console.error(found.message);
       ending.end(1);
     },
   });
 
   tellServing();
-  ending.by(() => server.close());
-  if (speaks()) showAddresses(server, config);
+  ending.registerClose(() => server.close());
+  if (isFirstProcess()) showAddresses(server, config);
 }
 
 function showAddresses(server: RunningServer, config: Config): void {

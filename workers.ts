@@ -18,7 +18,7 @@ export function tellServing(): void {
 }
 
 /** Whether this process speaks for the service: it is alone, or the first of several. */
-export function speaks(): boolean {
+export function isFirstProcess(): boolean {
   return cluster.worker === undefined || cluster.worker.id === 1;
 }
 

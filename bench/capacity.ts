@@ -8,34 +8,36 @@ import { NOTED_OPTIONS } from '../db/engine/session/watch.ts';
 import { openDatabase } from '../db/open.ts';
 import * as entries from '../db/planning/capacity-entries.ts';
 import * as materials from '../db/planning/materials.ts';
-import { assertWritable, capacityChange, type CapacityEntryValues } from '../domain/planning/capacity.ts';
-import { instantAt, zone } from '../domain/values/calendar.ts';
-import { median } from './load.ts';
-import { orQuick } from './options.ts';
+import { assertWritable, planCapacityChange, type CapacityEntryValues } from '../domain/planning/capacity.ts';
+import { instantAt, zoneOf } from '../domain/values/calendar.ts';
+import { calculateMedian } from './load.ts';
+import { chooseCount } from './options.ts';
 import type { ResultRow, Section } from './report.ts';
 import type { Dialect, BenchWorld } from './world.ts';
 import { HOUR } from '../domain/values/time-units.ts';
 
 const STORED_ENTRY_COUNT = 10_000;
 const BATCH_ROWS = 1_000;
-const ROUND_COUNT = orQuick(9);
+const ROUND_COUNT = chooseCount(9);
 const MAX_COST_RATIO = 3;
 const START_AT = Date.UTC(2026, 0, 1, 6);
-const ZONE = zone('Europe/Amsterdam');
+const ZONE = zoneOf('Europe/Amsterdam');
 
 /** Ten entries a day, of an hour each. */
-const STORED_ENTRIES = Array.from({ length: STORED_ENTRY_COUNT }, (_, at) => period(hourOf(at), hourOf(at) + HOUR, 8));
+const STORED_ENTRIES = Array.from({ length: STORED_ENTRY_COUNT }, (_, at) =>
+  createEntry(hourOf(at), hourOf(at) + HOUR, 8),
+);
 /** The second half of every tenth of them. */
 const WRITTEN_ENTRIES = Array.from({ length: BATCH_ROWS }, (_, at) => {
   const begin = hourOf(at * 10 + 3) + HOUR / 2;
-  return period(begin, begin + HOUR / 2, 2);
+  return createEntry(begin, begin + HOUR / 2, 2);
 });
 
 function hourOf(at: number): number {
   return START_AT + Math.floor(at / 10) * 24 * HOUR + (at % 10) * HOUR;
 }
 
-function period(begin: number, end: number, amount: number): CapacityEntryValues {
+function createEntry(begin: number, end: number, amount: number): CapacityEntryValues {
   return { begin: instantAt(begin), end: instantAt(end), amount, internal_reference: 'reeks' };
 }
 
@@ -60,7 +62,7 @@ export async function measureCapacity(world: BenchWorld): Promise<Section> {
 }
 
 async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow> {
-  const database = await openDatabase(await world.empty(dialect), { zone: ZONE });
+  const database = await openDatabase(await world.createEmpty(dialect), { zone: ZONE });
   await database.migrate();
 
   const times: { ours: number; plain: number }[] = [];
@@ -72,15 +74,15 @@ async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow> 
       await insertRows(db, 'capacity_entries', rowsOf(made[0] ?? 0, STORED_ENTRIES), NOTED_OPTIONS);
       return made as [number, number];
     });
-    const plain = await timed(() => insertPlainly(database, empty));
-    times.push({ plain, ours: await timed(() => writeBatch(database, full)) });
+    const plain = await measureTime(() => insertPlainly(database, empty));
+    times.push({ plain, ours: await measureTime(() => writeBatch(database, full)) });
   }
 
   await database.close();
   const counted = times.slice(1);
-  const ratio = median(counted.map(({ ours, plain }) => ours / plain));
+  const ratio = calculateMedian(counted.map(({ ours, plain }) => ours / plain));
   const [ours, plain] = (['ours', 'plain'] as const).map((side) => {
-    return median(counted.map((each) => each[side])).toFixed(0);
+    return calculateMedian(counted.map((each) => each[side])).toFixed(0);
   });
 
   return {
@@ -97,7 +99,7 @@ function rowsOf(material_id: number, list: readonly CapacityEntryValues[]) {
   return list.map((each) => ({ material_id, ...each }));
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
@@ -113,8 +115,8 @@ function insertPlainly(database: Database, material_id: number): Promise<unknown
 function writeBatch(database: Database, material_id: number): Promise<unknown> {
   return database.write(async (db) => {
     assertWritable(WRITTEN_ENTRIES, ZONE);
-    const stored = await entries.overlapping(db, material_id, WRITTEN_ENTRIES);
-    await entries.save(db, material_id, capacityChange(stored, WRITTEN_ENTRIES));
+    const stored = await entries.findOverlapping(db, material_id, WRITTEN_ENTRIES);
+    await entries.save(db, material_id, planCapacityChange(stored, WRITTEN_ENTRIES));
     await conclude(db, EVENT_CONTEXT);
   });
 }

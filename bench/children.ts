@@ -56,7 +56,7 @@ export interface Program {
   readonly file?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Its arguments, when the port is known. */
-  readonly given?: (port: string) => readonly string[];
+  readonly listArguments?: (port: string) => readonly string[];
   /** So many milliseconds its start may take. */
   readonly patience?: number;
 }
@@ -66,7 +66,7 @@ export async function start({
   name,
   file: own = '',
   environment = {},
-  given = () => [],
+  listArguments: given = () => [],
   patience = name === 'file' ? FILE_START_TIMEOUT_MS : START_TIMEOUT_MS,
 }: Program): Promise<ServerProcess> {
   const port = String(await freePort());
@@ -85,7 +85,7 @@ export async function start({
   child.once('exit', () => running.delete(child));
 
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(url))) {
+  while (!(await isHealthy(url))) {
     if (child.exitCode !== null || performance.now() - began > patience) throw new Error(`${file} did not start.`);
     await new Promise((again) => setTimeout(again, 2));
   }
@@ -112,11 +112,11 @@ export async function start({
 export function sideOf(child: ServerProcess, database: () => number = () => 0): MeasuredServer {
   return {
     url: child.url,
-    used: async () => ({ server: (await child.ask('usage')).processor, database: database() }),
+    readUsage: async () => ({ server: (await child.ask('usage')).processor, database: database() }),
   };
 }
 
-function answers(url: string): Promise<boolean> {
+function isHealthy(url: string): Promise<boolean> {
   return new Promise((answer) => {
     get(`${url}/health`, { agent: false }, (response) => {
       response.resume();

@@ -16,7 +16,7 @@ const SEARCH_WORDS = [
 ];
 
 /** The statements that add `count` customers; `first` is an id that no sequence reaches, and that nobody has. */
-export function customers(count: number, first: number): string[] {
+export function listCustomerStatements(count: number, first: number): string[] {
   const series = `with recursive series(n) as (select 1 union all select n + 1 from series where n < ${String(count)})`;
   const id = `${String(first)} + n`;
 

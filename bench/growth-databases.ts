@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres, type Postgres } from '../test/support/postgres.ts';
 import { ROOT_FOLDER } from './children.ts';
-import { option } from './options.ts';
-import { daysAgo, multiply, CUSTOMER_TABLES } from './multiply.ts';
-import { pidOfPostgres, usedByFamily } from './processor.ts';
+import { findOption } from './options.ts';
+import { writeDaysAgo, multiply, CUSTOMER_TABLES } from './multiply.ts';
+import { readPostgresPid, readFamilyTime } from './processor.ts';
 import { openRaw, type RawDatabase } from './raw.ts';
 import { makeTemplate } from './template.ts';
 import { run, type Dialect } from './world.ts';
@@ -23,11 +23,11 @@ export interface FilledDatabase {
 /** Where they are kept. */
 export interface Store {
   /** That of so many bookings; it is filled when it is asked for the first time. */
-  filled(dialect: Dialect, bookings: number): Promise<FilledDatabase>;
+  openFilled(dialect: Dialect, bookings: number): Promise<FilledDatabase>;
   /** The address of a database in which nothing is. */
-  empty(dialect: Dialect): Promise<string>;
+  createEmpty(dialect: Dialect): Promise<string>;
   /** The processor time of PostgreSQL since its start, in milliseconds. */
-  used(): number;
+  readProcessorTime(): number;
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const POSTGRES_SETTINGS = { shared_buffers: '512MB', max_wal_size: '4GB', autova
 const MEGABYTE_BYTES = 1e6;
 
 /** Waits until a server has looked through its file: the processor time of that is not what is measured. */
-export async function fileChecked(url: string): Promise<void> {
+export async function waitForFileCheck(url: string): Promise<void> {
   for (;;) {
     // A connection of its own: the server may close one that waits while this asks again.
     const answer = await fetch(`${url}/ready`, { headers: { connection: 'close' } });
@@ -50,15 +50,15 @@ export async function fileChecked(url: string): Promise<void> {
 }
 
 /** Opens the store, in the folder of `--in` if there is one; PostgreSQL starts when it is first needed. */
-export function openStore(folder = option('in') ?? STORE_FOLDER): Store {
+export function openStore(folder = findOption('in') ?? STORE_FOLDER): Store {
   mkdirSync(folder, { recursive: true });
   let postgres: Promise<Postgres> | undefined;
-  const server = (): Promise<Postgres> => (postgres ??= startPostgres(folder, { settings: POSTGRES_SETTINGS }));
+  const startServer = (): Promise<Postgres> => (postgres ??= startPostgres(folder, { settings: POSTGRES_SETTINGS }));
   const addressOf = async (dialect: Dialect, name: string): Promise<string> =>
-    dialect === 'sqlite' ? `sqlite:${join(folder, `${name}.db`)}` : (await server()).url(name);
+    dialect === 'sqlite' ? `sqlite:${join(folder, `${name}.db`)}` : (await startServer()).url(name);
 
   return {
-    async filled(dialect, bookings) {
+    async openFilled(dialect, bookings) {
       const name = `growth_${String(bookings)}`;
       const url = await addressOf(dialect, name);
       // Written when all is in it: what was left half full is made anew.
@@ -70,14 +70,14 @@ export function openStore(folder = option('in') ?? STORE_FOLDER): Store {
       const { token } = JSON.parse(readFileSync(note, 'utf8')) as { token: string };
       return { url, token, bookings, size: await sizeOf(url) };
     },
-    async empty(dialect) {
+    async createEmpty(dialect) {
       const name = 'growth_restored';
       const url = await addressOf(dialect, name);
       await clear(dialect, folder, name, (await postgres)?.url('postgres'));
       return url;
     },
-    used() {
-      return existsSync(join(folder, 'postgres/postmaster.pid')) ? usedByFamily(pidOfPostgres(folder)) : 0;
+    readProcessorTime() {
+      return existsSync(join(folder, 'postgres/postmaster.pid')) ? readFamilyTime(readPostgresPid(folder)) : 0;
     },
     async close() {
       const started = await postgres;
@@ -107,7 +107,7 @@ async function fill(url: string, bookings: number): Promise<string> {
 
   const raw = await openRaw(url);
   try {
-    await raw.run(mails(raw));
+    await raw.run(writeMailInsert(raw));
     // The service never makes statistics of SQLite's; those of PostgreSQL come by themselves.
     await raw.run(raw.dialect === 'sqlite' ? 'delete from sqlite_stat1' : 'vacuum analyze');
   } finally {
@@ -118,13 +118,13 @@ async function fill(url: string, bookings: number): Promise<string> {
 }
 
 /** A mail for each invoice that was paid, over the two years that mails are kept. */
-function mails({ dialect }: RawDatabase): string {
+function writeMailInsert({ dialect }: RawDatabase): string {
   const days = '700.0 * (last.id - invoices.id) / last.id';
   return `insert into mails (version, kind, status, bedrijf_id, contactpersoon_id, from_name, from_address, "to", cc,
       delivered_to, unknown_tags, subject, body, message_id, attempts, created_at, sent_at, subject_kind, subject_id, files)
     select 1, 'invoice', 'sent', bedrijf_id, null, 'Uitje', 'post@uitje.example', '[]', '[]', '[]', '[]', 'Uw factuur',
       'Geachte heer, mevrouw, hierbij uw factuur.', '<' || invoices.id || '@uitje.example>', 1,
-      ${daysAgo(dialect, days)}, ${daysAgo(dialect, days)}, 'invoice', invoices.id, '[]'
+      ${writeDaysAgo(dialect, days)}, ${writeDaysAgo(dialect, days)}, 'invoice', invoices.id, '[]'
     from invoices cross join (select max(id) as id from invoices) as last
     where exists (select 1 from invoice_payments where factuur_id = invoices.id)`;
 }
@@ -135,7 +135,7 @@ async function sizeOf(url: string): Promise<number> {
     raw.dialect === 'sqlite'
       ? 'select page_count * page_size as size from pragma_page_count, pragma_page_size'
       : 'select pg_database_size(current_database()) as size';
-  const [row] = await raw.all(question);
+  const [row] = await raw.readRows(question);
   await raw.close();
   return Number(row?.['size']) / MEGABYTE_BYTES;
 }

@@ -33,7 +33,7 @@ const SKIPPED_OPERATIONS =
   /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|getAgedDebtors|proveInvoices|downloadFile|getCapacityEntry|getBookingMailSending|getCustomerPeppol|getCurrentSession|getRecordedHours|getStaffAvailability/;
 
 /** The requests that the contract declares, where the venue has what they ask for. */
-export function reads(known: VenueFixture): readonly GrowthRequest[] {
+export function createReadRequests(known: VenueFixture): readonly GrowthRequest[] {
   return contract
     .filter(({ method, id }) => method === 'GET' && !SKIPPED_OPERATIONS.test(id))
     .flatMap((operation) => readsOf(operation, known));
@@ -54,7 +54,7 @@ function readsOf(operation: OperationFacts, known: VenueFixture): readonly Growt
       : {};
   const most = kind === 'read' ? MAX_SINGLE_RATIO : MAX_LIST_RATIO;
 
-  const asking = (named: string, query: object): GrowthRequest => {
+  const createRequest = (named: string, query: object): GrowthRequest => {
     const all = Object.fromEntries(
       Object.entries({ ...needed, ...query, ...paging }).filter(([, value]) => value !== undefined),
     );
@@ -65,22 +65,22 @@ function readsOf(operation: OperationFacts, known: VenueFixture): readonly Growt
   const other = REQUIRED_PARAMETERS[id] ?? {};
   const filters = slots.flatMap((slot) =>
     valuesOf(slot, known).map((value) =>
-      asking(`${slot.name}=${String(value)}`, {
+      createRequest(`${slot.name}=${String(value)}`, {
         ...other,
         ...FILTER_PARAMETERS[`${id} ${slot.name}`],
         [slot.name]: value,
       }),
     ),
   );
-  const tail = id === 'listEvents' ? [asking('the tail', { after: known.tail })] : [];
+  const tail = id === 'listEvents' ? [createRequest('the tail', { after: known.tail })] : [];
 
-  return [asking('', other), ...filters, ...tail];
+  return [createRequest('', other), ...filters, ...tail];
 }
 
 /** The values for the path; undefined where the venue has nothing of the kind. */
 function pathOf(operation: OperationFacts, known: VenueFixture): Readonly<Record<string, unknown>> | undefined {
   const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-  const values = names.map((name) => known.inPath(operation, name));
+  const values = names.map((name) => known.findPathValue(operation, name));
   return values.includes(undefined) ? undefined : Object.fromEntries(names.map((name, at) => [name, values[at]]));
 }
 
@@ -127,18 +127,18 @@ function valuesOf({ name, placed }: Slot, known: VenueFixture): readonly unknown
 }
 
 /** A write of each kind of path, each on a day of its own. */
-export function writes({ ids }: VenueFixture, reservations: readonly string[]): readonly GrowthRequest[] {
+export function createWriteRequests({ ids }: VenueFixture, reservations: readonly string[]): readonly GrowthRequest[] {
   const { customers: klant_id, bookings, products: product_id, payment_methods: betaalmethode_id } = ids;
   const begin = '2027-07-15T10:00:00';
   const most = MAX_SINGLE_RATIO;
 
-  const customer = (nth: number): object => ({
+  const createCustomerBody = (nth: number): object => ({
     naam: `Bezoeker ${String(nth)}`,
     contactpersonen: [{ achternaam: `van ${String(nth)}`, hoofdcontact: true }],
   });
 
   return [
-    { what: 'create customer', method: 'POST', path: '/api2/klanten', bodyOf: customer, most },
+    { what: 'create customer', method: 'POST', path: '/api2/klanten', bodyOf: createCustomerBody, most },
     {
       what: 'create booking',
       method: 'POST',

@@ -13,14 +13,14 @@ export interface VenueFixture {
   /** One thing of each kind, by the name of its root. */
   readonly ids: Readonly<Record<string, number>>;
   /** The value of a path parameter; undefined where there is nothing of the kind. */
-  inPath(operation: OperationFacts, name: string): number | string | undefined;
+  findPathValue(operation: OperationFacts, name: string): number | string | undefined;
   /** The position of an event near the end of the feed. */
   readonly tail: string;
 }
 
 /** Makes what is asked about, through the service at `baseUrl`, and finds the rest. */
-export async function makeKnown({ url, token }: FilledDatabase, baseUrl: string): Promise<VenueFixture> {
-  const { ids, tail } = await storedIn(url);
+export async function makeVenueFixture({ url, token }: FilledDatabase, baseUrl: string): Promise<VenueFixture> {
+  const { ids, tail } = await readStoredIds(url);
   const client = new Boekstaaf({ baseUrl, apiKey: token });
   const product_id = (await client.products.listProducts())[0]?.id ?? 0;
   const naam = `Onze klant ${new Date().toISOString()}`;
@@ -55,7 +55,7 @@ export async function makeKnown({ url, token }: FilledDatabase, baseUrl: string)
   return {
     ids: known,
     tail,
-    inPath({ root }, name) {
+    findPathValue({ root }, name) {
       if (name === 'betaling_id') return payment.id;
       if (name === 'boeking_id') return boeking_id;
       if (name === 'slug') return 'currency';
@@ -68,7 +68,7 @@ export async function makeKnown({ url, token }: FilledDatabase, baseUrl: string)
 const TAIL_EVENTS = 20;
 
 /** The last row of the table of each root that has one, and a place in the feed. */
-async function storedIn(url: string): Promise<{ ids: Record<string, number>; tail: string }> {
+async function readStoredIds(url: string): Promise<{ ids: Record<string, number>; tail: string }> {
   const raw = await openRaw(url);
   const ids: Record<string, number> = {};
   const kinds: Readonly<Record<string, string>> = { customers: 'klant', staff: 'personeel', suppliers: 'leverancier' };
@@ -76,12 +76,14 @@ async function storedIn(url: string): Promise<{ ids: Record<string, number>; tai
   for (const root of roots.filter((each) => each !== 'settings')) {
     const kind = kinds[root];
     const from = kind === undefined ? root : `contacts where type = '${kind}'`;
-    const [row] = await raw.all(`select max(id) as id from ${from}`);
+    const [row] = await raw.readRows(`select max(id) as id from ${from}`);
     if (row?.['id'] !== null && row?.['id'] !== undefined) ids[root] = Number(row['id']);
   }
 
   const order = raw.dialect === 'sqlite' ? 'id desc' : 'xact desc, id desc';
-  const [place] = await raw.all(`select xact, id from events order by ${order} limit 1 offset ${String(TAIL_EVENTS)}`);
+  const [place] = await raw.readRows(
+    `select xact, id from events order by ${order} limit 1 offset ${String(TAIL_EVENTS)}`,
+  );
   await raw.close();
 
   return { ids, tail: `${String(place?.['xact'])}.${String(place?.['id'])}` };

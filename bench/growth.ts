@@ -1,21 +1,21 @@
 // The cost of each request with a hundred times as much in the database: npm run bench -- growth [--bookings=N] [--on=sqlite|postgres].
 import { start, type ServerProcess } from './children.ts';
-import { fileChecked, openStore, type FilledDatabase, type Store } from './growth-databases.ts';
-import { reads, writes, type GrowthRequest } from './growth-requests.ts';
-import { makeKnown, type VenueFixture } from './growth-venue.ts';
-import { median } from './load.ts';
-import { chosenDialects, isAsked, option, orQuick } from './options.ts';
+import { waitForFileCheck, openStore, type FilledDatabase, type Store } from './growth-databases.ts';
+import { createReadRequests, createWriteRequests, type GrowthRequest } from './growth-requests.ts';
+import { makeVenueFixture, type VenueFixture } from './growth-venue.ts';
+import { calculateMedian } from './load.ts';
+import { listChosenDialects, isAsked, findOption, chooseCount } from './options.ts';
 import { sell } from './reserving.ts';
-import { plainRow, type ResultRow, type Section } from './report.ts';
+import { createPlainRow, type ResultRow, type Section } from './report.ts';
 import { ADMINISTRATOR_HEADER, type Dialect } from './world.ts';
 
-const LARGE_BOOKINGS = orQuick(1_000_000, 10_000);
+const LARGE_BOOKINGS = chooseCount(1_000_000, 10_000);
 const GROWTH_FACTOR = 100;
-const ROUND_COUNT = orQuick(5);
+const ROUND_COUNT = chooseCount(5);
 const WARM_UP_REQUESTS = 3;
 /** So many requests come before the first that counts: a server compiles and connects as it goes. */
-const FIRST_REQUESTS = orQuick(300);
-const MAX_ROUND_REQUESTS = orQuick(20, 2);
+const FIRST_REQUESTS = chooseCount(300);
+const MAX_ROUND_REQUESTS = chooseCount(20, 2);
 /** A round ends after so many milliseconds. */
 const ROUND_MS = 300;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -41,12 +41,12 @@ const MAX_LENGTH_RATIO = 1.2;
 
 /** Fills what is not filled yet, and asks both databases in turn. */
 export async function measureGrowth(): Promise<Section> {
-  const large = Number(option('bookings') ?? LARGE_BOOKINGS);
+  const large = Number(findOption('bookings') ?? LARGE_BOOKINGS);
   const store = openStore();
   const rows: ResultRow[] = [];
 
   try {
-    for (const dialect of chosenDialects()) rows.push(...(await measure(store, dialect, large)));
+    for (const dialect of listChosenDialects()) rows.push(...(await measure(store, dialect, large)));
   } finally {
     await store.close();
   }
@@ -69,12 +69,12 @@ interface ComparedRequest extends ResultRow {
 }
 
 async function measure(store: Store, dialect: Dialect, bookings: number): Promise<ResultRow[]> {
-  const small = await open(await store.filled(dialect, bookings / GROWTH_FACTOR));
-  const large = await open(await store.filled(dialect, bookings));
+  const small = await open(await store.openFilled(dialect, bookings / GROWTH_FACTOR));
+  const large = await open(await store.openFilled(dialect, bookings));
 
   const requestsOf = ({ known, reservations }: GrowthSide): readonly GrowthRequest[] => [
-    ...reads(known),
-    ...writes(known, reservations),
+    ...createReadRequests(known),
+    ...createWriteRequests(known, reservations),
   ];
 
   const bySmall = new Map(requestsOf(small).map((each) => [each.what, each]));
@@ -82,17 +82,17 @@ async function measure(store: Store, dialect: Dialect, bookings: number): Promis
   for (const request of requestsOf(large)) {
     const other = bySmall.get(request.what);
     if (other === undefined || !isAsked(request.what)) continue;
-    const row = await compared(store, dialect, [small, other], [large, request]);
+    const row = await compareRequest(store, dialect, [small, other], [large, request]);
     printOne(row);
     all.push(row);
   }
 
   await Promise.all([small.child.stop(), large.child.stop()]);
-  return summary(dialect, all, [small, large]);
+  return summariseRows(dialect, all, [small, large]);
 }
 
 /** The sizes, how many keep their limit, what is asked most, and the worst. */
-function summary(
+function summariseRows(
   dialect: Dialect,
   all: readonly ComparedRequest[],
   sides: readonly [GrowthSide, GrowthSide],
@@ -100,16 +100,16 @@ function summary(
   const sizes = sides.map(({ filled }) => `${filled.size.toFixed(0)} MB`).join(' and ');
   const judged = all.filter(({ met }) => met !== null);
   const good = judged.filter(({ met }) => met === true);
-  const typical = median(judged.map(({ ratio }) => ratio).filter((ratio) => !Number.isNaN(ratio)));
+  const typical = calculateMedian(judged.map(({ ratio }) => ratio).filter((ratio) => !Number.isNaN(ratio)));
   const missed = judged.filter(({ met }) => met === false).toSorted((one, other) => other.ratio - one.ratio);
   const worst = missed.slice(0, WORST_ROWS);
   const named = all.filter((row) => NAMED_REQUESTS.test(row.request.what) && !worst.includes(row));
   const kept = `${String(good.length)} of ${String(judged.length)}`;
 
   return [
-    plainRow(`size, ${dialect}`, sizes),
+    createPlainRow(`size, ${dialect}`, sizes),
     { what: `requests within their limit, ${dialect}`, measured: kept, aim: 'all', met: missed.length === 0 },
-    plainRow(`the ratio in the middle, ${dialect}`, typical.toFixed(2)),
+    createPlainRow(`the ratio in the middle, ${dialect}`, typical.toFixed(2)),
     ...named,
     ...worst,
   ];
@@ -123,8 +123,8 @@ function printOne(row: ResultRow): void {
 async function open(filled: FilledDatabase): Promise<GrowthSide> {
   const reservations = await sell(filled);
   const child = await start({ name: 'product', environment: { DATABASE_URL: filled.url } });
-  await fileChecked(child.url);
-  const side = { filled, child, known: await makeKnown(filled, child.url), reservations, sent: 0 };
+  await waitForFileCheck(child.url);
+  const side = { filled, child, known: await makeVenueFixture(filled, child.url), reservations, sent: 0 };
   const plain = { what: 'warming up', method: 'GET', path: '/api2/productgroepen', most: Infinity };
   for (let nth = 0; nth < FIRST_REQUESTS; nth += 1) await ask(side, plain);
   return side;
@@ -132,7 +132,7 @@ async function open(filled: FilledDatabase): Promise<GrowthSide> {
 
 type SideRequest = readonly [GrowthSide, GrowthRequest];
 
-async function compared(
+async function compareRequest(
   store: Store,
   dialect: Dialect,
   small: SideRequest,
@@ -155,7 +155,10 @@ async function compared(
     return { ...named, measured: 'failed', met: false, ratio: Infinity, note: (error as Error).message.slice(0, 200) };
   }
 
-  const [one, other] = [0, 1].map((side) => median(costs.map((each) => each[side] ?? NaN))) as [number, number];
+  const [one, other] = [0, 1].map((side) => calculateMedian(costs.map((each) => each[side] ?? NaN))) as [
+    number,
+    number,
+  ];
   const ratio = other / one;
   const [short = 1, long = 1] = lengths;
   const times = `${one.toFixed(2)} and ${other.toFixed(2)} ms`;
@@ -173,14 +176,15 @@ async function compared(
 
 /** The processor time of one request, in milliseconds. */
 async function costOf(store: Store, side: GrowthSide, request: GrowthRequest): Promise<number> {
-  const used = async (): Promise<number> => (await side.child.ask('usage')).processor + store.used();
-  const [before, began] = [await used(), performance.now()];
+  const readUsedTime = async (): Promise<number> =>
+    (await side.child.ask('usage')).processor + store.readProcessorTime();
+  const [before, began] = [await readUsedTime(), performance.now()];
   let requests = 0;
   while (requests < MAX_ROUND_REQUESTS && (requests < 2 || performance.now() - began < ROUND_MS)) {
     await ask(side, request);
     requests += 1;
   }
-  return ((await used()) - before) / requests;
+  return ((await readUsedTime()) - before) / requests;
 }
 
 async function ask(

@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerProcess, ROOT_FOLDER, SECRETS_KEY } from './children.ts';
 import type { FilledDatabase, Store } from './growth-databases.ts';
-import { median } from './load.ts';
-import { memoryOfFamily } from './processor.ts';
-import { mostRow, plainRow, type ResultRow } from './report.ts';
+import { calculateMedian } from './load.ts';
+import { readFamilyMemory } from './processor.ts';
+import { createLimitRow, createPlainRow, type ResultRow } from './report.ts';
 import type { Dialect } from './world.ts';
 import { SECOND } from '../domain/values/time-units.ts';
 
@@ -25,33 +25,33 @@ export async function measureBackup(
   dialect: Dialect,
   store: Store,
 ): Promise<ResultRow[]> {
-  const restored = await store.empty(dialect);
+  const restored = await store.createEmpty(dialect);
   const folder = mkdtempSync(
     join(dialect === 'sqlite' ? dirname(restored.slice('sqlite:'.length)) : tmpdir(), 'backup-'),
   );
   const file = join(folder, 'large.backup');
-  const writing = writes(child.url, filled.token);
-  const backup = await command(['backup', file], filled.url);
+  const writing = startWrites(child.url, filled.token);
+  const backup = await runCommand(['backup', file], filled.url);
   const taken = await writing();
   const size = statSync(file).size / MEGABYTE_BYTES;
-  const restore = await command(['restore', file, '--replace', '--waiting=drop'], restored);
+  const restore = await runCommand(['restore', file, '--replace', '--waiting=drop'], restored);
 
   rmSync(folder, { recursive: true, force: true });
-  await store.empty(dialect);
+  await store.createEmpty(dialect);
 
-  const told = `${String(taken.length)} writes, half within ${median(taken).toFixed(0)} ms`;
+  const told = `${String(taken.length)} writes, half within ${calculateMedian(taken).toFixed(0)} ms`;
   return [
-    plainRow(`backup, ${dialect}`, `${backup.seconds.toFixed(0)} s`, told),
-    plainRow(`size of the backup, ${dialect}`, `${size.toFixed(0)} MB`),
-    mostRow(`memory of the backup, ${dialect}`, backup.memory, 'MB', MAX_MEMORY_MB),
-    mostRow(`the slowest write meanwhile, ${dialect}`, Math.max(...taken) / SECOND, 's', 1),
-    plainRow(`restore, ${dialect}`, `${restore.seconds.toFixed(0)} s`),
-    mostRow(`memory of the restore, ${dialect}`, restore.memory, 'MB', MAX_MEMORY_MB),
+    createPlainRow(`backup, ${dialect}`, `${backup.seconds.toFixed(0)} s`, told),
+    createPlainRow(`size of the backup, ${dialect}`, `${size.toFixed(0)} MB`),
+    createLimitRow(`memory of the backup, ${dialect}`, backup.memory, 'MB', MAX_MEMORY_MB),
+    createLimitRow(`the slowest write meanwhile, ${dialect}`, Math.max(...taken) / SECOND, 's', 1),
+    createPlainRow(`restore, ${dialect}`, `${restore.seconds.toFixed(0)} s`),
+    createLimitRow(`memory of the restore, ${dialect}`, restore.memory, 'MB', MAX_MEMORY_MB),
   ];
 }
 
 /** Writes until it is asked how long each took, in milliseconds. */
-function writes(url: string, token: string): () => Promise<readonly number[]> {
+function startWrites(url: string, token: string): () => Promise<readonly number[]> {
   const state = { ended: false };
   const taken: number[] = [];
   const writing = (async (): Promise<void> => {
@@ -69,7 +69,7 @@ function writes(url: string, token: string): () => Promise<readonly number[]> {
 }
 
 /** Runs a command of operators; answers what it took. */
-async function command(given: readonly string[], url: string): Promise<{ seconds: number; memory: number }> {
+async function runCommand(given: readonly string[], url: string): Promise<{ seconds: number; memory: number }> {
   const { PATH = '', HOME = '' } = process.env;
   const began = performance.now();
   const child = spawn(process.execPath, [join(ROOT_FOLDER, 'dist/cli.js'), ...given], {
@@ -80,7 +80,7 @@ async function command(given: readonly string[], url: string): Promise<{ seconds
   const gone = once(child, 'exit');
   let memory = 0;
   const looking = setInterval(() => {
-    memory = Math.max(memory, memoryOfFamily(child.pid ?? 0));
+    memory = Math.max(memory, readFamilyMemory(child.pid ?? 0));
   }, POLL_INTERVAL_MS);
   const [code] = (await gone) as [number | null];
 

@@ -1,24 +1,24 @@
 // Starts and backups of a million bookings: npm run bench -- large [--bookings=N] [--on=DATABASE].
 import { start, type ServerProcess } from './children.ts';
-import { fileChecked, openStore, type FilledDatabase, type Store } from './growth-databases.ts';
+import { waitForFileCheck, openStore, type FilledDatabase, type Store } from './growth-databases.ts';
 import { makeCustomer, measureBackup } from './large-backup.ts';
-import { chosenDialects, option, orQuick } from './options.ts';
-import { mostRow, plainRow, type ResultRow, type Section } from './report.ts';
+import { listChosenDialects, findOption, chooseCount } from './options.ts';
+import { createLimitRow, createPlainRow, type ResultRow, type Section } from './report.ts';
 import type { Dialect } from './world.ts';
 
-const BOOKING_COUNT = orQuick(1_000_000, 10_000);
+const BOOKING_COUNT = chooseCount(1_000_000, 10_000);
 /** In milliseconds; longer than is good, so that it can be told. */
 const START_TIMEOUT_MS = 300_000;
-const WRITE_COUNT = orQuick(500, 5);
+const WRITE_COUNT = chooseCount(500, 5);
 
 /** Uses the databases of `npm run bench -- growth`, and fills what is not filled. */
 export async function measureLarge(): Promise<Section> {
-  const bookings = Number(option('bookings') ?? BOOKING_COUNT);
+  const bookings = Number(findOption('bookings') ?? BOOKING_COUNT);
   const store = openStore();
   const rows: ResultRow[] = [];
 
   try {
-    for (const dialect of chosenDialects()) rows.push(...(await measure(store, dialect, bookings)));
+    for (const dialect of listChosenDialects()) rows.push(...(await measure(store, dialect, bookings)));
   } finally {
     await store.close();
   }
@@ -35,11 +35,11 @@ export async function measureLarge(): Promise<Section> {
 }
 
 async function measure(store: Store, dialect: Dialect, bookings: number): Promise<ResultRow[]> {
-  const filled = await store.filled(dialect, bookings);
-  const size = plainRow(`size, ${dialect}`, `${filled.size.toFixed(0)} MB`);
-  const started = await starts(filled, dialect);
+  const filled = await store.openFilled(dialect, bookings);
+  const size = createPlainRow(`size, ${dialect}`, `${filled.size.toFixed(0)} MB`);
+  const started = await measureStarts(filled, dialect);
   const child = await serve(filled);
-  await fileChecked(child.url);
+  await waitForFileCheck(child.url);
   const backup = await measureBackup(child, filled, dialect, store);
   await child.stop('SIGTERM');
   return [size, ...started, ...backup];
@@ -49,7 +49,7 @@ function serve({ url }: FilledDatabase): Promise<ServerProcess> {
   return start({ name: 'product', environment: { DATABASE_URL: url }, patience: START_TIMEOUT_MS });
 }
 
-async function starts(filled: FilledDatabase, dialect: Dialect): Promise<ResultRow[]> {
+async function measureStarts(filled: FilledDatabase, dialect: Dialect): Promise<ResultRow[]> {
   await (await serve(filled)).stop('SIGTERM');
   const inOrder = await serve(filled);
   for (let nth = 0; nth < WRITE_COUNT; nth += 1) await makeCustomer(inOrder.url, filled.token);
@@ -57,7 +57,7 @@ async function starts(filled: FilledDatabase, dialect: Dialect): Promise<ResultR
   const killed = await serve(filled);
   await killed.stop('SIGTERM');
   return [
-    mostRow(`start after an orderly end, ${dialect}`, inOrder.started / 1000, 's', 5),
-    mostRow(`start after a kill, ${dialect}`, killed.started / 1000, 's', 20),
+    createLimitRow(`start after an orderly end, ${dialect}`, inOrder.started / 1000, 's', 5),
+    createLimitRow(`start after a kill, ${dialect}`, killed.started / 1000, 's', 20),
   ];
 }

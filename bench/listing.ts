@@ -1,18 +1,18 @@
 // 100,000 customers: what a list of them adds to the memory, how long it holds up others, how fast it goes; and searches.
 import { type ServerProcess, start } from './children.ts';
-import { median } from './load.ts';
-import { orQuick } from './options.ts';
-import { settled } from './start.ts';
-import { mostRow, plainRow, type ResultRow, type Section } from './report.ts';
+import { calculateMedian } from './load.ts';
+import { chooseCount } from './options.ts';
+import { waitForSettledMemory } from './start.ts';
+import { createLimitRow, createPlainRow, type ResultRow, type Section } from './report.ts';
 import { addCustomers, type VenueCopy, type Dialect, type BenchWorld } from './world.ts';
 
-const CUSTOMER_COUNT = orQuick(100_000, 1_000);
+const CUSTOMER_COUNT = chooseCount(100_000, 1_000);
 const FIRST_CUSTOMER_ID = 2_000_000;
 const CUSTOMERS_PATH = '/api2/klanten';
 const MEGABYTE_BYTES = 1e6;
 /** Words that all customers have, few, one of them, and nobody. */
 const SEARCHES = ['be', 'de vr', 'utrecht vries anna9999', 'anna99', '1234 ab', 'zzz be'];
-const SEARCH_ROUNDS = orQuick(9);
+const SEARCH_ROUNDS = chooseCount(9);
 
 /** Reads the whole list once on each database, after a first read of a small one. */
 export async function measureListing(world: BenchWorld): Promise<Section> {
@@ -34,33 +34,33 @@ async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]
   const child = await start({ name: 'product', environment: { DATABASE_URL: copy.url } });
   await read(child, copy, `${CUSTOMERS_PATH}?page_size=100`);
 
-  const memory = (await settled(child)) * MEGABYTE_BYTES;
+  const memory = (await waitForSettledMemory(child)) * MEGABYTE_BYTES;
   await child.ask('watch');
 
   const began = performance.now();
   const bytes = await read(child, copy, CUSTOMERS_PATH);
   const seconds = (performance.now() - began) / 1000;
   const { peak, delay } = await child.ask('watched');
-  const searches = await searched(child, copy);
+  const searches = await measureSearches(child, copy);
 
   await child.stop();
   const speed = `${(CUSTOMER_COUNT / seconds).toFixed(0)} customers per second, ${(bytes / MEGABYTE_BYTES).toFixed(0)} MB`;
   return [
-    mostRow(
+    createLimitRow(
       `growth of memory, ${dialect}`,
       (peak - memory) / MEGABYTE_BYTES,
       'MB',
       60,
       `from ${(memory / MEGABYTE_BYTES).toFixed(0)} MB`,
     ),
-    mostRow(`delay of the event loop, ${dialect}`, delay, 'ms', 50),
-    mostRow(`the slowest search, ${dialect}`, searches.slowest, 'ms', 50, searches.note),
-    plainRow(`the whole list, ${dialect}`, `${seconds.toFixed(1)} s`, speed),
+    createLimitRow(`delay of the event loop, ${dialect}`, delay, 'ms', 50),
+    createLimitRow(`the slowest search, ${dialect}`, searches.slowest, 'ms', 50, searches.note),
+    createPlainRow(`the whole list, ${dialect}`, `${seconds.toFixed(1)} s`, speed),
   ];
 }
 
 /** The medians of several searches. */
-async function searched(child: ServerProcess, copy: VenueCopy): Promise<{ slowest: number; note: string }> {
+async function measureSearches(child: ServerProcess, copy: VenueCopy): Promise<{ slowest: number; note: string }> {
   const medians: (readonly [string, number])[] = [];
   for (const q of SEARCHES) {
     const times: number[] = [];
@@ -69,7 +69,7 @@ async function searched(child: ServerProcess, copy: VenueCopy): Promise<{ slowes
       await read(child, copy, `/api2/zoeken?q=${encodeURIComponent(q)}`);
       times.push(performance.now() - began);
     }
-    medians.push([q, median(times)]);
+    medians.push([q, calculateMedian(times)]);
   }
   const note = medians.map(([q, each]) => `${q}: ${each.toFixed(1)} ms`).join(', ');
   return { slowest: Math.max(...medians.map(([, each]) => each)), note };

@@ -1,12 +1,12 @@
 // Loads servers in turn, A B C A B C, with the same number of requests each: other work of the machine meets all alike.
 import autocannon from 'autocannon';
-import { orQuick, IS_QUICK } from './options.ts';
+import { chooseCount, IS_QUICK } from './options.ts';
 
 /** Something that answers over HTTP, and says what it used. */
 export interface MeasuredServer {
   readonly url: string;
   /** The processor time since its start, in milliseconds: of itself, and of the database that works for it. */
-  used(): Promise<ProcessorUsage>;
+  readUsage(): Promise<ProcessorUsage>;
 }
 
 /** Processor time in milliseconds. */
@@ -53,16 +53,16 @@ const MAX_WARM_UP_ROUNDS = 20;
 const STEADY_ROUNDS = 3;
 
 /** Warms all sides up until the last three rounds of each agree, then loads them in turn; answers the rounds of each. */
-export async function inTurn<Name extends string>(
+export async function loadAlternately<Name extends string>(
   sides: Readonly<Record<Name, MeasuredServer>>,
   callOf: (name: Name) => LoadRequest,
   { rounds, requests: many }: RoundSizes,
 ): Promise<MeasuredRounds<Name>> {
   const names = Object.keys(sides) as Name[];
-  const requests = orQuick(many, CONNECTION_COUNT);
+  const requests = chooseCount(many, CONNECTION_COUNT);
   const sent = new Map<Name, number>();
 
-  const turn = async (): Promise<Record<Name, RoundCosts>> => {
+  const loadEachSide = async (): Promise<Record<Name, RoundCosts>> => {
     const turned: Partial<Record<Name, RoundCosts>> = {};
     for (const name of names) {
       const from = sent.get(name) ?? 0;
@@ -75,11 +75,11 @@ export async function inTurn<Name extends string>(
   const before: Record<Name, RoundCosts>[] = [];
   const isSteady = (): boolean =>
     names.every((name) => isFlat(before.slice(-STEADY_ROUNDS).map((each) => each[name].whole)));
-  while (!IS_QUICK && before.length < MAX_WARM_UP_ROUNDS && !isSteady()) before.push(await turn());
+  while (!IS_QUICK && before.length < MAX_WARM_UP_ROUNDS && !isSteady()) before.push(await loadEachSide());
 
   const isSteadyAtStart = isSteady();
   const turns: Record<Name, RoundCosts>[] = [];
-  for (let count = 0; count < orQuick(rounds); count += 1) turns.push(await turn());
+  for (let count = 0; count < chooseCount(rounds); count += 1) turns.push(await loadEachSide());
 
   const of = Object.fromEntries(names.map((name) => [name, turns.map((each) => each[name])])) as Record<
     Name,
@@ -98,7 +98,7 @@ async function fire(
   requests: number,
   from: number,
 ): Promise<RoundCosts> {
-  const before = await side.used();
+  const before = await side.readUsage();
   const began = performance.now();
   let next = from;
   let answers = 0;
@@ -128,7 +128,7 @@ async function fire(
     running.on('response', () => {
       answers += 1;
       const seconds = (performance.now() - began) / 1000;
-      if (answers === requests) last = side.used().then((used) => [used, seconds]);
+      if (answers === requests) last = side.readUsage().then((used) => [used, seconds]);
     });
   });
   const answered = result['2xx'];
@@ -146,7 +146,7 @@ async function fire(
 }
 
 /** The cost of theirs where ours is 1, round by round; above one, ours are the cheaper. */
-export function ratios(
+export function calculateCostRatios(
   ours: readonly RoundCosts[],
   theirs: readonly RoundCosts[],
   by: keyof ProcessorUsage | 'whole',
@@ -155,17 +155,17 @@ export function ratios(
 }
 
 /** How fast ours are by the clock where theirs are 1, round by round. */
-export function speeds(ours: readonly RoundCosts[], theirs: readonly RoundCosts[]): number[] {
+export function calculateSpeedRatios(ours: readonly RoundCosts[], theirs: readonly RoundCosts[]): number[] {
   return ours.map((round, index) => round.clock / (theirs[index]?.clock ?? NaN));
 }
 
 /** The value in the middle. */
-export function median(values: readonly number[]): number {
+export function calculateMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 /** The value in the middle, with the least and the most: `0.52 (0.49-0.55)`. */
-export function withRange(values: readonly number[], digits = 2): string {
+export function formatRange(values: readonly number[], digits = 2): string {
   const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits));
-  return `${median(values).toFixed(digits)} (${least ?? ''}-${most ?? ''})`;
+  return `${calculateMedian(values).toFixed(digits)} (${least ?? ''}-${most ?? ''})`;
 }

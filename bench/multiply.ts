@@ -4,7 +4,7 @@ import { openRaw, type RawDatabase } from './raw.ts';
 /** Tables in the order in which they are copied, each with the condition of what is copied of it. */
 type CopiedTables = Readonly<Record<string, string>>;
 
-const madeEvents = (...objects: readonly string[]): string =>
+const filterCreationEvents = (...objects: readonly string[]): string =>
   `where t.event like '%::postInsert' and t.object in (${objects.map((object) => `'${object}'`).join(', ')})`;
 
 /** Bookings of the same customers; of the events only those that tell that something was made. */
@@ -18,7 +18,7 @@ const BOOKING_TABLES: CopiedTables = {
   invoice_payments: '',
   journal_entries: '',
   journal_lines: '',
-  events: madeEvents('Boeking', 'Factuur', 'FactuurBetaling'),
+  events: filterCreationEvents('Boeking', 'Factuur', 'FactuurBetaling'),
 };
 
 /** The same, and the customers who booked with them: each copy has its own, who come from an address of their own. */
@@ -28,7 +28,7 @@ export const CUSTOMER_TABLES: CopiedTables = {
     where contact_id in (select klant_id from bookings))`,
   contact_links: 'where t.contact_id in (select klant_id from bookings)',
   ...BOOKING_TABLES,
-  events: `${madeEvents('Boeking', 'Factuur', 'FactuurBetaling', 'Klant')}
+  events: `${filterCreationEvents('Boeking', 'Factuur', 'FactuurBetaling', 'Klant')}
     and (t.object <> 'Klant' or t.object_id in (select klant_id from bookings))`,
 };
 
@@ -81,13 +81,13 @@ export const FIRST_DATE = `${String(FIRST_YEAR)}-01-02`;
 export async function multiply(url: string, count: number, tables = BOOKING_TABLES): Promise<void> {
   const raw = await openRaw(url);
   try {
-    const step = await largestId(raw, tables);
+    const step = await findLargestId(raw, tables);
     await raw.run(FAST_SETTINGS[raw.dialect]);
     const indexes = await dropIndexes(raw, tables);
     await raw.run('begin');
     await raw.run(copiesOf(raw, count, step));
     await raw.run(sourcesOf(raw, tables));
-    for (const table of Object.keys(tables)) await raw.run(await copying(raw, tables, table));
+    for (const table of Object.keys(tables)) await raw.run(await writeCopy(raw, tables, table));
     await raw.run(COUNTER_STATEMENTS);
     await raw.run('commit');
     for (const index of indexes) await raw.run(index);
@@ -99,9 +99,9 @@ export async function multiply(url: string, count: number, tables = BOOKING_TABL
   }
 }
 
-async function largestId(raw: RawDatabase, tables: CopiedTables): Promise<number> {
+async function findLargestId(raw: RawDatabase, tables: CopiedTables): Promise<number> {
   const each = Object.keys(tables).map((table) => `select max(id) as id from ${table}`);
-  const [row] = await raw.all(`select max(id) as id from (${each.join(' union all ')}) as all_ids`);
+  const [row] = await raw.readRows(`select max(id) as id from (${each.join(' union all ')}) as all_ids`);
   return Number(row?.['id']);
 }
 
@@ -109,7 +109,7 @@ async function largestId(raw: RawDatabase, tables: CopiedTables): Promise<number
 function copiesOf({ dialect }: RawDatabase, count: number, step: number): string {
   const each = Math.ceil(count / YEAR_COUNT);
   const year = `n / ${String(each)}`;
-  const january = (what: string): string =>
+  const writeDayNumber = (what: string): string =>
     dialect === 'sqlite' ? `cast(julianday(${what}) as integer)` : `((${what})::date - date '2000-01-01')`;
   const first = `(${String(FIRST_YEAR)} + ${year}) || '-01-02'`;
 
@@ -120,7 +120,7 @@ function copiesOf({ dialect }: RawDatabase, count: number, step: number): string
     insert into copy
       with recursive series(n) as (select 1 union all select n + 1 from series where n < ${String(count - 1)})
       select n, n * ${String(step)} as shift, ${String(RECENT_DAYS)} * (${String(count)} - n) / ${String(count)} as ago, ${String(FIRST_YEAR)} + ${year} as jaar, n % ${String(each)} as nth,
-        ${january(first)} - ${january(`'${FIRST_DATE}'`)} + (n % ${String(each)}) * ${String(YEAR_SPAN_DAYS)} / ${String(each)} as days
+        ${writeDayNumber(first)} - ${writeDayNumber(`'${FIRST_DATE}'`)} + (n % ${String(each)}) * ${String(YEAR_SPAN_DAYS)} / ${String(each)} as days
       from series`;
 }
 
@@ -129,20 +129,20 @@ function sourcesOf(raw: RawDatabase, tables: CopiedTables): string {
   const sources = Object.entries(tables).map(
     ([table, where]) => `create temporary table source_${table} as select t.* from ${table} t ${where} order by t.id`,
   );
-  return [...sources, `update source_events set data = ${withoutLines(raw)}`].join(';\n');
+  return [...sources, `update source_events set data = ${removeLines(raw)}`].join(';\n');
 }
 
 // Lines would make a gigabyte of what events tell.
-function withoutLines({ dialect }: RawDatabase): string {
+function removeLines({ dialect }: RawDatabase): string {
   if (dialect === 'sqlite')
     return `json_replace(data, '$.boekingsregels', json('[]'), '$.kosten.regels', json('[]'), '$.regels', json('[]'))`;
   const paths = ['boekingsregels', 'kosten,regels', 'regels'];
   return paths.reduce((inner, path) => `jsonb_set(${inner}, '{${path}}', '[]', false)`, 'data::jsonb') + '::json';
 }
 
-async function copying(raw: RawDatabase, tables: CopiedTables, table: string): Promise<string> {
+async function writeCopy(raw: RawDatabase, tables: CopiedTables, table: string): Promise<string> {
   const columns = await columnsOf(raw, table);
-  const own = 'contacts' in tables ? ownCustomers(raw, table) : {};
+  const own = 'contacts' in tables ? writeOwnCustomers(raw, table) : {};
   const values = columns.map(({ name, type }) => own[name] ?? valueOf(raw, table, name, type));
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const join = JOINS[table] ?? '';
@@ -152,7 +152,7 @@ async function copying(raw: RawDatabase, tables: CopiedTables, table: string): P
 }
 
 async function columnsOf(raw: RawDatabase, table: string): Promise<{ readonly name: string; readonly type: string }[]> {
-  const rows = await raw.all(
+  const rows = await raw.readRows(
     raw.dialect === 'sqlite'
       ? `select name, type from pragma_table_info('${table}')`
       : `select column_name as name, data_type as type from information_schema.columns
@@ -163,25 +163,25 @@ async function columnsOf(raw: RawDatabase, table: string): Promise<{ readonly na
 }
 
 /** SQL for a moment so many days ago. */
-export function daysAgo(dialect: RawDatabase['dialect'], days: string): string {
+export function writeDaysAgo(dialect: RawDatabase['dialect'], days: string): string {
   if (dialect === 'sqlite') return `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', -(${days}) || ' days')`;
   return `now() - (${days}) * interval '1 day'`;
 }
 
 /** Values of copies that have customers of their own. */
-function ownCustomers({ dialect }: RawDatabase, table: string): Readonly<Record<string, string>> {
-  const nth = (column: string): string => `t.${column} || ' ' || copy.n`;
+function writeOwnCustomers({ dialect }: RawDatabase, table: string): Readonly<Record<string, string>> {
+  const appendCopyNumber = (column: string): string => `t.${column} || ' ' || copy.n`;
   const people = Object.fromEntries([...PERSON_COLUMNS].map((name) => [name, `t."${name}" + copy.shift`]));
 
   switch (table) {
     case 'contacts':
-      return { naam: nth('naam'), identity: 'null' };
+      return { naam: appendCopyNumber('naam'), identity: 'null' };
     case 'contact_persons':
-      return { achternaam: nth('achternaam'), email1: `copy.n || '.' || t.email1` };
+      return { achternaam: appendCopyNumber('achternaam'), email1: `copy.n || '.' || t.email1` };
     case 'events':
       return {
-        occurred_at: daysAgo(dialect, 'copy.ago'),
-        request_id: nth('request_id'),
+        occurred_at: writeDaysAgo(dialect, 'copy.ago'),
+        request_id: appendCopyNumber('request_id'),
         address: `'10.' || copy.n / 62500 || '.' || copy.n / 250 % 250 || '.' || copy.n % 250`,
       };
     case 'bookings':
@@ -234,7 +234,7 @@ async function dropIndexes(raw: RawDatabase, copied: CopiedTables): Promise<stri
   const tables = Object.keys(copied)
     .map((table) => `'${table}'`)
     .join(', ');
-  const found = await raw.all(
+  const found = await raw.readRows(
     raw.dialect === 'sqlite'
       ? `select name, sql from sqlite_master where type = 'index' and sql is not null and tbl_name in (${tables})`
       : `select indexname as name, indexdef as sql from pg_indexes where schemaname = current_schema() and tablename in (${tables})

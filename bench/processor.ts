@@ -8,52 +8,52 @@ const TICKS_PER_SECOND = 100;
 /** Whether this system tells it. */
 export const HAS_PROCESSOR_TIME = ((): boolean => {
   try {
-    return usedBy(process.pid) > 0;
+    return readProcessTime(process.pid) > 0;
   } catch {
     return false;
   }
 })();
 
 /** The time of one process with all its threads, in milliseconds, to a hundredth of a second; 0 when it has ended. */
-export function usedBy(pid: number): number {
+export function readProcessTime(pid: number): number {
   return statOf(pid)?.own ?? 0;
 }
 
 /** The time of a process with one thread, its children and theirs, ended ones included, in milliseconds. */
-export function usedByFamily(pid: number): number {
-  const stats = allStats();
+export function readFamilyTime(pid: number): number {
+  const stats = readAllStats();
   return [...familyOf(pid, stats)].reduce((sum, id) => sum + timeOf(id, stats), 0);
 }
 
 /** The time of the children of a process and of theirs, ended ones included, in milliseconds; 0 where the system does not tell. */
-export function usedByChildren(pid: number): number {
-  const stats = allStats();
+export function readChildrenTime(pid: number): number {
+  const stats = readAllStats();
   const children = [...familyOf(pid, stats)].filter((id) => id !== pid);
   return children.reduce((sum, id) => sum + timeOf(id, stats), stats.get(pid)?.ended ?? 0);
 }
 
 /** The process of a PostgreSQL that `startPostgres` keeps in this folder; it has started all others of it. */
-export function pidOfPostgres(folder: string): number {
+export function readPostgresPid(folder: string): number {
   return Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'));
 }
 
 /** The processes that a process has started itself and that still run. */
 export function childrenOf(pid: number): readonly number[] {
-  return [...allStats()].filter(([, { parent }]) => parent === pid).map(([id]) => id);
+  return [...readAllStats()].filter(([, { parent }]) => parent === pid).map(([id]) => id);
 }
 
 /** The memory of a process, its children and theirs, in bytes. */
-export function memoryOfFamily(pid: number): number {
-  return residentOf(pid) + memoryOfChildren(pid);
+export function readFamilyMemory(pid: number): number {
+  return residentOf(pid) + readChildrenMemory(pid);
 }
 
 /** The memory of the children of a process and of theirs, in bytes, what they share with others included. */
-export function memoryOfChildren(pid: number): number {
-  const children = [...familyOf(pid, allStats())].filter((id) => id !== pid);
+export function readChildrenMemory(pid: number): number {
+  const children = [...familyOf(pid, readAllStats())].filter((id) => id !== pid);
   return children.reduce((sum, id) => sum + residentOf(id), 0);
 }
 
-function allStats(): Map<number, ProcessStat> {
+function readAllStats(): Map<number, ProcessStat> {
   const stats = new Map<number, ProcessStat>();
   if (!existsSync('/proc')) return stats;
   for (const name of readdirSync('/proc')) {
@@ -74,7 +74,7 @@ function familyOf(pid: number, stats: ReadonlyMap<number, ProcessStat>): Set<num
 
 function timeOf(id: number, stats: ReadonlyMap<number, ProcessStat>): number {
   const stat = stats.get(id);
-  return (preciselyBy(id) ?? stat?.own ?? 0) + (stat?.ended ?? 0);
+  return (readPreciseTime(id) ?? stat?.own ?? 0) + (stat?.ended ?? 0);
 }
 
 function residentOf(id: number): number {
@@ -105,7 +105,7 @@ function statOf(pid: number): ProcessStat | undefined {
 }
 
 /** The time of the first thread, to the nanosecond where the kernel counts so; undefined where it does not. */
-function preciselyBy(pid: number): number | undefined {
+function readPreciseTime(pid: number): number | undefined {
   try {
     return Number(readFileSync(`/proc/${String(pid)}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
   } catch {

@@ -8,7 +8,7 @@ const QUOTA_PERIOD_MICROSECONDS = 100_000;
 /** A process with all its threads. */
 export interface ControlGroup {
   /** The processor time since the group was made, in milliseconds. */
-  used(): number;
+  readProcessorTime(): number;
   /** From now on it gets that share of a core at most. */
   limit(share: number): void;
   /** Only when its process has ended. */
@@ -33,7 +33,7 @@ export function groupOf(pid: number): ControlGroup {
   for (const folder of folders) writeFileSync(join(folder, 'cgroup.procs'), String(pid));
 
   return {
-    used: () => Number(readFileSync(join(account, 'cpuacct.usage'), 'utf8')) / 1e6,
+    readProcessorTime: () => Number(readFileSync(join(account, 'cpuacct.usage'), 'utf8')) / 1e6,
     limit(share) {
       writeFileSync(join(limited, 'cpu.cfs_period_us'), String(QUOTA_PERIOD_MICROSECONDS));
       writeFileSync(join(limited, 'cpu.cfs_quota_us'), String(Math.round(share * QUOTA_PERIOD_MICROSECONDS)));

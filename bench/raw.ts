@@ -9,7 +9,7 @@ export interface RawDatabase {
   /** Runs one or more statements. */
   run(sql: string): Promise<void>;
   /** The rows of one statement. */
-  all(sql: string): Promise<readonly RawRow[]>;
+  readRows(sql: string): Promise<readonly RawRow[]>;
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function openRaw(url: string): Promise<RawDatabase> {
     run: async (sql) => {
       await client.query(sql);
     },
-    all: async (sql) => (await client.query<RawRow>(sql)).rows,
+    readRows: async (sql) => (await client.query<RawRow>(sql)).rows,
     close: () => client.end(),
   };
 }
@@ -35,7 +35,7 @@ function openFile(connection: Driver.Database): RawDatabase {
       connection.exec(sql);
       return Promise.resolve();
     },
-    all: (sql) => Promise.resolve(connection.prepare<[], RawRow>(sql).all()),
+    readRows: (sql) => Promise.resolve(connection.prepare<[], RawRow>(sql).all()),
     close() {
       connection.pragma('wal_checkpoint(TRUNCATE)');
       connection.close();

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { ROOT_FOLDER } from './children.ts';
-import { median, withRange } from './load.ts';
+import { calculateMedian, formatRange } from './load.ts';
 import { IS_QUICK } from './options.ts';
 
 /** One line of a table. */
@@ -25,54 +25,60 @@ export interface Section {
 }
 
 /** A figure without a goal. */
-export function plainRow(what: string, measured: string, note = ''): ResultRow {
+export function createPlainRow(what: string, measured: string, note = ''): ResultRow {
   return { what, measured, aim: '', met: null, note };
 }
 
 /** A ratio and its goal. */
-export function ratioRow(what: string, value: number, least: number, note: string): ResultRow {
+export function createRatioRow(what: string, value: number, least: number, note: string): ResultRow {
   return { what, measured: value.toFixed(2), aim: `at least ${String(least)}`, met: value >= least, note };
 }
 
 /** A ratio by rounds: the one in the middle, with the least and the most; its goal where there is one. */
-export function roundsRow(what: string, values: readonly number[], least: number | null, note: string): ResultRow {
-  const measured = withRange(values);
-  if (least === null) return plainRow(what, measured, note);
-  return { what, measured, aim: `at least ${String(least)}`, met: median(values) >= least, note };
+export function createRoundsRow(
+  what: string,
+  values: readonly number[],
+  least: number | null,
+  note: string,
+): ResultRow {
+  const measured = formatRange(values);
+  if (least === null) return createPlainRow(what, measured, note);
+  return { what, measured, aim: `at least ${String(least)}`, met: calculateMedian(values) >= least, note };
 }
 
 /** An amount and its upper limit. */
-export function mostRow(what: string, value: number, unit: string, most: number, note = ''): ResultRow {
+export function createLimitRow(what: string, value: number, unit: string, most: number, note = ''): ResultRow {
   const measured = `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`;
   return { what, measured, aim: `under ${String(most)} ${unit}`, met: value < most, note };
 }
 
 const VERDICTS = { true: 'met', false: 'MISSED', null: '' } as const;
-const verdict = ({ met }: ResultRow): string => (IS_QUICK ? '' : VERDICTS[String(met) as keyof typeof VERDICTS]);
+const describeVerdict = ({ met }: ResultRow): string =>
+  IS_QUICK ? '' : VERDICTS[String(met) as keyof typeof VERDICTS];
 
 /** Prints a section as soon as it is measured. */
-export function print({ title, rows }: Section): void {
+export function printSection({ title, rows }: Section): void {
   console.log(`\n${title}`);
   const width = Math.max(...rows.map(({ what }) => what.length));
   for (const row of rows) {
     const { what, measured, aim, note = '' } = row;
     console.log(
-      `  ${what.padEnd(width)}  ${measured.padStart(10)}  ${aim.padEnd(15)} ${verdict(row).padEnd(6)} ${note}`,
+      `  ${what.padEnd(width)}  ${measured.padStart(10)}  ${aim.padEnd(15)} ${describeVerdict(row).padEnd(6)} ${note}`,
     );
   }
 }
 
-const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
-const LOAD_AT_START = load();
+const readLoad = (): string => (loadavg()[0] ?? 0).toFixed(1);
+const LOAD_AT_START = readLoad();
 
 /** Writes bench/results.md. */
-export function save(sections: readonly Section[]): void {
+export function saveAll(sections: readonly Section[]): void {
   const text = [
     '# Measurements',
     '',
-    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\`, in one run. ${machine()} The load average was ${LOAD_AT_START} at the start and ${load()} at the end; the run itself causes one or two of it. On two cores, times and delays measured under a higher load are upper bounds.`,
+    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\`, in one run. ${describeMachine()} The load average was ${LOAD_AT_START} at the start and ${readLoad()} at the end; the run itself causes one or two of it. On two cores, times and delays measured under a higher load are upper bounds.`,
     '',
-    ...sections.flatMap(written),
+    ...sections.flatMap(writeSection),
   ];
   writeFileSync(join(ROOT_FOLDER, 'bench/results.md'), `${text.join('\n').trimEnd()}\n`);
 }
@@ -81,9 +87,9 @@ export function save(sections: readonly Section[]): void {
 export function saveSome(sections: readonly Section[]): void {
   const file = join(ROOT_FOLDER, 'bench/results.md');
   const before = readFileSync(file, 'utf8').split(/^(?=## )/m);
-  const apart = `measured separately on ${new Date().toISOString().slice(0, 10)}, at a load average of ${LOAD_AT_START} at the start and ${load()} at the end`;
+  const apart = `measured separately on ${new Date().toISOString().slice(0, 10)}, at a load average of ${LOAD_AT_START} at the start and ${readLoad()} at the end`;
   for (const section of sections) {
-    const text = `${written({ ...section, sides: [...section.sides, apart] }).join('\n')}\n`;
+    const text = `${writeSection({ ...section, sides: [...section.sides, apart] }).join('\n')}\n`;
     const place = before.findIndex((each) => each.startsWith(`## ${section.title}\n`));
     if (place < 0) before.push(`\n${text}`);
     else before[place] = text;
@@ -91,7 +97,7 @@ export function saveSome(sections: readonly Section[]): void {
   writeFileSync(file, `${before.join('').trimEnd()}\n`);
 }
 
-function written({ title, sides, rows }: Section): string[] {
+function writeSection({ title, sides, rows }: Section): string[] {
   return [
     `## ${title}`,
     '',
@@ -99,12 +105,14 @@ function written({ title, sides, rows }: Section): string[] {
     '',
     '| What | Measured | Goal | | Note |',
     '|---|---:|---|---|---|',
-    ...rows.map((row) => `| ${row.what} | ${row.measured} | ${row.aim} | ${verdict(row)} | ${row.note ?? ''} |`),
+    ...rows.map(
+      (row) => `| ${row.what} | ${row.measured} | ${row.aim} | ${describeVerdict(row)} | ${row.note ?? ''} |`,
+    ),
     '',
   ];
 }
 
-function machine(): string {
+function describeMachine(): string {
   const [cpu] = cpus();
   const memory = `${String(Math.round(totalmem() / 2 ** 30))} GB of memory`;
   const versions = ['koa', 'knex', 'openapi-backend', 'better-sqlite3', 'pg', 'fastify', 'autocannon'].map(

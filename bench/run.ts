@@ -9,7 +9,7 @@ import { IS_QUICK } from './options.ts';
 import { measureByHand } from './peers/by-hand.ts';
 import { measureDoors } from './peers/doors.ts';
 import { measurePocketBase } from './peers/pocketbase.ts';
-import { print, save, saveSome, type Section } from './report.ts';
+import { printSection, saveAll, saveSome, type Section } from './report.ts';
 import { measureStart } from './start.ts';
 import { measureStatistics } from './statistics.ts';
 import { measureWebhooks } from './webhooks.ts';
@@ -46,12 +46,12 @@ try {
   for (const [name, measure] of Object.entries(MEASUREMENTS)) {
     if (asked.length === 0 ? OPTIONAL_MEASUREMENTS.includes(name) : !asked.includes(name)) continue;
     const section = await measure(world);
-    print(section);
+    printSection(section);
     sections.push(section);
   }
 } finally {
   await world.close();
 }
 if (IS_QUICK) console.log('\nNothing is saved: --quick shows that the parts work, and measures nothing.');
-else if (asked.length === 0) save(sections);
+else if (asked.length === 0) saveAll(sections);
 else if (process.argv.includes('--save')) saveSome(sections);

@@ -52,24 +52,25 @@ export async function assertSame(
   const since = Date.now() - 1000;
   for (const asked of requests) {
     const [our, their] = [await answerOf(ours, asked, since), await answerOf(theirs, asked, since)];
-    if (our !== their) throw different(asked.path, our, their);
+    if (our !== their) throw createDifferenceError(asked.path, our, their);
   }
 
   for (const [table, order] of Object.entries(COMPARED_TABLES)) {
     const [our, their] = [await rowsOf(ours.raw, table, order, since), await rowsOf(theirs.raw, table, order, since)];
-    if (our.length !== their.length) throw different(table, String(our.length), String(their.length));
-    for (const [at, row] of our.entries()) if (row !== their[at]) throw different(table, row, their[at] ?? '');
+    if (our.length !== their.length) throw createDifferenceError(table, String(our.length), String(their.length));
+    for (const [at, row] of our.entries())
+      if (row !== their[at]) throw createDifferenceError(table, row, their[at] ?? '');
   }
 
   for (const table of await tablesOf(ours.raw)) {
     if (table in COMPARED_TABLES) continue;
     const [our, their] = [await countOf(ours.raw, table), await countOf(theirs.raw, table)];
-    if (our !== their) throw different(`The number of rows of ${table}`, our, their);
+    if (our !== their) throw createDifferenceError(`The number of rows of ${table}`, our, their);
   }
 }
 
 async function tablesOf(raw: RawDatabase): Promise<string[]> {
-  const tables = await raw.all(
+  const tables = await raw.readRows(
     raw.dialect === 'sqlite'
       ? `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`
       : `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
@@ -78,14 +79,14 @@ async function tablesOf(raw: RawDatabase): Promise<string[]> {
 }
 
 async function countOf(raw: RawDatabase, table: string): Promise<string> {
-  const [found] = await raw.all(`select count(*) as rows from "${table}"`);
+  const [found] = await raw.readRows(`select count(*) as rows from "${table}"`);
   return String(found?.['rows']);
 }
 
 /** Throws unless the server by hand asks every column that refers to a relation whether it is in use. */
 export async function assertAllReferences(raw: RawDatabase): Promise<void> {
-  const found = (await raw.all(raw.dialect === 'sqlite' ? SQLITE_REFERENCES : POSTGRES_REFERENCES)).map(({ name }) =>
-    String(name),
+  const found = (await raw.readRows(raw.dialect === 'sqlite' ? SQLITE_REFERENCES : POSTGRES_REFERENCES)).map(
+    ({ name }) => String(name),
   );
   const asked = REFERRING_COLUMNS.map(([table, column]) => `${table}.${column}`);
   const [missing, wrong] = [
@@ -124,26 +125,28 @@ async function answerOf(
   ];
 
   // Refusals agree in what a client acts on: the status and the codes.
-  const shown = answer.ok ? masked(text, since) : [...text.matchAll(/"code":"(\w+)"/g)].map(([, code]) => code).join();
+  const shown = answer.ok
+    ? maskRandomness(text, since)
+    : [...text.matchAll(/"code":"(\w+)"/g)].map(([, code]) => code).join();
   return [String(answer.status), ...(answer.ok ? told : []), shown].join('\n');
 }
 
 async function rowsOf(raw: RawDatabase, table: string, order: string, since: number): Promise<string[]> {
-  const rows = await raw.all(`select * from ${table} order by ${order}`);
+  const rows = await raw.readRows(`select * from ${table} order by ${order}`);
   return rows.map((row) => {
     const kept = Object.entries(row).filter(([name]) => !RANDOM_COLUMNS.has(`${table}.${name}`));
-    return masked(JSON.stringify(Object.fromEntries(kept)), since);
+    return maskRandomness(JSON.stringify(Object.fromEntries(kept)), since);
   });
 }
 
 /** Without random ids, and without the moments since the check began. */
-function masked(text: string, since: number): string {
+function maskRandomness(text: string, since: number): string {
   return text
     .replace(UUID, 'a random id')
     .replace(RECENT_INSTANT, (moment) => (Math.abs(Date.parse(moment) - since) < 600_000 ? 'now' : moment));
 }
 
-function different(where: string, ours: string, theirs: string): Error {
+function createDifferenceError(where: string, ours: string, theirs: string): Error {
   let at = 0;
   while (ours[at] === theirs[at] && at < ours.length) at += 1;
   const [our, their] = [ours, theirs].map((text) => text.slice(Math.max(0, at - 80), at + 200));

@@ -3,16 +3,16 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerProcess, start } from './children.ts';
-import { median } from './load.ts';
-import { orQuick } from './options.ts';
-import { mostRow, type ResultRow, type Section } from './report.ts';
+import { calculateMedian } from './load.ts';
+import { chooseCount } from './options.ts';
+import { createLimitRow, type ResultRow, type Section } from './report.ts';
 import { ADMINISTRATOR_HEADER, ADMINISTRATOR_PASSWORD, type BenchWorld } from './world.ts';
 
-const START_COUNT = orQuick(5);
+const START_COUNT = chooseCount(5);
 const LIST_PATH = '/api2/productgroepen';
 const STATISTIC_PATH = '/api2/omzet?begin=2026-01-01&eind=2026-12-31';
 // Twice the time after which the service sweeps its start up: what is swept there must be seen.
-const REST_MS = orQuick(12_000, 2_000);
+const REST_MS = chooseCount(12_000, 2_000);
 const POLL_INTERVAL_MS = 1_000;
 /** In megabytes. */
 const MAX_SETTLED_SPREAD_MB = 2;
@@ -46,22 +46,28 @@ async function measure(world: BenchWorld): Promise<ResultRow[]> {
     await ask(child, LIST_PATH);
     health.push(child.started);
     list.push(child.started + performance.now() - began);
-    if (count === 0) memory.push(...(await resting(child)));
+    if (count === 0) memory.push(...(await measureRest(child)));
     await child.stop();
     const next = await start({ name: 'product', environment });
     again.push(next.started);
-    if (count === 0) unasked = await settled(next);
+    if (count === 0) unasked = await waitForSettledMemory(next);
     await next.stop();
   }
 
   const [alone = NaN, withThread = NaN] = memory;
   const note = `least ${Math.min(...health).toFixed(0)} ms`;
   return [
-    mostRow('to the first answer of /health', median(health), 'ms', 500, note),
-    mostRow('the same on a migrated database', median(again), 'ms', 400, `least ${Math.min(...again).toFixed(0)} ms`),
-    mostRow('to the first answer of a list', median(list), 'ms', 1000, 'the limit; the aim is 500 ms'),
-    mostRow('memory before anything was asked', unasked, 'MB', 90, 'started on a migrated database'),
-    mostRow(
+    createLimitRow('to the first answer of /health', calculateMedian(health), 'ms', 500, note),
+    createLimitRow(
+      'the same on a migrated database',
+      calculateMedian(again),
+      'ms',
+      400,
+      `least ${Math.min(...again).toFixed(0)} ms`,
+    ),
+    createLimitRow('to the first answer of a list', calculateMedian(list), 'ms', 1000, 'the limit; the aim is 500 ms'),
+    createLimitRow('memory before anything was asked', unasked, 'MB', 90, 'started on a migrated database'),
+    createLimitRow(
       'memory at rest',
       withThread,
       'MB',
@@ -71,21 +77,21 @@ async function measure(world: BenchWorld): Promise<ResultRow[]> {
   ];
 }
 
-async function resting(child: ServerProcess): Promise<number[]> {
-  const alone = await settled(child);
+async function measureRest(child: ServerProcess): Promise<number[]> {
+  const alone = await waitForSettledMemory(child);
   await ask(child, STATISTIC_PATH);
-  return [alone, await settled(child)];
+  return [alone, await waitForSettledMemory(child)];
 }
 
 /** The memory in megabytes as soon as it stays where it is; the start is over then, and what it left is swept up. */
-export async function settled(child: ServerProcess): Promise<number> {
+export async function waitForSettledMemory(child: ServerProcess): Promise<number> {
   const seen: number[] = [];
   for (;;) {
     await pause(POLL_INTERVAL_MS);
     seen.push((await child.ask('usage')).memory / MEGABYTE_BYTES);
     const last = seen.slice(-REST_MS / POLL_INTERVAL_MS);
     if (last.length === REST_MS / POLL_INTERVAL_MS && Math.max(...last) - Math.min(...last) <= MAX_SETTLED_SPREAD_MB)
-      return median(last);
+      return calculateMedian(last);
   }
 }
 

@@ -5,7 +5,7 @@ export interface StatisticQuestion {
   readonly what: string;
   /** Below /api2. */
   readonly path: string;
-  readonly sql: (dialect: Dialect) => string;
+  readonly writeSql: (dialect: Dialect) => string;
 }
 
 const [FROM, UNTIL] = ['2024-01-01', '2024-12-31'];
@@ -16,12 +16,12 @@ const WITHIN_ALL_YEARS = `between '${ALL_FROM}' and '${ALL_UNTIL}'`;
 const SALES_PATH = `/statistieken/verkoop?datum>=${FROM}&datum<=${UNTIL}`;
 const ALL_SALES_PATH = `/statistieken/verkoop?datum>=${ALL_FROM}&datum<=${ALL_UNTIL}`;
 
-const month = (dialect: Dialect, date: string): string =>
+const writeMonth = (dialect: Dialect, date: string): string =>
   dialect === 'sqlite' ? `substr(${date}, 1, 7)` : `to_char(${date}, 'YYYY-MM')`;
-const week = (dialect: Dialect, date: string): string =>
+const writeWeek = (dialect: Dialect, date: string): string =>
   dialect === 'sqlite' ? `strftime('%G-W%V', ${date})` : `to_char(${date}, 'IYYY-"W"IW')`;
 
-const invoiced = (key: string, where: string, joins = ''): string => `
+const selectInvoiced = (key: string, where: string, joins = ''): string => `
   select ${key}, sum(l.totaal_inc_btw), sum(l.totaal_exc_btw)
   from invoices i join invoice_lines l on l.factuur_id = i.id ${joins}
   where i.status <> 'concept' and l.type = 'item' and ${where}`;
@@ -32,8 +32,8 @@ export const QUESTIONS: readonly StatisticQuestion[] = [
   {
     what: 'revenue of a year by product and VAT rate',
     path: `/omzet?begin=${FROM}&eind=${UNTIL}`,
-    sql: () =>
-      `${invoiced(
+    writeSql: () =>
+      `${selectInvoiced(
         'l.product_id, l.btw_percentage, p.naam, g.id, g.naam',
         `i.datum ${WITHIN_YEAR}`,
         'left join products p on p.id = l.product_id left join product_groups g on g.id = p.productgroep_id',
@@ -42,15 +42,15 @@ export const QUESTIONS: readonly StatisticQuestion[] = [
   {
     what: 'invoiced, by date of invoice, month and product group',
     path: `${SALES_PATH}&referentiedatum=factuur&gegevens=gefactureerd_bedrag&groepeer_tijd=jaar-maand&groepeer_gegevens=productgroep_id`,
-    sql: (dialect) =>
-      `${invoiced(`${month(dialect, 'i.datum')}, p.productgroep_id`, `i.datum ${WITHIN_YEAR}`, 'left join products p on p.id = l.product_id')} ${GROUP_BY_BOTH}`,
+    writeSql: (dialect) =>
+      `${selectInvoiced(`${writeMonth(dialect, 'i.datum')}, p.productgroep_id`, `i.datum ${WITHIN_YEAR}`, 'left join products p on p.id = l.product_id')} ${GROUP_BY_BOTH}`,
   },
   {
     what: 'invoiced, by day of the booking line, week and product',
     path: `${SALES_PATH}&referentiedatum=boekingsregel&gegevens=gefactureerd_bedrag&groepeer_tijd=jaar-week&groepeer_gegevens=product_id`,
-    sql: (dialect) =>
-      `${invoiced(
-        `${week(dialect, 'coalesce(r.begins_on, b.datum)')}, l.product_id`,
+    writeSql: (dialect) =>
+      `${selectInvoiced(
+        `${writeWeek(dialect, 'coalesce(r.begins_on, b.datum)')}, l.product_id`,
         `coalesce(r.begins_on, b.datum) ${WITHIN_YEAR}`,
         `join bookings b on b.id = i.boeking_id
          left join booking_lines r on r.id = l.boekingsregel_id and r.boeking_id = b.id`,
@@ -59,10 +59,10 @@ export const QUESTIONS: readonly StatisticQuestion[] = [
   {
     what: 'invoiced per person, by day of the booking, month and country',
     path: `${SALES_PATH}&referentiedatum=boeking&gegevens=gefactureerd_bedrag_per_persoon&groepeer_tijd=jaar-maand&groepeer_gegevens=ISO3166-1`,
-    sql: (dialect) => `
+    writeSql: (dialect) => `
       select period, landcode, sum(inc), sum(exc), sum(personen) from (
-        ${invoiced(
-          `${month(dialect, 'b.datum')} as period, c.landcode, b.id as booking, b.personen`,
+        ${selectInvoiced(
+          `${writeMonth(dialect, 'b.datum')} as period, c.landcode, b.id as booking, b.personen`,
           `b.datum ${WITHIN_YEAR}`,
           'join bookings b on b.id = i.boeking_id join contacts c on c.id = b.klant_id',
         ).replace(
@@ -74,20 +74,20 @@ export const QUESTIONS: readonly StatisticQuestion[] = [
   {
     what: 'value of bookings, by day, month and type of customer',
     path: `${SALES_PATH}&referentiedatum=boeking&gegevens=boekingswaarde&groepeer_tijd=jaar-maand&groepeer_gegevens=soort_klant`,
-    sql: (dialect) => `
-      select ${month(dialect, 'b.datum')}, c.soort_klant, sum(k.totaal_inc_btw), sum(k.totaal_exc_btw)
+    writeSql: (dialect) => `
+      select ${writeMonth(dialect, 'b.datum')}, c.soort_klant, sum(k.totaal_inc_btw), sum(k.totaal_exc_btw)
       from bookings b join contacts c on c.id = b.klant_id join cost_lines k on k.boeking_id = b.id
       where k.type = 'item' and b.datum ${WITHIN_YEAR} ${GROUP_BY_BOTH}`,
   },
   {
     what: 'left to invoice, by day of the booking and month',
     path: `${SALES_PATH}&referentiedatum=boeking&gegevens=nog_te_factureren&groepeer_tijd=jaar-maand`,
-    sql: (dialect) => `
+    writeSql: (dialect) => `
       select period, sum(inc), sum(exc) from (
-        select ${month(dialect, 'b.datum')} as period, sum(k.totaal_inc_btw) as inc, sum(k.totaal_exc_btw) as exc
+        select ${writeMonth(dialect, 'b.datum')} as period, sum(k.totaal_inc_btw) as inc, sum(k.totaal_exc_btw) as exc
         from bookings b join cost_lines k on k.boeking_id = b.id where k.type = 'item' and b.datum ${WITHIN_YEAR} group by 1
         union all
-        select ${month(dialect, 'b.datum')}, -sum(l.totaal_inc_btw), -sum(l.totaal_exc_btw)
+        select ${writeMonth(dialect, 'b.datum')}, -sum(l.totaal_inc_btw), -sum(l.totaal_exc_btw)
         from bookings b join invoices i on i.boeking_id = b.id join invoice_lines l on l.factuur_id = i.id
         where i.status <> 'concept' and l.type = 'item' and b.datum ${WITHIN_YEAR} group by 1) as both_sides
       group by 1 order by 1`,
@@ -95,35 +95,35 @@ export const QUESTIONS: readonly StatisticQuestion[] = [
   {
     what: 'people, by day, all years',
     path: `${ALL_SALES_PATH}&referentiedatum=boeking&gegevens=personen&groepeer_tijd=datum`,
-    sql: () => `select datum, sum(personen) from bookings where datum ${WITHIN_ALL_YEARS} group by 1 order by 1`,
+    writeSql: () => `select datum, sum(personen) from bookings where datum ${WITHIN_ALL_YEARS} group by 1 order by 1`,
   },
   {
     what: 'bookings, by day of the booking line and month',
     path: `${SALES_PATH}&referentiedatum=boekingsregel&gegevens=boekingen&groepeer_tijd=jaar-maand`,
-    sql: (dialect) => `
-      select ${month(dialect, 'coalesce(r.begins_on, b.datum)')}, count(distinct b.id)
+    writeSql: (dialect) => `
+      select ${writeMonth(dialect, 'coalesce(r.begins_on, b.datum)')}, count(distinct b.id)
       from bookings b left join booking_lines r on r.boeking_id = b.id
       where coalesce(r.begins_on, b.datum) ${WITHIN_YEAR} group by 1 order by 1`,
   },
   {
     what: 'bookings, by day of making, month and package, all years',
     path: `${ALL_SALES_PATH}&referentiedatum=boeking_gemaakt&gegevens=boekingen&groepeer_tijd=jaar-maand&groepeer_gegevens=arrangement_id`,
-    sql: (dialect) => `
-      select ${month(dialect, 'created_on')}, arrangement_id, count(*) from bookings
+    writeSql: (dialect) => `
+      select ${writeMonth(dialect, 'created_on')}, arrangement_id, count(*) from bookings
       where created_on ${WITHIN_ALL_YEARS} ${GROUP_BY_BOTH}`,
   },
   {
     what: 'payments, by month and method, all years',
     path: `/statistieken/betalingen?referentiedatum=betaling&gegevens=betaald_bedrag&datum>=${ALL_FROM}&datum<=${ALL_UNTIL}&groepeer_tijd=jaar-maand&groepeer_gegevens=betaalmethode_id`,
-    sql: (dialect) => `
-      select ${month(dialect, 'paid_on')}, betaalmethode_id, sum(bedrag) from invoice_payments
+    writeSql: (dialect) => `
+      select ${writeMonth(dialect, 'paid_on')}, betaalmethode_id, sum(bedrag) from invoice_payments
       where settles_id is null and paid_on ${WITHIN_ALL_YEARS} ${GROUP_BY_BOTH}`,
   },
   {
     what: 'booked products, by week and product',
     path: `/statistieken/geboekteproducten?datum>=${FROM}&datum<=${UNTIL}&groepeer_tijd=jaar-week&groepeer_gegevens=product_id`,
-    sql: (dialect) => `
-      select ${week(dialect, 'begins_on')}, product_id, sum(aantal) from booking_lines
+    writeSql: (dialect) => `
+      select ${writeWeek(dialect, 'begins_on')}, product_id, sum(aantal) from booking_lines
       where begins_on ${WITHIN_YEAR} ${GROUP_BY_BOTH}`,
   },
 ];

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type ServerProcess, start } from './children.ts';
-import { median } from './load.ts';
+import { calculateMedian } from './load.ts';
 import { multiply } from './multiply.ts';
-import { orQuick } from './options.ts';
+import { chooseCount } from './options.ts';
 import { openRaw, type RawDatabase } from './raw.ts';
-import { mostRow, type ResultRow, type Section } from './report.ts';
-import { settled } from './start.ts';
+import { createLimitRow, type ResultRow, type Section } from './report.ts';
+import { waitForSettledMemory } from './start.ts';
 import { QUESTIONS, type StatisticQuestion } from './statistics-questions.ts';
 import { makeTemplate } from './template.ts';
 import type { Dialect, BenchWorld } from './world.ts';
 import { SECOND } from '../domain/values/time-units.ts';
 
-const COPY_COUNT = orQuick(2_000, 6);
-const ROUND_COUNT = orQuick(5);
-const STATISTIC_COUNT = orQuick(100);
+const COPY_COUNT = chooseCount(2_000, 6);
+const ROUND_COUNT = chooseCount(5);
+const STATISTIC_COUNT = chooseCount(100);
 
 interface StatisticsDatabase {
   readonly url: string;
@@ -41,61 +41,67 @@ async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]
   const full = await fill(world, dialect);
   const raw = await openRaw(full.url);
   const child = await start({ name: 'product', environment: { DATABASE_URL: full.url } });
-  const ask = (path: string): Promise<unknown[]> => answered(child, full, path);
+  const ask = (path: string): Promise<unknown[]> => fetchStatistic(child, full, path);
   await child.ask('watch');
 
   const rows: ResultRow[] = [];
-  for (const question of QUESTIONS) rows.push(await compared(question, raw, ask));
+  for (const question of QUESTIONS) rows.push(await compareQuestion(question, raw, ask));
 
   const { delay } = await child.ask('watched');
-  const growth = await grown(child, () => ask(QUESTIONS[1]?.path ?? ''));
+  const growth = await measureGrowth(child, () => ask(QUESTIONS[1]?.path ?? ''));
   await child.stop();
   await raw.close();
 
   const made = `${String(COPY_COUNT * 100)} bookings`;
   return [
-    mostRow(`filling the database, ${dialect}`, full.seconds, 's', 120, made),
+    createLimitRow(`filling the database, ${dialect}`, full.seconds, 's', 120, made),
     ...rows.map((row) => ({ ...row, what: `${row.what}, ${dialect}` })),
-    mostRow(`delay of the event loop meanwhile, ${dialect}`, delay, 'ms', 50, 'the 99th percentile'),
-    mostRow(`growth of memory by ${String(STATISTIC_COUNT)} statistics of a year, ${dialect}`, growth, 'MB', 5),
+    createLimitRow(`delay of the event loop meanwhile, ${dialect}`, delay, 'ms', 50, 'the 99th percentile'),
+    createLimitRow(`growth of memory by ${String(STATISTIC_COUNT)} statistics of a year, ${dialect}`, growth, 'MB', 5),
   ];
 }
 
 async function fill(world: BenchWorld, dialect: Dialect): Promise<StatisticsDatabase> {
-  const url = await world.empty(dialect);
+  const url = await world.createEmpty(dialect);
   const token = await makeTemplate(url);
   const began = performance.now();
   await multiply(url, COPY_COUNT);
   return { url, token, seconds: (performance.now() - began) / SECOND };
 }
 
-async function compared(
+async function compareQuestion(
   question: StatisticQuestion,
   raw: RawDatabase,
   ask: (path: string) => Promise<unknown[]>,
 ): Promise<ResultRow> {
-  const sql = question.sql(raw.dialect);
-  const [ours, theirs] = [await timed(() => ask(question.path)), await timed(() => raw.all(sql))];
+  const sql = question.writeSql(raw.dialect);
+  const [ours, theirs] = [await measureQuery(() => ask(question.path)), await measureQuery(() => raw.readRows(sql))];
   if (ours.rows !== theirs.rows)
     throw new Error(`${question.what}: ${String(ours.rows)} rows, ${String(theirs.rows)} by hand.`);
   const pairs: { readonly ours: number; readonly theirs: number }[] = [];
   for (let round = 0; round < ROUND_COUNT; round += 1) {
-    const answer = await timed(() => ask(question.path));
-    pairs.push({ ours: answer.milliseconds, theirs: (await timed(() => raw.all(sql))).milliseconds });
+    const answer = await measureQuery(() => ask(question.path));
+    pairs.push({ ours: answer.milliseconds, theirs: (await measureQuery(() => raw.readRows(sql))).milliseconds });
   }
-  const of = (side: 'ours' | 'theirs'): string => median(pairs.map((pair) => pair[side])).toFixed(0);
-  const note = `${of('ours')} and ${of('theirs')} ms, ${String(ours.rows)} rows`;
-  return mostRow(question.what, median(pairs.map((pair) => pair.ours / pair.theirs)), 'times', 1.2, note);
+  const formatMedian = (side: 'ours' | 'theirs'): string => calculateMedian(pairs.map((pair) => pair[side])).toFixed(0);
+  const note = `${formatMedian('ours')} and ${formatMedian('theirs')} ms, ${String(ours.rows)} rows`;
+  return createLimitRow(
+    question.what,
+    calculateMedian(pairs.map((pair) => pair.ours / pair.theirs)),
+    'times',
+    1.2,
+    note,
+  );
 }
 
-async function timed(work: () => Promise<readonly unknown[]>): Promise<{ milliseconds: number; rows: number }> {
+async function measureQuery(work: () => Promise<readonly unknown[]>): Promise<{ milliseconds: number; rows: number }> {
   const began = performance.now();
   const { length } = await work();
   return { milliseconds: performance.now() - began, rows: length };
 }
 
 // A connection for each: while a statement by hand keeps this process, the service closes what is idle.
-async function answered({ url }: ServerProcess, { token }: StatisticsDatabase, path: string): Promise<unknown[]> {
+async function fetchStatistic({ url }: ServerProcess, { token }: StatisticsDatabase, path: string): Promise<unknown[]> {
   const headers = { authorization: `Bearer ${token}` };
   const [response] = (await once(get(`${url}/api2${path}`, { agent: false, headers }), 'response')) as [
     IncomingMessage,
@@ -106,8 +112,8 @@ async function answered({ url }: ServerProcess, { token }: StatisticsDatabase, p
 }
 
 /** The memory that a hundred statistics add to the process at rest, in megabytes. */
-async function grown(child: ServerProcess, ask: () => Promise<unknown>): Promise<number> {
-  const before = await settled(child);
+async function measureGrowth(child: ServerProcess, ask: () => Promise<unknown>): Promise<number> {
+  const before = await waitForSettledMemory(child);
   for (let count = 0; count < STATISTIC_COUNT; count += 1) await ask();
-  return Math.max(0, (await settled(child)) - before);
+  return Math.max(0, (await waitForSettledMemory(child)) - before);
 }

@@ -7,7 +7,7 @@ const WEBHOOK_SECRET = 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 export const EVENT_PAYLOAD = JSON.stringify({ version: '0.1', data: { id: 1, tekst: 'x'.repeat(2_500) }, meta: {} });
 
 /** The statement that adds subscriptions to these addresses; `name` is what they hear of. */
-export function subscriptions(name: string, urls: readonly string[]): string {
+export function writeSubscriptionInsert(name: string, urls: readonly string[]): string {
   const made = "'2026-03-10T10:00:00.000Z'";
   const rows = urls.map(
     (url, at) =>
@@ -18,10 +18,10 @@ export function subscriptions(name: string, urls: readonly string[]): string {
 }
 
 /** The statements that put so many events in line for the first so many subscriptions, not before a moment. */
-export function waiting(dialect: Dialect, events: number, webhooks: number, from: string): string[] {
-  const series = (name: string, count: number): string =>
+export function listQueueStatements(dialect: Dialect, events: number, webhooks: number, from: string): string[] {
+  const writeSeries = (name: string, count: number): string =>
     `${name}(n) as (select 1 union all select n + 1 from ${name} where n < ${String(count)})`;
-  const both = `with recursive ${series('event', events)}, ${series('webhook', webhooks)}`;
+  const both = `with recursive ${writeSeries('event', events)}, ${writeSeries('webhook', webhooks)}`;
   const channel = "webhook.n || ' Boeking ' || event.n";
   const payload = `'{"channel":"' || ${channel} || '"}'`;
 
@@ -29,7 +29,7 @@ export function waiting(dialect: Dialect, events: number, webhooks: number, from
   const json = dialect === 'postgres' ? `(${payload})::json` : payload;
   return [
     `insert into webhook_payloads (id, event_no, event_id, event, object, object_id, body, occurred_at)
-     with recursive ${series('event', events)} select n, n, 'event ' || n, 'Boeking::postSave', 'Boeking', n, '${EVENT_PAYLOAD}', '${from}' from event`,
+     with recursive ${writeSeries('event', events)} select n, n, 'event ' || n, 'Boeking::postSave', 'Boeking', n, '${EVENT_PAYLOAD}', '${from}' from event`,
     `insert into webhook_deliveries (webhook_id, payload_id, thin, channel, status, queued, created_at, next_attempt_at)
      ${both} select webhook.n, event.n, false, ${channel}, 'pending', true, '${from}', '${from}' from event, webhook`,
     `insert into jobs (kind, lane, key, payload, run_at)

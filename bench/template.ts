@@ -75,6 +75,10 @@ async function setUpVenue(
   client: Boekstaaf,
 ): Promise<{ customers: number[]; paymentMethods: number[]; companies: number }> {
   const { customers, paymentMethods } = await setUp(client);
-  const ids = (all: readonly { readonly id: number }[]): number[] => all.map(({ id }) => id);
-  return { customers: ids(customers), paymentMethods: ids(paymentMethods), companies: customers[0]?.bedrijf_id ?? 0 };
+  const listIds = (all: readonly { readonly id: number }[]): number[] => all.map(({ id }) => id);
+  return {
+    customers: listIds(customers),
+    paymentMethods: listIds(paymentMethods),
+    companies: customers[0]?.bedrijf_id ?? 0,
+  };
 }

@@ -1,17 +1,17 @@
 // Webhooks: how fast deliveries go out, and the memory that they take.
 import { setTimeout as pause } from 'node:timers/promises';
 import { start, type ServerProcess } from './children.ts';
-import { orQuick } from './options.ts';
-import { mostRow, ratioRow, type ResultRow, type Section } from './report.ts';
+import { chooseCount } from './options.ts';
+import { createLimitRow, createRatioRow, type ResultRow, type Section } from './report.ts';
 import type { ReceiverCount } from './servers/receivers.ts';
-import { EVENT_PAYLOAD, subscriptions, waiting } from './subscriptions.ts';
+import { EVENT_PAYLOAD, writeSubscriptionInsert, listQueueStatements } from './subscriptions.ts';
 import { run, type VenueCopy, type Dialect, type BenchWorld } from './world.ts';
 
 const RECEIVER_COUNT = 10;
 const SUBSCRIPTION_COUNT = 20;
 /** As many as lanes send at once. */
 const PARALLEL_POSTS = SUBSCRIPTION_COUNT * 10;
-const EVENT_COUNT = orQuick(10_000, 20);
+const EVENT_COUNT = chooseCount(10_000, 20);
 const IDLE_MS = 12_000;
 
 /** Measures on both databases. */
@@ -22,17 +22,17 @@ export async function measureWebhooks(world: BenchWorld): Promise<Section> {
       `${String(EVENT_COUNT)} events of 2.5 kB wait for each of ${String(SUBSCRIPTION_COUNT)} subscriptions on ${String(RECEIVER_COUNT)} receivers of another process, which answer at once; from the first delivery to the last, signed, and each noted in the database`,
       `the bare loop: as many posts of the same bytes by the same client, ${String(PARALLEL_POSTS)} at once, unsigned and noted nowhere`,
     ],
-    rows: [...(await deliveries(world, 'sqlite')), ...(await deliveries(world, 'postgres'))],
+    rows: [...(await measureDeliveries(world, 'sqlite')), ...(await measureDeliveries(world, 'postgres'))],
   };
 }
 
-async function get<T>(server: ServerProcess, path: string): Promise<T> {
+async function fetchJson<T>(server: ServerProcess, path: string): Promise<T> {
   return (await (await fetch(server.url + path)).json()) as T;
 }
 
-async function all(receivers: ServerProcess, count: number): Promise<ReceiverCount> {
+async function waitForAll(receivers: ServerProcess, count: number): Promise<ReceiverCount> {
   for (;;) {
-    const counted = await get<ReceiverCount>(receivers, '/');
+    const counted = await fetchJson<ReceiverCount>(receivers, '/');
     if (counted.count >= count) return counted;
     await pause(100);
   }
@@ -44,21 +44,21 @@ interface DeliveryPace {
   readonly grown: number;
 }
 
-async function deliveries(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]> {
-  const receivers = await start({ name: 'receivers', given: (port) => [port, String(RECEIVER_COUNT)] });
-  const { ports } = await get<ReceiverCount>(receivers, '/');
+async function measureDeliveries(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]> {
+  const receivers = await start({ name: 'receivers', listArguments: (port) => [port, String(RECEIVER_COUNT)] });
+  const { ports } = await fetchJson<ReceiverCount>(receivers, '/');
   const count = EVENT_COUNT * SUBSCRIPTION_COUNT;
-  const ours = await delivering(dialect, await world.copy(dialect), receivers, ports, count);
-  const bare = await posting(receivers, ports, count);
+  const ours = await measureDelivering(dialect, await world.copy(dialect), receivers, ports, count);
+  const bare = await measurePosting(receivers, ports, count);
   await receivers.stop();
   const note = `(${(ours.processor / bare.processor).toFixed(2)} by processor time) ${ours.clock.toFixed(0)} against ${bare.clock.toFixed(0)} per second`;
   return [
-    ratioRow(`deliveries, ${dialect}, of the bare loop`, ours.clock / bare.clock, 0.6, note),
-    mostRow(`memory added by delivering, ${dialect}`, ours.grown / 2 ** 20, 'MB', 100),
+    createRatioRow(`deliveries, ${dialect}, of the bare loop`, ours.clock / bare.clock, 0.6, note),
+    createLimitRow(`memory added by delivering, ${dialect}`, ours.grown / 2 ** 20, 'MB', 100),
   ];
 }
 
-async function delivering(
+async function measureDelivering(
   dialect: Dialect,
   copy: VenueCopy,
   receivers: ServerProcess,
@@ -71,8 +71,8 @@ async function delivering(
   );
   const from = new Date(Date.now() + IDLE_MS + (count / 20_000) * 1_000);
   for (const statement of [
-    subscriptions('Boeking::postSave', urls),
-    ...waiting(dialect, EVENT_COUNT, SUBSCRIPTION_COUNT, from.toISOString()),
+    writeSubscriptionInsert('Boeking::postSave', urls),
+    ...listQueueStatements(dialect, EVENT_COUNT, SUBSCRIPTION_COUNT, from.toISOString()),
   ])
     await run(copy.url, statement);
 
@@ -82,26 +82,30 @@ async function delivering(
 
   await pause(Math.max(0, from.getTime() - Date.now() - 100));
   const before = await server.ask('watch');
-  const { first, last } = await all(receivers, count);
+  const { first, last } = await waitForAll(receivers, count);
   const after = await server.ask('watched');
 
   await server.stop();
-  return pace(count, last - first, before, after);
+  return calculatePace(count, last - first, before, after);
 }
 
-async function posting(receivers: ServerProcess, ports: readonly number[], count: number): Promise<DeliveryPace> {
-  await get(receivers, '/reset');
+async function measurePosting(
+  receivers: ServerProcess,
+  ports: readonly number[],
+  count: number,
+): Promise<DeliveryPace> {
+  await fetchJson(receivers, '/reset');
   const given = [ports.join(), String(count), String(PARALLEL_POSTS), EVENT_PAYLOAD];
-  const poster = await start({ name: 'poster', given: (port) => [port, ...given] });
+  const poster = await start({ name: 'poster', listArguments: (port) => [port, ...given] });
   const before = await poster.ask('watch');
   await fetch(`${poster.url}/post`);
   const after = await poster.ask('watched');
-  const { first, last } = await all(receivers, count);
+  const { first, last } = await waitForAll(receivers, count);
   await poster.stop();
-  return pace(count, last - first, before, after);
+  return calculatePace(count, last - first, before, after);
 }
 
-function pace(
+function calculatePace(
   count: number,
   took: number,
   before: { readonly processor: number; readonly memory: number },

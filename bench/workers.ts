@@ -4,23 +4,23 @@ import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
 import autocannon from 'autocannon';
 import { start, type ServerProcess } from './children.ts';
-import { median, withRange } from './load.ts';
-import { orQuick } from './options.ts';
+import { calculateMedian, formatRange } from './load.ts';
+import { chooseCount } from './options.ts';
 import { contentOf } from './peers/customer.ts';
 import { childrenOf } from './processor.ts';
 import { groupOf, HAS_GROUPS, type ControlGroup } from './quota.ts';
-import { plainRow, type ResultRow, type Section } from './report.ts';
+import { createPlainRow, type ResultRow, type Section } from './report.ts';
 import type { VenueCopy, BenchWorld } from './world.ts';
 
 const CORE_COUNT = cpus().length;
 const PROCESS_COUNTS = [1, 2, 3] as const;
-const ROUND_COUNT = orQuick(5);
+const ROUND_COUNT = chooseCount(5);
 const CORE_SHARE = 0.25;
 /** For each process, so that each has as much to do as one alone. */
 const CONNECTION_COUNT = 12;
-const ROUND_SECONDS = orQuick(5);
+const ROUND_SECONDS = chooseCount(5);
 /** With all of a core, before it is shared out: a quarter would take four times as long to compile what runs often. */
-const WARM_UP_SECONDS = orQuick(7);
+const WARM_UP_SECONDS = chooseCount(7);
 const LEAST_RATIOS: Readonly<Record<number, number>> = { 2: 1.8, 3: 2.6 };
 const MAX_COST_RATIO = 1.05;
 const LEFT_OUT_NOTE = 'left out: it needs two cores, root, and control groups of version 1';
@@ -46,7 +46,7 @@ interface WorkerCall {
   readonly what: string;
   readonly path: string;
   /** Each of its own: an equal customer is not made, but found and locked. */
-  readonly body?: () => string;
+  readonly createBody?: () => string;
 }
 
 /** Measures reading one customer, and making one with two contact persons. */
@@ -58,14 +58,14 @@ export async function measureWorkers(world: BenchWorld): Promise<Section> {
       `PostgreSQL and the load, on ${String(CONNECTION_COUNT)} connections for each process, have the others to themselves`,
       `requests by the clock, and processor time of all processes with the one that starts them, in turn; median of ${String(ROUND_COUNT)} rounds of ${String(ROUND_SECONDS)} s`,
     ],
-    rows: HAS_GROUPS && CORE_COUNT > 1 ? await measure(world) : [plainRow(LEFT_OUT_NOTE, '')],
+    rows: HAS_GROUPS && CORE_COUNT > 1 ? await measure(world) : [createPlainRow(LEFT_OUT_NOTE, '')],
   };
 }
 
 async function measure(world: BenchWorld): Promise<ResultRow[]> {
   const copy = await world.copy('postgres');
   pin(process.pid, 1);
-  pin(world.databasePid(), 1);
+  pin(world.readDatabasePid(), 1);
 
   const sides: WorkerSide[] = [];
   for (const count of PROCESS_COUNTS) sides.push(await serve(copy, count));
@@ -75,7 +75,7 @@ async function measure(world: BenchWorld): Promise<ResultRow[]> {
     {
       what: 'creating a customer',
       path: '/api2/klanten',
-      body: () => JSON.stringify(contentOf(`Bezoeker ${randomUUID()}`)),
+      createBody: () => JSON.stringify(contentOf(`Bezoeker ${randomUUID()}`)),
     },
   ];
 
@@ -85,7 +85,7 @@ async function measure(world: BenchWorld): Promise<ResultRow[]> {
   }
 
   const rows: ResultRow[] = [];
-  for (const call of calls) rows.push(...(await compared(sides, copy, call)));
+  for (const call of calls) rows.push(...(await compareSides(sides, copy, call)));
   for (const { child, groups } of sides) {
     await child.stop('SIGTERM');
     for (const group of groups) group.remove();
@@ -103,28 +103,28 @@ function pin(pid: number, first: 0 | 1): void {
 
 async function serve({ url }: VenueCopy, count: number): Promise<WorkerSide> {
   const child = await start({ name: 'product', environment: { DATABASE_URL: url, WORKERS: String(count) } });
-  const processes = await running(child, count);
+  const processes = await waitForProcesses(child, count);
   for (const pid of [child.pid, ...processes]) pin(pid, 0);
   const limited = processes.map((pid) => groupOf(pid));
   return { count, child, limited, groups: count === 1 ? limited : [...limited, groupOf(child.pid)] };
 }
 
 /** The processes that answer, as soon as all of them run. */
-async function running(child: ServerProcess, count: number): Promise<readonly number[]> {
+async function waitForProcesses(child: ServerProcess, count: number): Promise<readonly number[]> {
   if (count === 1) return [child.pid];
   for (;;) {
     const all = childrenOf(child.pid);
-    if (all.length === count && (await allServe(child))) return all;
+    if (all.length === count && (await isAnswering(child))) return all;
     await new Promise((again) => setTimeout(again, 100));
   }
 }
 
 /** Whether all of them answer: each tells its numbers, which are asked of all. */
-async function allServe({ url }: ServerProcess): Promise<boolean> {
+async function isAnswering({ url }: ServerProcess): Promise<boolean> {
   return (await fetch(`${url}/metrics`)).ok;
 }
 
-async function compared(sides: readonly WorkerSide[], copy: VenueCopy, call: WorkerCall): Promise<ResultRow[]> {
+async function compareSides(sides: readonly WorkerSide[], copy: VenueCopy, call: WorkerCall): Promise<ResultRow[]> {
   const rounds: WorkerRound[][] = [];
   for (let nth = 0; nth < ROUND_COUNT; nth += 1) {
     const turn: WorkerRound[] = [];
@@ -132,30 +132,32 @@ async function compared(sides: readonly WorkerSide[], copy: VenueCopy, call: Wor
     rounds.push(turn);
   }
 
-  const of = (at: number, value: (round: WorkerRound) => number): number[] =>
+  const listValues = (at: number, value: (round: WorkerRound) => number): number[] =>
     rounds.map((turn) => value(turn[at] as WorkerRound));
   return PROCESS_COUNTS.slice(1).flatMap((count, before) => {
     const at = before + 1;
-    const by = (value: (round: WorkerRound) => number): number[] =>
-      of(at, value).map((each, nth) => each / (of(0, value)[nth] ?? NaN));
-    const [speed, cost] = [by(({ answers }) => answers), by((round) => round.cost)];
-    const [alone, together] = [0, at].map((each) => median(of(each, ({ answers }) => answers)).toFixed(0));
-    const [cheap, dear] = [0, at].map((each) => median(of(each, (round) => round.cost)).toFixed(2));
+    const listRatios = (value: (round: WorkerRound) => number): number[] =>
+      listValues(at, value).map((each, nth) => each / (listValues(0, value)[nth] ?? NaN));
+    const [speed, cost] = [listRatios(({ answers }) => answers), listRatios((round) => round.cost)];
+    const [alone, together] = [0, at].map((each) =>
+      calculateMedian(listValues(each, ({ answers }) => answers)).toFixed(0),
+    );
+    const [cheap, dear] = [0, at].map((each) => calculateMedian(listValues(each, (round) => round.cost)).toFixed(2));
     const least = LEAST_RATIOS[count] ?? NaN;
 
     return [
       {
         what: `${call.what}: ${String(count)} processes beside one, by the clock`,
-        measured: withRange(speed),
+        measured: formatRange(speed),
         aim: `at least ${String(least)}`,
-        met: median(speed) >= least,
+        met: calculateMedian(speed) >= least,
         note: `${together ?? ''} and ${alone ?? ''} a second`,
       },
       {
         what: `${call.what}: ${String(count)} processes beside one, by processor time`,
-        measured: withRange(cost),
+        measured: formatRange(cost),
         aim: `at most ${String(MAX_COST_RATIO)}`,
-        met: median(cost) <= MAX_COST_RATIO,
+        met: calculateMedian(cost) <= MAX_COST_RATIO,
         note: `${dear ?? ''} and ${cheap ?? ''} ms`,
       },
     ];
@@ -168,9 +170,9 @@ async function fire(
   call: WorkerCall,
   seconds: number,
 ): Promise<WorkerRound> {
-  const used = (): number => groups.reduce((sum, group) => sum + group.used(), 0);
-  const before = used();
-  const { body } = call;
+  const readUsedTime = (): number => groups.reduce((sum, group) => sum + group.readProcessorTime(), 0);
+  const before = readUsedTime();
+  const { createBody: body } = call;
   const result = await autocannon({
     url: child.url + call.path,
     connections: CONNECTION_COUNT * count,
@@ -182,5 +184,5 @@ async function fire(
   if (answers === 0 || result.non2xx > 0 || result.errors > 0)
     throw new Error(`${call.path}: ${String(result.errors)} errors, ${JSON.stringify(result.statusCodeStats)}.`);
 
-  return { answers: answers / result.duration, cost: (used() - before) / answers };
+  return { answers: answers / result.duration, cost: (readUsedTime() - before) / answers };
 }

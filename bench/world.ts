@@ -8,8 +8,8 @@ import { setUp } from '../demo/set-up.ts';
 import { startServer } from '../server.ts';
 import { startPostgres, type Postgres } from '../test/support/postgres.ts';
 import { SECRETS_KEY } from './children.ts';
-import { customers } from './customers.ts';
-import { pidOfPostgres, HAS_PROCESSOR_TIME, usedByFamily } from './processor.ts';
+import { listCustomerStatements } from './customers.ts';
+import { readPostgresPid, HAS_PROCESSOR_TIME, readFamilyTime } from './processor.ts';
 import { openRaw } from './raw.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -26,11 +26,11 @@ export interface BenchWorld {
   readonly folder: string;
   copy(dialect: Dialect): Promise<VenueCopy>;
   /** The address of a database in which nothing is yet. */
-  empty(dialect: Dialect): Promise<string>;
+  createEmpty(dialect: Dialect): Promise<string>;
   /** The process of PostgreSQL that starts the others. */
-  databasePid(): number;
+  readDatabasePid(): number;
   /** The processor time of PostgreSQL with all its backends since its start, in milliseconds; 0 for SQLite, which works in the server. */
-  databaseTime(dialect: Dialect): number;
+  readDatabaseTime(dialect: Dialect): number;
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function makeWorld(): BenchWorld {
     return postgres;
   };
 
-  const fresh = async (dialect: Dialect, template: string | null, name: string): Promise<string> => {
+  const createDatabase = async (dialect: Dialect, template: string | null, name: string): Promise<string> => {
     if (dialect === 'postgres') {
       const server = await serverOf();
       await run(
@@ -74,18 +74,18 @@ export function makeWorld(): BenchWorld {
     return `sqlite:${file}`;
   };
 
-  const databasePid = (): number => pidOfPostgres(join(folder, 'server'));
+  const readDatabasePid = (): number => readPostgresPid(join(folder, 'server'));
   return {
     folder,
     async copy(dialect) {
-      const template = templates.get(dialect) ?? (await fill(await fresh(dialect, null, 'template_of_bench')));
+      const template = templates.get(dialect) ?? (await fill(await createDatabase(dialect, null, 'template_of_bench')));
       templates.set(dialect, template);
-      return { ...template, url: await fresh(dialect, template.url, `copy${String(++copies)}`) };
+      return { ...template, url: await createDatabase(dialect, template.url, `copy${String(++copies)}`) };
     },
-    empty: (dialect) => fresh(dialect, null, `empty${String(++copies)}`),
-    databasePid,
-    databaseTime: (dialect) =>
-      dialect === 'sqlite' || postgres === undefined || !HAS_PROCESSOR_TIME ? 0 : usedByFamily(databasePid()),
+    createEmpty: (dialect) => createDatabase(dialect, null, `empty${String(++copies)}`),
+    readDatabasePid,
+    readDatabaseTime: (dialect) =>
+      dialect === 'sqlite' || postgres === undefined || !HAS_PROCESSOR_TIME ? 0 : readFamilyTime(readDatabasePid()),
     async close() {
       await postgres?.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -117,7 +117,7 @@ async function fill(url: string): Promise<VenueCopy> {
 
   for (const { id } of venue.customers.slice(0, 10))
     await client.bookings.createBooking({
-      body: { klant_id: id, product_id, begin: venue.day(30, '10:00'), personen: 20 },
+      body: { klant_id: id, product_id, begin: venue.momentAt(30, '10:00'), personen: 20 },
     });
 
   await server.close();
@@ -127,7 +127,7 @@ async function fill(url: string): Promise<VenueCopy> {
 
 /** Adds customers with a contact person each, past the service. */
 export async function addCustomers(url: string, count: number, first: number): Promise<void> {
-  for (const statement of customers(count, first)) await run(url, statement);
+  for (const statement of listCustomerStatements(count, first)) await run(url, statement);
   // As autovacuum would; on SQLite the service never does, and old counts would lead it astray as the rest grows.
   if (!url.startsWith('sqlite:')) await run(url, 'analyze contacts, contact_persons, contact_links, customer_words');
 }

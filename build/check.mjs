@@ -1,12 +1,12 @@
 // The static checks: the contract, types, lint and format.
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { changedFiles } from './git.mjs';
-import { node, run } from './run.mjs';
+import { listChangedFiles } from './git.mjs';
+import { runNode, run } from './run.mjs';
 
 /** The contract against its rules, generated/ and the last release. */
 export function checkContract() {
-  return node(['--import', 'tsx', 'spec/generator/generate.ts', '--check']);
+  return runNode(['--import', 'tsx', 'spec/generator/generate.ts', '--check']);
 }
 
 /** Types, lint, format and the contract; `onlyChanged` has lint and format of the files that differ from what was pushed. */
@@ -14,9 +14,9 @@ export async function check({ onlyChanged }) {
   await checkContract();
   // typescript-eslint needs TypeScript 5, and this one takes a fifth of its time.
   for (const project of ['.', ...['browser', 'kantoor', 'reference-page'].map((name) => `http/pages/${name}`)])
-    await node(['node_modules/typescript-7/bin/tsc', '--noEmit', ...remembered(project), '-p', project]);
+    await runNode(['node_modules/typescript-7/bin/tsc', '--noEmit', ...listCacheOptions(project), '-p', project]);
 
-  const changed = onlyChanged && existsSync('.git') ? changedFiles() : undefined;
+  const changed = onlyChanged && existsSync('.git') ? listChangedFiles() : undefined;
   await lint('eslint', changed?.filter((file) => /\.tsx?$|^build\/.*\.mjs$/.test(file)) ?? ['.'], [
     '--max-warnings=0',
     '--no-warn-ignored',
@@ -28,7 +28,7 @@ export async function check({ onlyChanged }) {
 }
 
 /** The compiler checks what a change can reach, by what it wrote down about the files when it ran before. */
-function remembered(project) {
+function listCacheOptions(project) {
   return [
     '--incremental',
     '--tsBuildInfoFile',

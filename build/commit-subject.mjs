@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 const MAX_LETTERS = 72;
-const EXEMPT = /^(Merge|Revert|fixup!|squash!|amend!) /;
+const EXEMPT_SUBJECT = /^(Merge|Revert|fixup!|squash!|amend!) /;
 const VERBS = new Set(
   `Accept Add Adopt Align Allow Announce Answer Apply Ask Assert Avoid Await Ban Batch Begin Book Bound Break Bring Build Bump Bundle
   Cache Call Cancel Cap Carry Catch Change Check Choose Clean Clear Close Collect Combine Compare Compile Complete Compose Compress
@@ -20,8 +20,8 @@ const VERBS = new Set(
 );
 
 /** Finds what is wrong with a subject, as a sentence with the remedy; undefined where nothing is. */
-function findFault(subject) {
-  if (EXEMPT.test(subject)) return undefined;
+function findProblem(subject) {
+  if (EXEMPT_SUBJECT.test(subject)) return undefined;
   if (subject.length > MAX_LETTERS)
     return `The subject has ${subject.length} letters: shorten it to ${MAX_LETTERS}, and say why in the body.`;
   const [first = ''] = subject.split(' ');
@@ -34,7 +34,7 @@ const [, , file] = process.argv;
 const lines = readFileSync(file === '-' ? 0 : file, 'utf8').split('\n');
 const subjects = file === '-' ? lines.filter(Boolean) : lines.slice(0, 1);
 for (const subject of subjects) {
-  const fault = findFault(subject);
+  const fault = findProblem(subject);
   if (fault === undefined) continue;
   console.error(`${subject}\n  ${fault}`);
   process.exitCode = 1;

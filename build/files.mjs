@@ -3,31 +3,31 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, s
 import { join } from 'node:path';
 import { refuse } from './requirements.mjs';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Clients in other languages lie in sdk/ too, and nothing here is made of them. */
-const NO_SOURCES = ['node_modules', 'dist', 'python', 'php'];
+const IGNORED_FOLDERS = ['node_modules', 'dist', 'python', 'php'];
 
 /** The content of a JSON file. */
-export function settings(file) {
+export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** The paths of a file, or of all files in a folder; none where it is not there. */
-export function filesBelow(path) {
+export function listFilesBelow(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
-    .filter((name) => !NO_SOURCES.includes(name))
-    .flatMap((name) => filesBelow(join(path, name)));
+    .filter((name) => !IGNORED_FOLDERS.includes(name))
+    .flatMap((name) => listFilesBelow(join(path, name)));
 }
 
 /**
  * Parts that are loaded later are files of their own, named by their content. A server or a test that runs may load its own
  * yet, so those of earlier builds stay for a day.
  */
-export function tidy(folder) {
-  for (const file of filesBelow(folder)) if (statSync(file).mtimeMs < Date.now() - DAY) rmSync(file);
+export function removeOldFiles(folder) {
+  for (const file of listFilesBelow(folder)) if (statSync(file).mtimeMs < Date.now() - DAY_MS) rmSync(file);
 }
 
 /** Ends the process with a sentence when this account may not build here: it can run what another one built. */

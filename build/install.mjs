@@ -1,8 +1,8 @@
 // Installs the packages of the lock file, unless all of them are there.
 import { existsSync } from 'node:fs';
-import { assertWritable, settings } from './files.mjs';
+import { assertWritable, readJson } from './files.mjs';
 import { run } from './run.mjs';
-import { setStamp, stamp } from './stamps.mjs';
+import { writeStamp, readStamp } from './stamps.mjs';
 
 /** Installs unless everything is there, whoever installed it. */
 export async function install() {
@@ -11,16 +11,16 @@ export async function install() {
   console.log('Installing packages (once) ...');
   // NODE_ENV=production would leave out what builds.
   await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  setStamp('node_modules', process.versions.modules);
+  writeStamp('node_modules', process.versions.modules);
 }
 
 /** Whether all packages of the lock file are there in their versions, and built for this version of Node as far as is known. */
 function isInstalled() {
   const installed = 'node_modules/.package-lock.json';
-  if (!existsSync(installed) || (stamp('node_modules') ?? process.versions.modules) !== process.versions.modules)
+  if (!existsSync(installed) || (readStamp('node_modules') ?? process.versions.modules) !== process.versions.modules)
     return false;
-  const { packages: wanted } = settings('package-lock.json');
-  const { packages: found } = settings(installed);
+  const { packages: wanted } = readJson('package-lock.json');
+  const { packages: found } = readJson(installed);
   return Object.entries(wanted)
     .filter(([path, { optional }]) => path.startsWith('node_modules/') && !optional)
     .every(([path, { version }]) => path in found && found[path].version === version);

@@ -6,13 +6,13 @@ import {
   bundleOffice,
   bundlePrograms,
   bundleServer,
-  OFFICE,
-  PROGRAMS_BUILT,
-  REFERENCE,
+  OFFICE_FOLDER,
+  PROGRAMS_FOLDER,
+  REFERENCE_FOLDER,
 } from './bundle.mjs';
-import { tidy } from './files.mjs';
-import { commit, isChanged } from './git.mjs';
-import { node, run } from './run.mjs';
+import { removeOldFiles } from './files.mjs';
+import { readCommit, isChanged } from './git.mjs';
+import { runNode, run } from './run.mjs';
 import { build } from './stamps.mjs';
 
 const REFERENCE_SOURCES = [
@@ -65,7 +65,7 @@ const OFFICE_SOURCES = [
 ];
 
 // Tests take them from here too: test/support/worker.ts.
-const CHECKS = '.cache/checks';
+const CHECKS_FOLDER = '.cache/checks';
 
 const CHECKS_SOURCES = [
   'package-lock.json',
@@ -76,7 +76,7 @@ const CHECKS_SOURCES = [
 ];
 
 /** The clients in other languages, and where they have what is made of the contract: spec/generator/languages/make.ts. */
-const LANGUAGES = { python: 'sdk/python/boekstaaf/_generated', php: 'sdk/php/src/Generated' };
+const LANGUAGE_FOLDERS = { python: 'sdk/python/boekstaaf/_generated', php: 'sdk/php/src/Generated' };
 
 const LANGUAGE_SOURCES = [
   'sdk/package.json',
@@ -94,20 +94,20 @@ export async function buildAll() {
 }
 
 function buildServer() {
-  const built = commit();
+  const built = readCommit();
   return build('dist', SERVER_SOURCES, built, async () => {
     await buildChecks();
     bundleServer(built + (isChanged(SERVER_SOURCES) ? '+changes' : ''));
     for (const name of ['contract.json', 'contract-sandbox.json', 'openapi.json', 'sandbox.json', 'validators'])
-      cpSync(join(CHECKS, name), join('dist', name), { recursive: true });
+      cpSync(join(CHECKS_FOLDER, name), join('dist', name), { recursive: true });
   });
 }
 
 /** Compiles the checks of the contract. */
 export function buildChecks() {
-  return build(CHECKS, CHECKS_SOURCES, '', async () => {
-    tidy(CHECKS);
-    await node(['--import', 'tsx', 'spec/generator/validators.ts', CHECKS]);
+  return build(CHECKS_FOLDER, CHECKS_SOURCES, '', async () => {
+    removeOldFiles(CHECKS_FOLDER);
+    await runNode(['--import', 'tsx', 'spec/generator/validators.ts', CHECKS_FOLDER]);
   });
 }
 
@@ -118,32 +118,32 @@ export function buildSdk() {
 
 /** Builds what browsers get of the office. */
 export function buildOffice() {
-  return build(OFFICE, OFFICE_SOURCES, '', bundleOffice);
+  return build(OFFICE_FOLDER, OFFICE_SOURCES, '', bundleOffice);
 }
 
 /** Builds the pages of /docs. */
 export function buildReference() {
-  return build(REFERENCE, REFERENCE_SOURCES, '', makeReference);
+  return build(REFERENCE_FOLDER, REFERENCE_SOURCES, '', makeReference);
 }
 
 /** Makes the pages of /docs and what they need. Pages of what is not there any more would stay. */
 async function makeReference() {
-  rmSync(REFERENCE, { recursive: true, force: true });
-  bundleBrowser(REFERENCE);
-  copyFileSync(join(dirname(REFERENCE), 'icon.svg'), join(REFERENCE, 'icon.svg'));
-  await node(['--import', 'tsx', 'spec/generator/reference/make.ts', REFERENCE]);
+  rmSync(REFERENCE_FOLDER, { recursive: true, force: true });
+  bundleBrowser(REFERENCE_FOLDER);
+  copyFileSync(join(dirname(REFERENCE_FOLDER), 'icon.svg'), join(REFERENCE_FOLDER, 'icon.svg'));
+  await runNode(['--import', 'tsx', 'spec/generator/reference/make.ts', REFERENCE_FOLDER]);
 }
 
 /** Builds the threads and other programs for tests of the sources. */
 export function buildPrograms() {
   const sources = ['package-lock.json', 'build/bundle.json', 'db', 'domain', 'generated', 'handlers', 'jobs', 'print'];
-  return build(PROGRAMS_BUILT, sources, '', bundlePrograms);
+  return build(PROGRAMS_FOLDER, sources, '', bundlePrograms);
 }
 
 /** Makes what the clients in other languages have of the contract. */
 export async function buildLanguages() {
-  for (const [language, folder] of Object.entries(LANGUAGES))
+  for (const [language, folder] of Object.entries(LANGUAGE_FOLDERS))
     await build(folder, LANGUAGE_SOURCES, '', () =>
-      node(['--import', 'tsx', 'spec/generator/languages/make.ts', language]),
+      runNode(['--import', 'tsx', 'spec/generator/languages/make.ts', language]),
     );
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** The packages that are not in the bundle, as build/bundle.json says, and the fonts. */
-const NEEDED = ['@napi-rs/image', 'better-sqlite3', 'pdfkit', 'roboto-fontface'];
+const NEEDED_PACKAGES = ['@napi-rs/image', 'better-sqlite3', 'pdfkit', 'roboto-fontface'];
 
 /** Ends the process with a sentence when this Node is too old. */
 export function assertNode() {
@@ -16,7 +16,7 @@ export function assertNode() {
 /** Ends the process with a sentence when packages are missing that what was built needs. */
 export function assertPackages() {
   const folders = createRequire(import.meta.url).resolve.paths('any') ?? [];
-  const missing = NEEDED.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
+  const missing = NEEDED_PACKAGES.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
   if (missing.length > 0)
     refuse(
       `Packages are not installed (${missing.join(', ')}): run npm ci --omit=dev beside dist/, or npm ci to build as well, while no server runs from there.`,

@@ -12,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 /** Runs Node with these arguments to its end. */
-export function node(args) {
+export function runNode(args) {
   return run(process.execPath, args);
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check, checkContract } from './check.mjs';
-import { settings } from './files.mjs';
+import { readJson } from './files.mjs';
 import { installHooks } from './git.mjs';
 import { install } from './install.mjs';
 import {
@@ -16,7 +16,7 @@ import {
   buildSdk,
 } from './parts.mjs';
 import { assertNode, refuse } from './requirements.mjs';
-import { node } from './run.mjs';
+import { runNode } from './run.mjs';
 
 assertNode();
 const [command = 'start', ...rest] = process.argv.slice(2);
@@ -34,11 +34,11 @@ const commands = {
     await buildReference();
     await buildChecks();
     await buildPrograms();
-    await typescript('test/run.ts');
+    await runTypeScript('test/run.ts');
   },
   nightly: async () => {
     await buildAll();
-    await typescript('test/nightly.ts');
+    await runTypeScript('test/nightly.ts');
   },
   build: async () => {
     await buildAll();
@@ -52,30 +52,30 @@ const commands = {
   },
   demo: async () => {
     await buildAll();
-    await typescript(rest.includes('--shop') ? 'demo/shop.ts' : 'demo/main.ts');
+    await runTypeScript(rest.includes('--shop') ? 'demo/shop.ts' : 'demo/main.ts');
   },
   report: async () => {
     await buildAll();
-    await typescript('demo/report/main.ts');
+    await runTypeScript('demo/report/main.ts');
   },
   // Users of the client, tests among them, see the new one.
   generate: async () => {
-    await typescript('spec/generator/generate.ts');
-    await node(['--import', 'tsx', 'config/page.ts']);
+    await runTypeScript('spec/generator/generate.ts');
+    await runNode(['--import', 'tsx', 'config/page.ts']);
     await buildSdk();
-    await node(['--import', 'tsx', 'demo/make-fixtures.ts', '--outdated']);
+    await runNode(['--import', 'tsx', 'demo/make-fixtures.ts', '--outdated']);
   },
-  release: () => typescript('spec/generator/release.ts'),
-  new: () => typescript('spec/generator/new-resource.ts'),
-  remove: () => typescript('spec/generator/remove-resource.ts'),
+  release: () => runTypeScript('spec/generator/release.ts'),
+  new: () => runTypeScript('spec/generator/new-resource.ts'),
+  remove: () => runTypeScript('spec/generator/remove-resource.ts'),
   bench: async () => {
     await buildAll();
-    await typescript('bench/run.ts');
+    await runTypeScript('bench/run.ts');
   },
 };
 
 if (command === '--version' || command === '-v') {
-  console.log(`boekstaaf ${settings('package.json').version}`);
+  console.log(`boekstaaf ${readJson('package.json').version}`);
 } else if (command === '--help' || command === '-h') {
   console.log(`Commands: ${Object.keys(commands).join(', ')}. "npm start -- --help" names the settings of the server.`);
 } else if (isRelease() || (commands[command] === operate && existsSync('dist/cli.js'))) {
@@ -103,17 +103,17 @@ function isRelease() {
 
 /** Runs the server or a command of operators as it was built. */
 async function runBuilt() {
-  if (commands[command] === operate) return node(['dist/cli.js', command, ...rest]);
+  if (commands[command] === operate) return runNode(['dist/cli.js', command, ...rest]);
   if (command !== 'start')
     refuse(
       `This folder is a release, and npm run ${command} needs the packages that build: npm ci installs them, while no server runs from here.`,
     );
   // docs/decisions/060-memory-and-processor-time.md tells what each of these saves.
-  const { options, environment } = settings('build/start.json');
+  const { options, environment } = readJson('build/start.json');
   for (const [name, value] of Object.entries(environment)) process.env[name] ??= value;
-  await node([...options, 'dist/server.js', ...rest]);
+  await runNode([...options, 'dist/server.js', ...rest]);
 }
 
-function typescript(file) {
-  return node(['--import', 'tsx', file, ...rest]);
+function runTypeScript(file) {
+  return runNode(['--import', 'tsx', file, ...rest]);
 }

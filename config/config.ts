@@ -1,8 +1,8 @@
 // Reads the environment once, checks all of it, lists every mistake with its remedy, and freezes the result.
-import { contradictions, publicUrlOf } from './readings.ts';
+import { findContradictions, publicUrlOf } from './readings.ts';
 import { SETTINGS, type SettingDeclaration } from './settings.ts';
 import type { SessionTimes } from '../domain/access/session.ts';
-import { nearest } from '../domain/values/nearest.ts';
+import { findNearest } from '../domain/values/nearest.ts';
 
 export { SETTINGS } from './settings.ts';
 export { publicUrlOf } from './readings.ts';
@@ -139,7 +139,7 @@ export function readConfig(environment: Environment = process.env): Config {
     oidc: oidcOf(values),
   };
   const oidcNames = SETTING_NAMES.filter((name) => name.startsWith('OIDC_') && (environment[name] ?? '') !== '');
-  mistakes.push(...contradictions({ ...config, oidcNames }));
+  mistakes.push(...findContradictions({ ...config, oidcNames }));
   for (const { name, meant, isRefused } of findMisspelt(environment))
     if (isRefused)
       mistakes.push(
@@ -152,7 +152,7 @@ export function readConfig(environment: Environment = process.env): Config {
 }
 
 /** A line for each variable of `environment` that looks like a misspelt setting, and that `readConfig` does not refuse. */
-export function misspeltSettings(environment: Environment = process.env): string[] {
+export function describeMisspeltSettings(environment: Environment = process.env): string[] {
   return findMisspelt(environment)
     .filter(({ isRefused }) => !isRefused)
     .map(({ name, meant }) => `${name} is no setting and does nothing: did you mean ${meant}?`);
@@ -170,7 +170,7 @@ function findMisspelt(environment: Environment): MisspeltSetting[] {
   return Object.keys(environment)
     .filter((name) => !names.includes(name))
     .flatMap((name) => {
-      const meant = nearest(name, names);
+      const meant = findNearest(name, names);
       if (meant === undefined) return [];
       return [{ name, meant, isRefused: environment[meant] === undefined && meant.length > SHORT_NAME_LENGTH }];
     });

@@ -14,7 +14,7 @@ variable that looks like a misspelt setting is one, unless that setting is set t
 `;
 
 /** The text of the page, a row for each setting. */
-export function settingsPage(): string {
+export function formatSettingsPage(): string {
   const rows = Object.entries(SETTINGS).map(([name, { fallback, does, more }]) => {
     const shown = fallback === null || fallback === '' ? 'none' : `\`${fallback}\``;
     return `| \`${name}\` | ${shown} | ${[`${does}.`, more].join(' ').trim()} |\n`;
@@ -22,4 +22,4 @@ export function settingsPage(): string {
   return HEAD + rows.join('');
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync('docs/settings.md', settingsPage());
+if (process.argv[1] === import.meta.filename) writeFileSync('docs/settings.md', formatSettingsPage());

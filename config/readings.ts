@@ -1,12 +1,12 @@
 // How each kind of variable is read: its value, or what to write instead.
 import { BlockList, isIP } from 'node:net';
-import { networkOf, type Network } from '../domain/announcements/network.ts';
+import { parseNetwork, type Network } from '../domain/announcements/network.ts';
 import type { AllowedHosts } from '../domain/announcements/webhook.ts';
 
 /** Reads the text of a variable. Throws with what to write instead. */
 export type SettingParser<T> = (text: string) => T;
 
-export function wholeNumber(least: number, most: number): SettingParser<number> {
+export function createWholeNumberParser(least: number, most: number): SettingParser<number> {
   return (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
     if (!(value >= least && value <= most))
@@ -15,7 +15,7 @@ export function wholeNumber(least: number, most: number): SettingParser<number> 
   };
 }
 
-export function hostName(text: string): string {
+export function parseHostName(text: string): string {
   if (isIP(text) === 0 && !/^[a-zA-Z0-9.-]+$/.test(text))
     throw new Error('write an address or a host name to listen on');
   return text;
@@ -26,24 +26,24 @@ function isServer(text: string): boolean {
   return /^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text.replace('@/', '@localhost/'));
 }
 
-export function serverUrl(text: string): string {
+export function parseServerUrl(text: string): string {
   if (isServer(text)) return text;
   throw new Error('write postgres://user:password@host:5432/name; percent-encode what is special');
 }
 
-export function databaseUrl(text: string): string {
+export function parseDatabaseUrl(text: string): string {
   if (/^sqlite:.+/.test(text) || isServer(text)) return text;
   throw new Error(
     'write sqlite:path/to/file.db or postgres://user:password@host:5432/name; percent-encode what is special',
   );
 }
 
-export function folder(text: string): string {
+export function parseFolder(text: string): string {
   if (text.includes('\0')) throw new Error('write the path of a folder');
   return text;
 }
 
-export function webAddress(text: string): string {
+export function parseWebAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new Error('write an address that begins with http:// or https://');
@@ -51,7 +51,7 @@ export function webAddress(text: string): string {
 }
 
 /** The address of an issuer of logins, as it writes it itself: a slash at its end counts. Over http only on this machine. */
-export function issuer(text: string): string {
+export function parseIssuer(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe =
     url?.protocol === 'https:' ||
@@ -62,21 +62,21 @@ export function issuer(text: string): string {
 }
 
 /** A line of text, such as the words of a button. */
-export function line(text: string): string {
+export function parseLine(text: string): string {
   if (text.length > 255 || /\p{Cc}/u.test(text)) throw new Error('write one line of at most 255 characters');
   return text;
 }
 
 /** A domain as it stands in addresses, in small letters. */
-export function domainName(text: string): string {
+export function parseDomainName(text: string): string {
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text))
     throw new Error(`"${text}" is not a domain: write it as in venue.example`);
   return text.toLowerCase();
 }
 
 /** A claim and the value that it must have. */
-export function claimValue(text: string): { readonly name: string; readonly value: string } {
-  const [, name, value] = /^([^=]+)=(.+)$/.exec(line(text)) ?? [];
+export function parseClaimValue(text: string): { readonly name: string; readonly value: string } {
+  const [, name, value] = /^([^=]+)=(.+)$/.exec(parseLine(text)) ?? [];
   if (name === undefined || value === undefined)
     throw new Error('write a claim and its value, such as hd=venue.example');
   return { name, value };
@@ -84,7 +84,7 @@ export function claimValue(text: string): { readonly name: string; readonly valu
 
 const MAIL_OPTIONS = ['name', 'ignoreTLS', 'requireTLS', 'tls.servername', 'tls.rejectUnauthorized'];
 
-export function mailServer(text: string): string {
+export function parseMailServer(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || !isDecodable(url))
     throw new Error(
@@ -106,12 +106,12 @@ function isDecodable({ username, password }: URL): boolean {
   }
 }
 
-export function origin(text: string): string {
+export function parseOrigin(text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
   throw new Error(`"${text}" is not an origin: write scheme and host only, such as https://app.example.com`);
 }
 
-export function timeZone(text: string): string {
+export function parseTimeZone(text: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
   } catch {
@@ -119,35 +119,35 @@ export function timeZone(text: string): string {
   }
 }
 
-export function userName(text: string): string {
+export function parseUserName(text: string): string {
   if (!/^[^:\s]{1,100}$/.test(text)) throw new Error('write 1 to 100 characters without spaces or colons');
   return text;
 }
 
-export function password(text: string): string {
+export function parsePassword(text: string): string {
   if (text.length < 12 || text.length > 256) throw new Error('write 12 to 256 characters');
   return text;
 }
 
-export function secretsKey(text: string): string {
+export function parseSecretsKey(text: string): string {
   if (text.length < 32 || text.length > 1_000)
     throw new Error('write at least 32 characters, 1,000 at most: `openssl rand -base64 32` makes a good one');
   return text;
 }
 
-export function yesOrNo(text: string): boolean {
+export function parseYesOrNo(text: string): boolean {
   if (text !== 'yes' && text !== 'no') throw new Error('write yes or no');
   return text === 'yes';
 }
 
-export function oneOf(values: readonly string[]): SettingParser<string> {
+export function createChoiceParser(values: readonly string[]): SettingParser<string> {
   return (text) => {
     if (!values.includes(text)) throw new Error(`write one of ${values.join(', ')}`);
     return text;
   };
 }
 
-export function list<T>(reading: SettingParser<T>): SettingParser<T[]> {
+export function createListParser<T>(reading: SettingParser<T>): SettingParser<T[]> {
   return (text) =>
     text
       .split(',')
@@ -156,24 +156,24 @@ export function list<T>(reading: SettingParser<T>): SettingParser<T[]> {
       .map(reading);
 }
 
-export function networks(text: string): BlockList {
+export function parseNetworks(text: string): BlockList {
   const known = new BlockList();
-  for (const part of list(String)(text)) {
+  for (const part of createListParser(String)(text)) {
     const [address = '', bits] = part.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     if (isIP(address) === 0)
       throw new Error(`"${part}" is not an address: write addresses or networks such as 10.0.0.0/8`);
     if (bits === undefined) known.addAddress(address, family);
-    else known.addSubnet(address, wholeNumber(0, family === 'ipv6' ? 128 : 32)(bits), family);
+    else known.addSubnet(address, createWholeNumberParser(0, family === 'ipv6' ? 128 : 32)(bits), family);
   }
   return known;
 }
 
-export function allowedHosts(text: string): AllowedHosts {
+export function parseAllowedHosts(text: string): AllowedHosts {
   const names = new Set<string>();
   const found: Network[] = [];
-  for (const part of list(String)(text)) {
-    const network = networkOf(part);
+  for (const part of createListParser(String)(text)) {
+    const network = parseNetwork(part);
     if (network !== null) found.push(network);
     else if (/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i.test(part)) names.add(part.toLowerCase());
     else
@@ -185,7 +185,7 @@ export function allowedHosts(text: string): AllowedHosts {
 }
 
 /** A line for each setting that does not go with another one. */
-export function contradictions({
+export function findContradictions({
   workers,
   sandbox,
   databaseUrl,

@@ -9,7 +9,7 @@ import { formats } from './formats.ts';
 /** An Ajv that knows the contract's own formats; each appears in generated/types.ts as a type of its own. */
 export function createAjv(options: Options): Ajv2020.default {
   const ours = { strict: false, allErrors: true, discriminator: true, meta: false, validateSchema: false };
-  const code = { ...options.code, formats: _`${DEPENDENCIES_NAME}.formats`, process: purging };
+  const code = { ...options.code, formats: _`${DEPENDENCIES_NAME}.formats`, process: trimValidatorCode };
   const ajv = new Ajv2020.default({ ...ours, ...options, code });
   boundKeywords(ajv);
   tellRefusals(ajv);
@@ -22,7 +22,7 @@ export function createAjv(options: Options): Ajv2020.default {
  * Ajv's code, whose functions forget their errors when another one has taken them over. Errors hold names from the body, which
  * may be as long as it. Places of schemas are left out: nobody reads them, and they are a sixth of the text.
  */
-export function purging(code: string): string {
+export function trimValidatorCode(code: string): string {
   return code
     .replaceAll(/vErrors\.concat\(([\w.]+)\.errors\);/g, '$&$1.errors = null;')
     .replaceAll(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '');
@@ -48,14 +48,14 @@ function tellRefusals(ajv: Ajv2020.default): void {
     definition.error = {
       ...error,
       params(cxt) {
-        const words = wordsFor(keyword, cxt);
+        const words = findRefusalWords(keyword, cxt);
         return words === undefined ? params(cxt) : _`{...${params(cxt)}, refusal: ${words}}`;
       },
     };
   }
 }
 
-function wordsFor(
+function findRefusalWords(
   keyword: string,
   { parentSchema, params }: KeywordErrorCxt,
 ): ReturnType<typeof stringify> | undefined {

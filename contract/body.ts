@@ -1,6 +1,6 @@
 // Reads a request's body: size, media type, JSON, nesting and characters, before anything looks at its meaning.
 import type { IncomingHttpHeaders } from 'node:http';
-import { MAX_PROBLEMS, Problem, problem, type ProblemDetail } from '../domain/values/problem.ts';
+import { MAX_PROBLEMS, Problem, createProblem, type ProblemDetail } from '../domain/values/problem.ts';
 
 /** In bytes, of JSON, and of the largest file that any operation takes: an incoming mail. */
 export const MAX_JSON_BYTES = 1_000_000;
@@ -15,7 +15,7 @@ const LOOSE_TYPES = new Set(['', 'text/plain', 'application/x-www-form-urlencode
 export interface UnreadRequest {
   readonly headers: IncomingHttpHeaders;
   /** Reads the body, of at most `limit` bytes. Throws TOO_LARGE when it is larger, and anything else when it ends early. */
-  readonly bytes: (limit: number) => Promise<Buffer>;
+  readonly receiveBytes: (limit: number) => Promise<Buffer>;
 }
 
 /** The error that `Sent.bytes` throws for a body beyond its limit. */
@@ -32,13 +32,13 @@ export interface BodyRules {
 export async function readBody(request: UnreadRequest, rules: BodyRules): Promise<{ text: string; body: unknown }> {
   const text = hasBody(request) ? await readText(request, MAX_JSON_BYTES) : '';
   if (text === '') {
-    if (rules.required) throw malformed('The request has no body: send JSON.');
+    if (rules.required) throw createMalformedProblem('The request has no body: send JSON.');
     return { text, body: undefined };
   }
   requireType(request, rules);
   const body = parse(text);
   if (typeof body !== 'object' || body === null)
-    throw problem('ERR_TYPE', 'The body is not a JSON object or list: send one.');
+    throw createProblem('ERR_TYPE', 'The body is not a JSON object or list: send one.');
   return { text, body };
 }
 
@@ -50,14 +50,14 @@ export async function readFile(request: UnreadRequest, accepted: FileTypes): Pro
   const types = Object.keys(accepted);
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (hasBody(request) && !types.includes(type))
-    throw problem(
+    throw createProblem(
       'ERR_MEDIA_TYPE',
       `The body is not a supported file: send ${types.join(' or ')}, with its Content-Type.`,
     );
   const bytes = hasBody(request)
     ? await readBytes(request, accepted[type]?.schema?.maxLength ?? MAX_FILE_BYTES)
     : Buffer.alloc(0);
-  if (bytes.length === 0) throw malformed('The request has no body: send a file.');
+  if (bytes.length === 0) throw createMalformedProblem('The request has no body: send a file.');
   return bytes;
 }
 
@@ -66,7 +66,7 @@ export async function refuseBody(request: UnreadRequest): Promise<void> {
   if (!hasBody(request)) return;
   const text = (await readText(request, MAX_JSON_BYTES)).trim();
   if (text !== '' && text !== '{}') {
-    throw problem('ERR_EXTRA_FIELD', 'Could not validate extra field', { field: 'body' });
+    throw createProblem('ERR_EXTRA_FIELD', 'Could not validate extra field', { field: 'body' });
   }
 }
 
@@ -81,27 +81,32 @@ export async function readText(request: UnreadRequest, limit: number): Promise<s
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw malformed('The body is not valid UTF-8: encode it as UTF-8.');
+    throw createMalformedProblem('The body is not valid UTF-8: encode it as UTF-8.');
   }
 }
 
 /** The bytes of a body; the refusals of `readText`, but for text that is no UTF-8. */
 export async function readBytes(request: UnreadRequest, limit: number): Promise<Buffer> {
   if (request.headers['content-encoding'] !== undefined && request.headers['content-encoding'] !== 'identity') {
-    throw problem('ERR_MEDIA_TYPE', 'Compressed bodies are not accepted: send the body without Content-Encoding.');
+    throw createProblem(
+      'ERR_MEDIA_TYPE',
+      'Compressed bodies are not accepted: send the body without Content-Encoding.',
+    );
   }
   // Before anything is read: a client that waits for permission to send is answered at once.
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw createTooLargeProblem(limit);
   try {
-    return await request.bytes(limit);
+    return await request.receiveBytes(limit);
   } catch (error) {
-    throw error === TOO_LARGE_ERROR ? tooLarge(limit) : malformed('The body ended early: send the request again.');
+    throw error === TOO_LARGE_ERROR
+      ? createTooLargeProblem(limit)
+      : createMalformedProblem('The body ended early: send the request again.');
   }
 }
 
-function tooLarge(limit: number): Problem {
+function createTooLargeProblem(limit: number): Problem {
   const most = `${String(limit / 1_000_000)} MB`;
-  return problem('ERR_BODY_TOO_LARGE', `The body is larger than ${most}: send less at a time.`);
+  return createProblem('ERR_BODY_TOO_LARGE', `The body is larger than ${most}: send less at a time.`);
 }
 
 function requireType(request: UnreadRequest, { patch, strictType }: BodyRules): void {
@@ -111,7 +116,10 @@ function requireType(request: UnreadRequest, { patch, strictType }: BodyRules): 
   const charset = parameters.find((part) => part.startsWith('charset='))?.replace(/^charset="?|"$/g, '');
   const known = JSON_TYPES.has(type) ? type === 'application/json' || patch : LOOSE_TYPES.has(type) && !strictType;
   if (!known || (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')) {
-    throw problem('ERR_MEDIA_TYPE', 'This media type is not accepted: send the body as application/json in UTF-8.');
+    throw createProblem(
+      'ERR_MEDIA_TYPE',
+      'This media type is not accepted: send the body as application/json in UTF-8.',
+    );
   }
 }
 
@@ -121,7 +129,7 @@ function parse(text: string): unknown {
   try {
     body = JSON.parse(text);
   } catch (error) {
-    throw malformed(`The body is not valid JSON: ${(error as Error).message}`);
+    throw createMalformedProblem(`The body is not valid JSON: ${(error as Error).message}`);
   }
   if (/\\u(?:0000|d[89a-f])/i.test(text)) refuseNoText(body);
   return body;
@@ -147,18 +155,18 @@ function requirePlain(text: string): void {
     else if (char === 0x2c) {
       const begun = (counts[depth] ?? 0) + 1;
       counts[depth] = begun;
-      if (begun >= MAX_MEMBERS && isObject[depth] === 1) throw tooManyMembers();
+      if (begun >= MAX_MEMBERS && isObject[depth] === 1) throw createTooManyMembersProblem();
     } else if (char === 0x5b || char === 0x7b) {
       if (++depth > MAX_DEPTH)
-        throw malformed(`The body is nested deeper than ${String(MAX_DEPTH)} levels: send a flatter one.`);
+        throw createMalformedProblem(`The body is nested deeper than ${String(MAX_DEPTH)} levels: send a flatter one.`);
       counts[depth] = 0;
       isObject[depth] = char === 0x7b ? 1 : 0;
     } else if ((char === 0x5d || char === 0x7d) && depth > 0) depth--;
   }
 }
 
-function tooManyMembers(): Problem {
-  return problem('ERR_LENGTH', `An object in the body has more than ${String(MAX_MEMBERS)} members: send fewer.`);
+function createTooManyMembersProblem(): Problem {
+  return createProblem('ERR_LENGTH', `An object in the body has more than ${String(MAX_MEMBERS)} members: send fewer.`);
 }
 
 /** Text that JSON can write and no database stores: NUL, and half of a pair of surrogates. */
@@ -191,6 +199,6 @@ function refuseNoText(body: unknown): void {
   if (problems.length > 0) throw new Problem(problems);
 }
 
-function malformed(message: string): Problem {
-  return problem('ERR_MALFORMED', message);
+function createMalformedProblem(message: string): Problem {
+  return createProblem('ERR_MALFORMED', message);
 }

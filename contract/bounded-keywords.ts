@@ -3,7 +3,7 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { _, stringify, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
-import { firstRepeat } from './first-repeat.ts';
+import { findFirstRepeat } from './first-repeat.ts';
 
 /** Ajv's own counter, in the code that it makes. */
 const ERRORS = _`errors`;
@@ -20,7 +20,12 @@ export const MAX_ERRORS_PER_VALUE = 1_000;
  * list or object when it has enough errors. A valid value stays valid, and no other becomes so.
  */
 export function boundKeywords(ajv: Ajv2020): void {
-  for (const [keyword, bounded] of Object.entries({ items, uniqueItems, additionalProperties, propertyNames })) {
+  for (const [keyword, bounded] of Object.entries({
+    items: generateItems,
+    uniqueItems: generateUniqueItems,
+    additionalProperties: generateAdditionalProperties,
+    propertyNames: generatePropertyNames,
+  })) {
     const stock = ajv.getKeyword(keyword) as CodeKeywordDefinition;
     const code: CodeKeywordDefinition['code'] = (cxt, type) => {
       // Where the first error ends the check nothing is collected.
@@ -32,10 +37,10 @@ export function boundKeywords(ajv: Ajv2020): void {
   }
 }
 
-function items(cxt: KeywordCxt): void {
+function generateItems(cxt: KeywordCxt): void {
   const { gen, data, it, keyword } = cxt;
   it.items = true;
-  whereShort(cxt, () => {
+  guardLength(cxt, () => {
     const known = gen.const('known', ERRORS);
     gen.forRange('i', 0, _`${data}.length`, (index) => {
       cxt.subschema({ keyword, dataProp: index, dataPropType: Type.Num }, gen.name('valid'));
@@ -44,7 +49,7 @@ function items(cxt: KeywordCxt): void {
   });
 }
 
-function additionalProperties(cxt: KeywordCxt): void {
+function generateAdditionalProperties(cxt: KeywordCxt): void {
   const { gen, it, keyword } = cxt;
   const { properties = {} } = cxt.parentSchema as { readonly properties?: object };
 
@@ -52,7 +57,7 @@ function additionalProperties(cxt: KeywordCxt): void {
 
   const names = Object.fromEntries(Object.keys(properties).map((name) => [name, 0]));
   const declared = gen.scopeValue('obj', { ref: names, key: properties, code: stringify(names) });
-  eachMember(cxt, (key) => {
+  visitMembers(cxt, (key) => {
     gen.if(_`!Object.hasOwn(${declared}, ${key})`, () => {
       if (cxt.schema === false) {
         cxt.setParams({ additionalProperty: key });
@@ -62,9 +67,9 @@ function additionalProperties(cxt: KeywordCxt): void {
   });
 }
 
-function propertyNames(cxt: KeywordCxt): void {
+function generatePropertyNames(cxt: KeywordCxt): void {
   const { gen, keyword } = cxt;
-  eachMember(cxt, (key) => {
+  visitMembers(cxt, (key) => {
     const valid = gen.name('valid');
     cxt.setParams({ propertyName: key });
     cxt.subschema({ keyword, data: key, dataTypes: ['string'], propertyName: key, compositeRule: true }, valid);
@@ -75,25 +80,25 @@ function propertyNames(cxt: KeywordCxt): void {
 }
 
 /** Looks at the members of an object that has no more than it may have. */
-function eachMember(cxt: KeywordCxt, look: (key: Name) => void): void {
+function visitMembers(cxt: KeywordCxt, look: (key: Name) => void): void {
   const { gen, data } = cxt;
   const { maxProperties } = cxt.parentSchema as { readonly maxProperties?: number };
   const known = gen.const('known', ERRORS);
-  const loop = (): void => {
+  const writeLoop = (): void => {
     gen.forIn('key', data, (key) => {
       look(key);
       leaveWhenEnough(cxt, known);
     });
   };
-  if (maxProperties === undefined) loop();
-  else gen.if(_`Object.keys(${data}).length <= ${maxProperties}`, loop);
+  if (maxProperties === undefined) writeLoop();
+  else gen.if(_`Object.keys(${data}).length <= ${maxProperties}`, writeLoop);
 }
 
-function uniqueItems(cxt: KeywordCxt): void {
+function generateUniqueItems(cxt: KeywordCxt): void {
   const { gen, data } = cxt;
   if (cxt.schema !== true) return;
-  whereShort(cxt, () => {
-    const find = gen.scopeValue('func', { ref: firstRepeat, code: _`${DEPENDENCIES_NAME}.firstRepeat` });
+  guardLength(cxt, () => {
+    const find = gen.scopeValue('func', { ref: findFirstRepeat, code: _`${DEPENDENCIES_NAME}.firstRepeat` });
     const pair = gen.const('pair', _`${find}(${data})`);
     gen.if(_`${pair} !== null`, () => {
       cxt.setParams({ i: _`${pair}[0]`, j: _`${pair}[1]` });
@@ -103,7 +108,7 @@ function uniqueItems(cxt: KeywordCxt): void {
 }
 
 /** Does it for a list that is no longer than it may be. */
-function whereShort({ gen, data, parentSchema }: KeywordCxt, work: () => void): void {
+function guardLength({ gen, data, parentSchema }: KeywordCxt, work: () => void): void {
   const { maxItems } = parentSchema as { readonly maxItems?: number };
   if (maxItems === undefined) work();
   else gen.if(_`${data}.length <= ${maxItems}`, work);

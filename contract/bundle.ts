@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 
 import type { NamedExamples } from './named-examples.ts';
-import { withSandbox, type SandboxPart } from './sandbox-part.ts';
+import { addSandboxPart, type SandboxPart } from './sandbox-part.ts';
 
 let committed: Promise<object> | undefined;
 let ofSandbox: Promise<object> | undefined;
@@ -19,7 +19,7 @@ export function readContract(): Promise<object> {
 /** The contract as a sandbox serves it: with the operations that only a sandbox has. */
 export function readWholeContract(): Promise<object> {
   ofSandbox ??= Promise.all([readContract(), readFile(new URL('sandbox.json', FILE), 'utf8')]).then(
-    ([contract, part]) => withSandbox(contract, JSON.parse(part) as SandboxPart),
+    ([contract, part]) => addSandboxPart(contract, JSON.parse(part) as SandboxPart),
   );
   return ofSandbox;
 }
@@ -54,28 +54,28 @@ interface DiscriminatedSchema {
  * The same contract for validators. Ajv refuses a discriminator that names its kinds, and finds them by their enums. Where a
  * value deeper inside chooses (chosen-by.ts), not every alternative is tried.
  */
-export function forValidators(document: object): object {
-  const known = validated.get(document) ?? withoutDiscriminators(document);
+export function adaptForValidators(document: object): object {
+  const known = validated.get(document) ?? adaptDiscriminators(document);
   validated.set(document, known);
   return known;
 }
 
 const validated = new WeakMap<object, object>();
 
-function withoutDiscriminators(document: object): object {
+function adaptDiscriminators(document: object): object {
   const { components } = document as { components: { schemas: Readonly<Record<string, DiscriminatedSchema>> } };
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => [name, forValidator(schema)]);
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => [name, adaptSchema(schema)]);
   return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) as unknown } };
 }
 
-function forValidator(schema: DiscriminatedSchema): DiscriminatedSchema | ChoiceKeywords {
+function adaptSchema(schema: DiscriminatedSchema): DiscriminatedSchema | ChoiceKeywords {
   const { 'x-chosen-by': choice } = schema;
-  if (choice !== undefined) return chosenBy(choice);
+  if (choice !== undefined) return toChoiceKeywords(choice);
   const { propertyName } = schema.discriminator ?? {};
   return propertyName === undefined ? schema : { ...schema, discriminator: { propertyName } };
 }
 
-function chosenBy({ pointer, mapping }: SchemaChoice): ChoiceKeywords {
+function toChoiceKeywords({ pointer, mapping }: SchemaChoice): ChoiceKeywords {
   const references = Object.entries(mapping).map(([value, $ref]) => [value, { $ref }]);
   return { 'x-chosen-by': Object.fromEntries(references) as ChoiceKeywords['x-chosen-by'], 'x-chosen-at': pointer };
 }

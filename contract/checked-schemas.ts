@@ -50,7 +50,7 @@ const OWN_KEYWORDS = new Set(['x-refusals', 'x-chosen-by', 'x-chosen-at']);
 const VALUE_KEYWORDS = new Set(['enum', 'const', 'default', 'x-refusals']);
 
 /** An Ajv that has the shared schemas of a contract, as forValidators gives it: the schemas of operations refer to them. */
-export function checkingAjv(document: object, source: boolean): Ajv2020 {
+export function createCheckingAjv(document: object, source: boolean): Ajv2020 {
   const { schemas } = (document as CheckedDocument).components;
   // Code that is thrown away when the process ends takes longer to tidy than it saves.
   const ajv = createAjv({ useDefaults: true, code: { source, optimize: source } });
@@ -60,7 +60,7 @@ export function checkingAjv(document: object, source: boolean): Ajv2020 {
 }
 
 /** Everything that is checked of every operation. */
-export function checkedOperations(document: object): CheckedOperation[] {
+export function listCheckedOperations(document: object): CheckedOperation[] {
   const { components } = document as CheckedDocument;
   const router = new OpenAPIRouter({ definition: document as Document });
   const taken: object[] = [];
@@ -74,7 +74,7 @@ export function checkedOperations(document: object): CheckedOperation[] {
 
   return router.getOperations().map((operation) => {
     const { operationId: id = '', tags: [group = ''] = [], requestBody, responses = {} } = operation;
-    const parameters = (operation.parameters ?? []).map((each) => resolved(each, components.parameters ?? {}));
+    const parameters = (operation.parameters ?? []).map((each) => resolveReference(each, components.parameters ?? {}));
     validator.buildRequestValidatorsForOperation({ ...operation, parameters } as Operation);
     const { content } = (requestBody ?? {}) as { content?: CheckedContent };
     const body = content?.['application/json']?.schema;
@@ -94,7 +94,7 @@ function answersOf(
 ): PartsByName<CheckedAnswer> {
   const answers = Object.entries(responses).map(([status, { content = {} }]) => {
     const schema = content['application/json']?.schema;
-    const items = schema && (resolved(schema, shared) as { items?: CheckedSchema }).items;
+    const items = schema && (resolveReference(schema, shared) as { items?: CheckedSchema }).items;
     const answer: CheckedAnswer = {
       types: Object.keys(content),
       ...(schema && { body: tidy(schema, 'answered') }),
@@ -106,7 +106,7 @@ function answersOf(
 }
 
 /** A schema or a parameter itself, where this only refers to a shared one. */
-export function resolved<Part extends { readonly $ref?: string }>(part: Part, shared: PartsByName<Part>): Part {
+export function resolveReference<Part extends { readonly $ref?: string }>(part: Part, shared: PartsByName<Part>): Part {
   const { $ref } = part;
   return $ref === undefined ? part : (shared[$ref.split('/').at(-1) ?? ''] ?? part);
 }

@@ -1,13 +1,13 @@
 // Validators that are compiled when they are first needed, for a contract that no build has seen.
-import { checkedOperations, checkingAjv } from './checked-schemas.ts';
+import { listCheckedOperations, createCheckingAjv } from './checked-schemas.ts';
 import type { DeclaredAnswer, Validators } from './validators.ts';
 
 // Apps of one document share what is compiled: each test file, each race has apps of its own.
 const made = new WeakMap<object, Validators>();
 
 /** The validators of a contract as forValidators gives it. */
-export function compiledValidators(document: object): Validators {
-  const known = made.get(document) ?? compiling(document);
+export function compileValidators(document: object): Validators {
+  const known = made.get(document) ?? compileDocument(document);
   made.set(document, known);
   return known;
 }
@@ -17,9 +17,9 @@ export function takeCompiled(document: object, validators: Validators): void {
   made.set(document, validators);
 }
 
-function compiling(document: object): Validators {
-  const ajv = checkingAjv(document, false);
-  const operations = new Map(checkedOperations(document).map((operation) => [operation.id, operation]));
+function compileDocument(document: object): Validators {
+  const ajv = createCheckingAjv(document, false);
+  const operations = new Map(listCheckedOperations(document).map((operation) => [operation.id, operation]));
   const requests = cacheByKey((id) => operations.get(id)?.requests.map((schema) => ajv.compile(schema)) ?? []);
   const answers = cacheByKey((key): DeclaredAnswer | undefined => {
     const [id = '', status = ''] = key.split(' ');
@@ -30,9 +30,9 @@ function compiling(document: object): Validators {
   });
 
   return {
-    request: requests,
-    answer: (id, status) => answers(`${id} ${String(status)}`),
-    body: (id) => operations.get(id)?.body,
+    findRequest: requests,
+    findResponse: (id, status) => answers(`${id} ${String(status)}`),
+    findBody: (id) => operations.get(id)?.body,
   };
 }
 

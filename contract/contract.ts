@@ -3,8 +3,8 @@ import { OpenAPIBackend, type Document, type Operation } from 'openapi-backend';
 import type { ErrorObject } from 'ajv';
 import findMyWay from 'find-my-way';
 import type { OperationId } from '../generated/operations.ts';
-import { knownNames } from './known-names.ts';
-import { parameterReader, type ParameterReader } from './parameters.ts';
+import { findKnownNames } from './known-names.ts';
+import { createParameterReader, type ParameterReader } from './parameters.ts';
 import type { Validators } from './validators.ts';
 
 export const API_ROOT = '/api2';
@@ -63,7 +63,7 @@ async function buildContract(document: object, validators: Validators): Promise<
     match: routeByRadix(backend.router.getOperations()),
     // Parameters were read by their declared type already (parameters.ts).
     check({ id }, parts) {
-      return validators.request(id).flatMap((validate) => {
+      return validators.findRequest(id).flatMap((validate) => {
         if (validate(parts)) return [];
         const { errors } = validate;
         // They hold names from the body, which may be as long as it.
@@ -71,7 +71,7 @@ async function buildContract(document: object, validators: Validators): Promise<
         return errors ?? [];
       });
     },
-    namesAt: ({ id, operation }, parts, steps) => knownNames(operation, validators.body(id), parts, steps),
+    namesAt: ({ id, operation }, parts, steps) => findKnownNames(operation, validators.findBody(id), parts, steps),
   };
 }
 
@@ -90,7 +90,7 @@ export function radixOf(operations: readonly Operation[]): (method: string, path
   for (const operation of operations) {
     const { operationId, method, path } = operation;
     if (operationId === undefined) throw new Error('An operation of the contract has no operationId.');
-    const route: Route = { id: operationId as OperationId, operation, parameters: parameterReader(operation) };
+    const route: Route = { id: operationId as OperationId, operation, parameters: createParameterReader(operation) };
     const template = API_ROOT + path.replace(/\{([^}]+)\}/g, ':$1');
     tree.on(method.toUpperCase() as 'GET', template, () => undefined, route);
   }
@@ -100,7 +100,7 @@ export function radixOf(operations: readonly Operation[]): (method: string, path
     if (hit === null) return null;
     for (const name in hit.params) if (hit.params[name] === '') return null;
     const route = hit.store as Route;
-    return { route, path: route.parameters.path(hit.params) };
+    return { route, path: route.parameters.readPath(hit.params) };
   };
 }
 

@@ -27,7 +27,7 @@ export function refusalOf(error: unknown, requestId: string): RefusalResponse {
   const status = STATUS[first.code];
   const headers = error instanceof DoorProblem ? error.headers : status === 503 ? RETRY_SOON_HEADERS : {};
   const codes = problems.map((each) => each.code);
-  if (status === 406 || status === 409) return { status, headers, codes, body: problems.map(listed) };
+  if (status === 406 || status === 409) return { status, headers, codes, body: problems.map(toProblemItem) };
 
   const { message, code, params } = first;
   const body = {
@@ -58,6 +58,6 @@ const internal: ProblemDetail = {
   message: 'Internal error: ask the operator to look up the request id in the log.',
 };
 
-function listed({ message, field, params, code }: ProblemDetail): object {
+function toProblemItem({ message, field, params, code }: ProblemDetail): object {
   return { message, ...(field === undefined ? {} : { field }), ...(params === undefined ? {} : { params }), code };
 }

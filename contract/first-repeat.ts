@@ -1,7 +1,7 @@
 // Finds equal items of a list in one pass.
 
 /** The places of the first item that equals an earlier one, and of that one. The contract has such lists of ids and of texts only. */
-export function firstRepeat(list: readonly unknown[]): readonly [number, number] | null {
+export function findFirstRepeat(list: readonly unknown[]): readonly [number, number] | null {
   const places = new Map<unknown, number>();
   for (const [index, item] of list.entries()) {
     const earlier = places.get(item);

@@ -19,11 +19,11 @@ export const formatPatterns: Readonly<Record<string, string>> = {
 };
 
 /** A copy of the contract with the pattern beside each of these formats. */
-export function withPatterns(contract: object): object {
-  return JSON.parse(JSON.stringify(contract), (_name, value: unknown) => withPattern(value)) as object;
+export function addPatterns(contract: object): object {
+  return JSON.parse(JSON.stringify(contract), (_name, value: unknown) => addPattern(value)) as object;
 }
 
-function withPattern(value: unknown): unknown {
+function addPattern(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || 'pattern' in value || !('format' in value)) return value;
   const pattern = formatPatterns[String(value.format)];
   return pattern === undefined ? value : { ...value, pattern };

@@ -1,13 +1,13 @@
 // Validators that the build has compiled into files: each file is loaded when one of its operations is first asked for.
 import { createRequire } from 'node:module';
 import type { ValidateFunction } from 'ajv';
-import { firstRepeat } from './first-repeat.ts';
+import { findFirstRepeat } from './first-repeat.ts';
 import { formats } from './formats.ts';
 import type { NamedBodySchema } from './known-names.ts';
 import type { DeclaredAnswer, Validators } from './validators.ts';
 
 /** The functions that compiled code calls and does not have. */
-const DEPENDENCIES = { formats, firstRepeat };
+const DEPENDENCIES = { formats, firstRepeat: findFirstRepeat };
 
 /** The function in a file of spec/generator/validators.ts: makes checks, by the names below. */
 type ValidatorFactory = (given: typeof DEPENDENCIES) => unknown;
@@ -41,13 +41,13 @@ export function loadBuiltValidators(files: Readonly<Record<string, string>>, fol
     return known.get(name);
   };
 
-  const requests = (id: string): BuiltRequests => loadFile(id, 'requests') as BuiltRequests;
+  const loadRequests = (id: string): BuiltRequests => loadFile(id, 'requests') as BuiltRequests;
   return {
-    request(id) {
-      const { checks } = requests(id);
+    findRequest(id) {
+      const { checks } = loadRequests(id);
       return [0, 1].flatMap((index) => checks[nameOf.request(id, index)] ?? []);
     },
-    answer(id, status): DeclaredAnswer | undefined {
+    findResponse(id, status): DeclaredAnswer | undefined {
       const { checks, types } = loadFile(id, 'answers') as BuiltResponses;
       const declared = types[id]?.[String(status)];
       if (declared === undefined) return undefined;
@@ -55,8 +55,8 @@ export function loadBuiltValidators(files: Readonly<Record<string, string>>, fol
       const item = checks[nameOf.item(id, status)];
       return { types: declared, ...(body && { body }), ...(item && { item }) };
     },
-    body(id) {
-      const { bodies, shared } = requests(id).names();
+    findBody(id) {
+      const { bodies, shared } = loadRequests(id).names();
       const schema = bodies[id];
       return schema && { schema, shared };
     },

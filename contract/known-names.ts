@@ -20,7 +20,7 @@ export interface NamedBodySchema {
 }
 
 /** The names of the query parameters, or of the members at a place in the body: `steps` lead there from the request. */
-export function knownNames(
+export function findKnownNames(
   operation: Operation,
   body: NamedBodySchema | undefined,
   sent: { readonly requestBody: unknown },
@@ -45,17 +45,17 @@ function membersAt({ schema, shared }: NamedBodySchema, value: unknown, [step, .
 /** The schema and all that it combines; of kinds only the one that the value says it is. */
 function branchesOf(known: NamedBodySchema, value: unknown): NamingSchema[] {
   const { shared } = known;
-  const schema = resolved(known);
+  const schema = resolveSchema(known);
   const { allOf = [], anyOf = [], oneOf = [], discriminator } = schema;
   const told = discriminator && (value as Record<string, unknown> | undefined)?.[discriminator.propertyName];
   const meant = oneOf.filter((kind) => {
-    const { properties } = resolved({ schema: kind, shared });
+    const { properties } = resolveSchema({ schema: kind, shared });
     return told === undefined || (properties?.[discriminator?.propertyName ?? '']?.enum ?? [told]).includes(told);
   });
   return [schema, ...[...allOf, ...anyOf, ...meant].flatMap((each) => branchesOf({ schema: each, shared }, value))];
 }
 
-function resolved({ schema, shared }: NamedBodySchema): NamingSchema {
+function resolveSchema({ schema, shared }: NamedBodySchema): NamingSchema {
   const named = schema.$ref === undefined ? undefined : shared[schema.$ref.split('/').at(-1) ?? ''];
-  return named === undefined ? schema : resolved({ schema: named, shared });
+  return named === undefined ? schema : resolveSchema({ schema: named, shared });
 }

@@ -6,14 +6,17 @@ import type { ProblemDetail } from '../domain/values/problem.ts';
  * The refusal of a caller with these permissions, ERR_PERMISSION with the missing ones in `params`; null when none is
  * missing.
  */
-export function missingPermission(rule: PermissionRule | null, held: ReadonlySet<Permission>): ProblemDetail | null {
-  if (rule === null || isHeld(rule, held)) return null;
+export function findMissingPermission(
+  rule: PermissionRule | null,
+  held: ReadonlySet<Permission>,
+): ProblemDetail | null {
+  if (rule === null || isGranted(rule, held)) return null;
   const missing = 'allOf' in rule ? rule.allOf.filter((name) => !held.has(name)) : rule.anyOf;
   const how = 'allOf' in rule ? 'needs the permission' : 'needs one of the permissions';
   const message = `This ${how} ${missing.join(', ')}: ask an administrator for it.`;
   return { code: 'ERR_PERMISSION', message, params: { permission: missing } };
 }
 
-function isHeld(rule: PermissionRule, held: ReadonlySet<Permission>): boolean {
+function isGranted(rule: PermissionRule, held: ReadonlySet<Permission>): boolean {
   return 'allOf' in rule ? rule.allOf.every((name) => held.has(name)) : rule.anyOf.some((name) => held.has(name));
 }

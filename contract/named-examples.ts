@@ -1,5 +1,5 @@
 // Puts the named examples into the contract that is served. The door needs none, so what it reads stays without them.
-import { withPatterns } from './format-patterns.ts';
+import { addPatterns } from './format-patterns.ts';
 
 /** A request that is answered with this status. The answer to a refused one stands in the contract under the same name. */
 export interface NamedExample {
@@ -38,24 +38,24 @@ interface ServedDocument {
 
 /** The contract as other tools read it: with the examples, and patterns beside the formats that they do not know. */
 export function asServed(contract: object, named: NamedExamples): object {
-  return withPatterns(withNamedExamples(contract, named));
+  return addPatterns(addNamedExamples(contract, named));
 }
 
 /** A copy of the contract with the examples: on parameters, the request and its answer, under one name. */
-function withNamedExamples(contract: object, named: NamedExamples): object {
+function addNamedExamples(contract: object, named: NamedExamples): object {
   const { paths, components } = contract as ServedDocument;
   const shared = components.parameters ?? {};
   const shown = Object.entries(paths).map(([path, item]) => {
     const operations = Object.entries(item).map(([method, operation]) => {
       const examples = named[operation.operationId] ?? [];
-      return [method, examples.length === 0 ? operation : withExamples(operation, examples, shared)] as const;
+      return [method, examples.length === 0 ? operation : addExamples(operation, examples, shared)] as const;
     });
     return [path, Object.fromEntries(operations)] as const;
   });
   return { ...contract, paths: Object.fromEntries(shown) };
 }
 
-function withExamples(
+function addExamples(
   operation: ServedOperation,
   examples: readonly NamedExample[],
   shared: Readonly<Record<string, ServedParameter>>,
@@ -65,19 +65,22 @@ function withExamples(
 
   return {
     ...operation,
-    ...(parameters && { parameters: parameters.map((each) => parameterWith(each, examples, shared)) }),
-    ...(requestBody && { requestBody: { ...requestBody, content: contentWith(requestBody.content, bodies) } }),
+    ...(parameters && { parameters: parameters.map((each) => addParameterExamples(each, examples, shared)) }),
+    ...(requestBody && { requestBody: { ...requestBody, content: addContentExamples(requestBody.content, bodies) } }),
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => {
         const answers = valuesOf(examples, (each) => (String(each.status) === status ? each.answer : undefined));
-        return [status, { ...response, ...(response.content && { content: contentWith(response.content, answers) }) }];
+        return [
+          status,
+          { ...response, ...(response.content && { content: addContentExamples(response.content, answers) }) },
+        ];
       }),
     ),
   };
 }
 
 /** A parameter that others share is copied where it has an example. */
-function parameterWith(
+function addParameterExamples(
   parameter: ServedParameter,
   examples: readonly NamedExample[],
   shared: Readonly<Record<string, ServedParameter>>,
@@ -88,7 +91,7 @@ function parameterWith(
 }
 
 /** In JSON of each kind; a text in the first media type that there is. */
-function contentWith(content: ServedContent, values: ExamplesByName): ServedContent {
+function addContentExamples(content: ServedContent, values: ExamplesByName): ServedContent {
   if (Object.keys(values).length === 0) return content;
   const json = Object.keys(content).filter((type) => type.endsWith('json'));
   const types = new Set(json.length > 0 ? json : Object.keys(content).slice(0, 1));

@@ -1,6 +1,6 @@
 // Reads path, query and headers by their declared types: text becomes a number or a list only when written plainly.
 import type { Operation } from 'openapi-backend';
-import { type Problem, problem } from '../domain/values/problem.ts';
+import { type Problem, createProblem } from '../domain/values/problem.ts';
 
 type ParameterParser = (text: string) => unknown;
 type DeclaredParameter = { name: string; in: string; schema?: ParameterSchema; style?: string };
@@ -17,11 +17,11 @@ interface ParameterReading {
 /** How the parameters of one operation are read. */
 export interface ParameterReader {
   readonly query: ReadonlyMap<string, ParameterReading>;
-  path(params: Readonly<Record<string, string | undefined>>): Record<string, unknown>;
+  readPath(params: Readonly<Record<string, string | undefined>>): Record<string, unknown>;
 }
 
 /** Makes the reader of an operation's parameters. */
-export function parameterReader({ parameters = [] }: Operation): ParameterReader {
+export function createParameterReader({ parameters = [] }: Operation): ParameterReader {
   const query = new Map<string, ParameterReading>();
   const inPath: [string, ParameterParser][] = [];
   for (const { name, in: where, schema = {}, style } of parameters as readonly DeclaredParameter[]) {
@@ -35,7 +35,7 @@ export function parameterReader({ parameters = [] }: Operation): ParameterReader
 
   return {
     query,
-    path: (params) => Object.fromEntries(inPath.map(([name, reading]) => [name, reading(params[name] ?? '')])),
+    readPath: (params) => Object.fromEntries(inPath.map(([name, reading]) => [name, reading(params[name] ?? '')])),
   };
 }
 
@@ -71,7 +71,7 @@ export function readQuery(search: string, reader: ParameterReader): Record<strin
     if (declared === undefined)
       Object.defineProperty(query, name, { value: text, enumerable: true, configurable: true });
     else if (text === '') continue;
-    else if (Object.hasOwn(query, name)) throw once(name);
+    else if (Object.hasOwn(query, name)) throw createRepeatedProblem(name);
     else query[name] = valueOf(text, declared);
   }
 
@@ -90,14 +90,14 @@ function isOfMap(
   if (at < 0 || !name.endsWith(']') || known.get(whole)?.map !== true) return false;
   const key = name.slice(at + 1, -1);
   const map = (query[whole] ??= {});
-  if (typeof map !== 'object' || Object.hasOwn(map, key)) throw once(name);
+  if (typeof map !== 'object' || Object.hasOwn(map, key)) throw createRepeatedProblem(name);
   Object.defineProperty(map, key, { value: text, enumerable: true, configurable: true });
   return true;
 }
 
 function valueOf(text: string, { many, instant, reading }: ParameterReading): unknown {
   if (many) return text.split(',').map(reading);
-  return reading(instant ? unspace(text) : text);
+  return reading(instant ? restorePlus(text) : text);
 }
 
 /** The text behind percent escapes; throws 406 for what is no valid escape or holds NUL. */
@@ -108,19 +108,26 @@ export function decode(text: string): string {
   try {
     decoded = decodeURIComponent(spaced);
   } catch {
-    throw problem('ERR_MALFORMED', `"${text.slice(0, 100)}" contains a malformed percent-escape: write % as %25.`);
+    throw createProblem(
+      'ERR_MALFORMED',
+      `"${text.slice(0, 100)}" contains a malformed percent-escape: write % as %25.`,
+    );
   }
-  if (decoded.includes('\0')) throw problem('ERR_FORMAT', 'Text cannot contain the NUL character: remove it.');
+  if (decoded.includes('\0')) throw createProblem('ERR_FORMAT', 'Text cannot contain the NUL character: remove it.');
   return decoded;
 }
 
 /** A plus sign that nobody escaped arrives as a space; before an offset it can only have been a plus. */
-function unspace(text: string): string {
+function restorePlus(text: string): string {
   return text.replace(/ (\d\d:?\d\d)$/, (whole, offset: string, at: number) => (at > 10 ? `+${offset}` : whole));
 }
 
-function once(name: string): Problem {
-  return problem('ERR_DUPLICATE', 'This parameter appears twice: send it once, with commas between several values.', {
-    field: name,
-  });
+function createRepeatedProblem(name: string): Problem {
+  return createProblem(
+    'ERR_DUPLICATE',
+    'This parameter appears twice: send it once, with commas between several values.',
+    {
+      field: name,
+    },
+  );
 }

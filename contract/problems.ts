@@ -1,7 +1,7 @@
 // Translates Ajv's errors into the contract's words: the field, a named code and what to write instead.
 import type { ErrorObject } from 'ajv';
 import type { ErrorCode } from '../generated/operations.ts';
-import { nearest } from '../domain/values/nearest.ts';
+import { findNearest } from '../domain/values/nearest.ts';
 import { MAX_PROBLEMS, Problem, type ProblemDetail } from '../domain/values/problem.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
@@ -43,19 +43,19 @@ const MAX_FIELD_LENGTH = 500;
  */
 export function problemOf(errors: readonly ErrorObject[], namesAt: NamesAt): Problem {
   const telling = errors.filter(({ keyword }) => !COMBINING_KEYWORDS.has(keyword));
-  const above = placesAbove(telling);
+  const above = findPlacesAbove(telling);
   const useful = telling.filter((error) => !isNullType(error) || !above.has(error.instancePath));
   const [chosen = errors] = [useful, telling].filter(({ length }) => length > 0);
   const found = new Map<string, ErrorObject>();
 
   for (const error of chosen.slice(0, MAX_CHECKED_ERRORS)) {
-    const { code, message, field = '' } = detail(error);
+    const { code, message, field = '' } = toProblemDetail(error);
     found.set(`${field} ${code} ${message}`, error);
   }
 
   const told = [...found.values()].slice(0, MAX_PROBLEMS);
   return new Problem(
-    told.map((error) => ({ ...detail(error), ...hint(error, namesAt) })),
+    told.map((error) => ({ ...toProblemDetail(error), ...hint(error, namesAt) })),
     found.size - told.length,
   );
 }
@@ -64,7 +64,7 @@ export function problemOf(errors: readonly ErrorObject[], namesAt: NamesAt): Pro
  * The places that are wrong in another way than that they are not null, and those above them. A member that may be null
  * fails twice there; "must be null" helps nobody who sent something else.
  */
-function placesAbove(errors: readonly ErrorObject[]): ReadonlySet<string> {
+function findPlacesAbove(errors: readonly ErrorObject[]): ReadonlySet<string> {
   const above = new Set<string>();
   for (const error of errors) {
     let path = error.instancePath;
@@ -81,7 +81,7 @@ function isNullType({ keyword, params }: ErrorObject): boolean {
   return keyword === 'type' && (params as { type?: unknown }).type === 'null';
 }
 
-function detail(error: ErrorObject): ProblemDetail {
+function toProblemDetail(error: ErrorObject): ProblemDetail {
   // The contract's own words for this constraint: ajv.ts puts them there.
   const { refusal: own } = error.params as { readonly refusal?: OwnRefusal };
   const code = own?.code ?? CODES[error.keyword] ?? 'ERR_TYPE';
@@ -98,7 +98,7 @@ function detail(error: ErrorObject): ProblemDetail {
 /** The name that may have been meant, where one is not known. */
 function hint(error: ErrorObject, namesAt: NamesAt): Pick<ProblemDetail, 'params'> {
   if (CODES[error.keyword] !== 'ERR_EXTRA_FIELD') return {};
-  const meant = nearest(extraName(error), namesAt(stepsOf(error)));
+  const meant = findNearest(findExtraName(error), namesAt(stepsOf(error)));
   return meant === undefined ? {} : { params: { nearest: meant } };
 }
 
@@ -148,15 +148,15 @@ const LIMIT_HINTS: Readonly<Record<string, (limit: string) => string>> = {
   maximum: (limit) => `Write ${limit} or less.`,
   exclusiveMinimum: (limit) => `Write more than ${limit}.`,
   exclusiveMaximum: (limit) => `Write less than ${limit}.`,
-  minLength: (limit) => `Write at least ${counted(limit, 'character')}.`,
-  maxLength: (limit) => `Write at most ${counted(limit, 'character')}.`,
-  minItems: (limit) => `Send at least ${counted(limit, 'item')}.`,
-  maxItems: (limit) => `Send at most ${counted(limit, 'item')}.`,
-  minProperties: (limit) => `Send at least ${counted(limit, 'member')}.`,
-  maxProperties: (limit) => `Send at most ${counted(limit, 'member')}.`,
+  minLength: (limit) => `Write at least ${formatCount(limit, 'character')}.`,
+  maxLength: (limit) => `Write at most ${formatCount(limit, 'character')}.`,
+  minItems: (limit) => `Send at least ${formatCount(limit, 'item')}.`,
+  maxItems: (limit) => `Send at most ${formatCount(limit, 'item')}.`,
+  minProperties: (limit) => `Send at least ${formatCount(limit, 'member')}.`,
+  maxProperties: (limit) => `Send at most ${formatCount(limit, 'member')}.`,
 };
 
-function counted(limit: string, noun: string): string {
+function formatCount(limit: string, noun: string): string {
   return `${limit} ${noun}${limit === '1' ? '' : 's'}`;
 }
 
@@ -177,7 +177,7 @@ const FORMAT_HINTS: Readonly<Record<string, string>> = {
 /** The place as a client would write it: `regels[0].naam`, or the name of a parameter or header. */
 function fieldOf({ instancePath, params }: Pick<ErrorObject, 'instancePath' | 'params'>): string {
   const [part, ...steps] = stepsOf({ instancePath });
-  if (part === 'header') return headerName(steps.join('/'));
+  if (part === 'header') return formatHeaderName(steps.join('/'));
   const { missingProperty, additionalProperty, unevaluatedProperty, tag } = params as Readonly<
     Record<string, string | undefined>
   >;
@@ -196,19 +196,21 @@ function stepsOf({ instancePath }: Pick<ErrorObject, 'instancePath'>): string[] 
 }
 
 /** The name that is not known. */
-function extraName({ params }: Pick<ErrorObject, 'params'>): string {
+function findExtraName({ params }: Pick<ErrorObject, 'params'>): string {
   const { additionalProperty, unevaluatedProperty } = params as Readonly<Record<string, string | undefined>>;
   return additionalProperty ?? unevaluatedProperty ?? '';
 }
 
 /** Node gives headers in lower case; the contract writes them as HTTP does: `Idempotency-Key`. */
-function headerName(name: string): string {
+function formatHeaderName(name: string): string {
   return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** Whether the only thing wrong is what lenient handling lets pass, and where those members are. */
-export function extraMembers(errors: readonly ErrorObject[]): readonly { steps: readonly string[]; field: string }[] {
+export function findExtraMembers(
+  errors: readonly ErrorObject[],
+): readonly { steps: readonly string[]; field: string }[] {
   return errors
     .filter(({ keyword }) => CODES[keyword] === 'ERR_EXTRA_FIELD')
-    .map((error) => ({ steps: [...stepsOf(error), extraName(error)], field: fieldOf(error) }));
+    .map((error) => ({ steps: [...stepsOf(error), findExtraName(error)], field: fieldOf(error) }));
 }

@@ -9,7 +9,7 @@ export interface SandboxPart {
 }
 
 /** The contract with the part of a sandbox. */
-export function withSandbox<Contract extends object>(
+export function addSandboxPart<Contract extends object>(
   contract: Contract,
   { components, paths, ...lists }: SandboxPart,
 ): Contract {

@@ -1,6 +1,6 @@
 // The contract of a running service: what openapi-backend needs of it, its validators and its text.
 import { readFile } from 'node:fs/promises';
-import { forValidators, readContract, readNamedExamples, readWholeContract } from './bundle.ts';
+import { adaptForValidators, readContract, readNamedExamples, readWholeContract } from './bundle.ts';
 import { loadBuiltValidators } from './kept.ts';
 import { asServed } from './named-examples.ts';
 import type { Validators } from './validators.ts';
@@ -10,7 +10,7 @@ export interface ServedContract {
   readonly definition: object;
   readonly validators: Validators;
   /** The whole document as it is published. */
-  readonly text: () => Promise<string>;
+  readonly readText: () => Promise<string>;
 }
 
 /** Put here by the build (build/setup.mjs), which leaves out what compiles. */
@@ -23,18 +23,21 @@ export interface ContractOptions {
 }
 
 /** The contract that was built with the service; from its sources, the given one or else the committed one. */
-export async function servedContract({ document: given, isSandbox = false }: ContractOptions): Promise<ServedContract> {
+export async function loadServedContract({
+  document: given,
+  isSandbox = false,
+}: ContractOptions): Promise<ServedContract> {
   if (typeof IS_BUILT === 'undefined') {
-    const { compiledValidators } = await import('./compiled.ts');
+    const { compileValidators: compiledValidators } = await import('./compiled.ts');
     const document = given ?? (await (isSandbox ? readWholeContract() : readContract()));
-    const definition = forValidators(document);
-    const text = async (): Promise<string> => JSON.stringify(asServed(document, await readNamedExamples()));
-    return { definition, validators: compiledValidators(definition), text };
+    const definition = adaptForValidators(document);
+    const readText = async (): Promise<string> => JSON.stringify(asServed(document, await readNamedExamples()));
+    return { definition, validators: compiledValidators(definition), readText };
   }
-  return builtContract(isSandbox);
+  return loadBuiltContract(isSandbox);
 }
 
-async function builtContract(isSandbox: boolean): Promise<ServedContract> {
+async function loadBuiltContract(isSandbox: boolean): Promise<ServedContract> {
   const read = (name: string): Promise<string> => readFile(new URL(name, import.meta.url), 'utf8');
   const { definition, files } = JSON.parse(await read(isSandbox ? './contract-sandbox.json' : './contract.json')) as {
     readonly definition: object;
@@ -43,11 +46,11 @@ async function builtContract(isSandbox: boolean): Promise<ServedContract> {
   return {
     definition,
     validators: loadBuiltValidators(files, import.meta.url),
-    text: isSandbox ? wholeText : () => read('./openapi.json'),
+    readText: isSandbox ? readWholeText : () => read('./openapi.json'),
   };
 }
 
 /** The text of the contract of a sandbox. The build has put the examples into both parts of it. */
-async function wholeText(): Promise<string> {
+async function readWholeText(): Promise<string> {
   return JSON.stringify(await readWholeContract());
 }

@@ -11,9 +11,9 @@ export interface DeclaredAnswer {
 
 /** The checks of a contract by operation. */
 export interface Validators {
-  readonly request: (id: string) => readonly ValidateFunction[];
+  readonly findRequest: (id: string) => readonly ValidateFunction[];
   /** Undefined where the contract does not declare the status. */
-  readonly answer: (id: string, status: number) => DeclaredAnswer | undefined;
+  readonly findResponse: (id: string, status: number) => DeclaredAnswer | undefined;
   /** The names that a JSON body may have. */
-  readonly body: (id: string) => NamedBodySchema | undefined;
+  readonly findBody: (id: string) => NamedBodySchema | undefined;
 }

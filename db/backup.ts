@@ -7,31 +7,31 @@ import type { Instant } from '../generated/types.ts';
 import { giveUpWaiting, type GivenUp } from './announcements/waiting.ts';
 import { conclude } from './conclude.ts';
 import type { Database } from './engine/session/database.ts';
-import { keyInUse } from './engine/keys.ts';
-import { namesOfToday } from './engine/migrate.ts';
+import { findKeyInUse } from './engine/keys.ts';
+import { toCurrentNames } from './engine/migrate.ts';
 import { beginRestore, dumpDatabase, endRestore, loadDatabase, readBackup } from './engine/postgres/backup.ts';
 import { abandonRestore, copyDatabase, prepareRestore, replaceDatabase } from './engine/sqlite/backup.ts';
 import { lockFile } from './engine/sqlite/lock.ts';
-import { unusable, UnusableDatabase } from './engine/session/unusable.ts';
+import { toUnusableError, UnusableDatabase } from './engine/session/unusable.ts';
 import { migrations } from './migrations/index.ts';
-import { newest } from './dated-moments.ts';
+import { findNewestMoment } from './dated-moments.ts';
 import { beginMark } from './queue/clock-marks.ts';
 import { openDatabase } from './open.ts';
 
 /** Writes everything in the database into the new file `to`. Throws UnusableDatabase, and then there is no such file. */
 export async function backUp(url: string, to: string): Promise<void> {
   if (existsSync(to)) throw new UnusableDatabase(`The file ${to} exists: name another one for the backup.`);
-  const file = sqliteFile(url);
+  const file = parseSqliteFile(url);
   try {
     await (file === null ? dumpDatabase(url, to) : copyDatabase(file, to));
   } catch (error) {
-    throw unwritable(to, error) ?? unusable(url, error);
+    throw toUnwritableError(to, error) ?? toUnusableError(url, error);
   }
 }
 
 /** Where everything can be read while a server runs: on SQLite that is a copy, for the file itself is locked. */
-export async function readableCopy(url: string): Promise<{ readonly url: string; readonly discard: () => void }> {
-  if (sqliteFile(url) === null) return { url, discard: () => undefined };
+export async function createReadableCopy(url: string): Promise<{ readonly url: string; readonly discard: () => void }> {
+  if (parseSqliteFile(url) === null) return { url, discard: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-copy-'));
   const file = join(folder, 'copy.db');
 
@@ -63,7 +63,7 @@ const UNWRITABLE_CODES = [
   'SQLITE_FULL',
 ];
 
-function unwritable(to: string, error: unknown): UnusableDatabase | undefined {
+function toUnwritableError(to: string, error: unknown): UnusableDatabase | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const code = UNWRITABLE_CODES.find((each) => each === error.code);
   if (code === undefined) return undefined;
@@ -98,11 +98,11 @@ export interface RestoreResult {
  * UnusableDatabase when a server uses the database, or the backup cannot be used.
  */
 export async function restore(url: string, options: RestoreOptions): Promise<RestoreResult> {
-  const file = sqliteFile(url);
+  const file = parseSqliteFile(url);
   try {
     return await (file === null ? restoreRows(url, options) : restoreFile(file, options));
   } catch (error) {
-    throw unusable(url, error);
+    throw toUnusableError(url, error);
   }
 }
 
@@ -113,7 +113,7 @@ async function restoreFile(file: string, options: RestoreOptions): Promise<Resto
     if (statSync(file).size > 0 && !options.replace)
       throw new UnusableDatabase(`The file ${file} exists: say --replace to lose what is in it.`);
     const { copy, isSealed } = prepareRestore(options.from, file);
-    const restored = await inOrder(`sqlite:${copy}`, options);
+    const restored = await prepareRestored(`sqlite:${copy}`, options);
     replaceDatabase(file);
     return { ...restored, leftOut: [], isSealed };
   } finally {
@@ -124,7 +124,7 @@ async function restoreFile(file: string, options: RestoreOptions): Promise<Resto
 }
 
 async function restoreRows(url: string, options: RestoreOptions): Promise<RestoreResult> {
-  const names = namesOfToday((await readBackup(options.from)).migrations, migrations);
+  const names = toCurrentNames((await readBackup(options.from)).migrations, migrations);
   const known = migrations.filter(({ name }) => names.includes(name));
   if (known.length < names.length)
     throw new UnusableDatabase('A newer version of the service made this backup: restore it with that version.');
@@ -132,14 +132,14 @@ async function restoreRows(url: string, options: RestoreOptions): Promise<Restor
   const then = await openDatabase(url, { zone: options.zone, migrations: known, restoring: true });
   await then.migrate().finally(() => then.close());
   const leftOut = await loadDatabase(url, options.from);
-  const restored = await inOrder(url, options);
+  const restored = await prepareRestored(url, options);
   await endRestore(url);
   // gzip has compared its own checksum.
   return { ...restored, leftOut, isSealed: true };
 }
 
 /** Brings a restored database to the schema of this version, and gives up what waits unless it is to be sent. */
-async function inOrder(
+async function prepareRestored(
   url: string,
   { zone, now, sendWaiting }: RestoreOptions,
 ): Promise<Pick<RestoreResult, 'givenUp' | 'key'>> {
@@ -147,9 +147,9 @@ async function inOrder(
   try {
     await database.migrate();
     // Before anything is written by a clock that nobody knows.
-    await database.write((db) => beginMark(db, now, newest));
+    await database.write((db) => beginMark(db, now, findNewestMoment));
     const givenUp = sendWaiting ? null : await giveUp(database, { zone, now });
-    return { givenUp, key: await database.read(keyInUse) };
+    return { givenUp, key: await database.read(findKeyInUse) };
   } finally {
     await database.close();
   }
@@ -163,6 +163,6 @@ function giveUp(database: Database, { zone, now }: Pick<RestoreOptions, 'zone' |
   });
 }
 
-function sqliteFile(url: string): string | null {
+function parseSqliteFile(url: string): string | null {
   return url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
 }

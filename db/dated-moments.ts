@@ -1,7 +1,7 @@
 // The moments that the service itself has dated, in the tables of all areas: they tell of a wrong clock.
 import type { Instant } from '../generated/types.ts';
 import type { Reader } from './engine/session/reader.ts';
-import { statement } from './engine/session/sql.ts';
+import { defineStatement } from './engine/session/sql.ts';
 
 // A moment from outside, such as the begin of a booking, tells nothing of
 // the clock.
@@ -18,24 +18,24 @@ const MOMENT_COLUMNS = {
   online_payments: 'created_at',
   webhook_deliveries: 'created_at',
 } as const;
-const newestMoment = statement<{ newest: Instant | null }>(
+const selectNewestMoment = defineStatement<{ newest: Instant | null }>(
   () =>
     `select max(newest) as newest from (${Object.entries(MOMENT_COLUMNS)
       .map(([table, column]) => `select max(${column}) as newest from ${table}`)
       .join(' union all ')}) as found`,
 );
-const written = statement<{ id: number }>(
+const selectWrittenEvents = defineStatement<{ id: number }>(
   () => `select id from events where occurred_at > ? and occurred_at <= ? and actor_type <> 'system' limit 1`,
 );
 
 /** The newest moment at which the service has written anything; null where nothing was written yet. */
-export async function newest(db: Reader): Promise<Instant | null> {
-  return (await newestMoment(db))[0]?.newest ?? null;
+export async function findNewestMoment(db: Reader): Promise<Instant | null> {
+  return (await selectNewestMoment(db))[0]?.newest ?? null;
 }
 
 /** Whether a user or a key wrote anything after `since` and until `until`. Work of the service itself proves no clock. */
-export async function someoneWrote(db: Reader, since: Instant, until: Instant): Promise<boolean> {
-  return (await written(db, since, until)).length > 0;
+export async function hasActivityBetween(db: Reader, since: Instant, until: Instant): Promise<boolean> {
+  return (await selectWrittenEvents(db, since, until)).length > 0;
 }
 
 const OLDEST_QUERIES = {
@@ -49,12 +49,12 @@ const OLDEST_QUERIES = {
 export type PurgedRows = keyof typeof OLDEST_QUERIES;
 
 /** The moment of the oldest one that may be forgotten; null when there is none. */
-export async function oldest(db: Reader, kept: PurgedRows): Promise<Instant | null> {
+export async function findOldestMoment(db: Reader, kept: PurgedRows): Promise<Instant | null> {
   return (await statements[kept](db))[0]?.oldest ?? null;
 }
 
-const oldestOf = (kept: PurgedRows): ReturnType<typeof statement<{ oldest: Instant | null }>> =>
-  statement<{ oldest: Instant | null }>(() => OLDEST_QUERIES[kept]);
+const oldestOf = (kept: PurgedRows): ReturnType<typeof defineStatement<{ oldest: Instant | null }>> =>
+  defineStatement<{ oldest: Instant | null }>(() => OLDEST_QUERIES[kept]);
 const statements = {
   events: oldestOf('events'),
   deliveries: oldestOf('deliveries'),

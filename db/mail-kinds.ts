@@ -1,7 +1,7 @@
 // The kinds of mails: each that the contract names, declared by the area of what it is about.
 import type { components } from '../generated/types.ts';
 import { SALUTATION_TAGS } from '../domain/announcements/addressee-tags.ts';
-import { unknownTags } from '../domain/values/tags.ts';
+import { findUnknownTags } from '../domain/values/tags.ts';
 import type { KindOfMail } from './announcements/mail-writing.ts';
 import type { Mail } from './announcements/mails.ts';
 import { bookingMailKinds } from './bookings/booking-mail-kinds.ts';
@@ -35,18 +35,18 @@ export const mailKinds = {
  * every kind: what one of them knows is known.
  */
 export function unknownTagsOf(company: Company): string[] {
-  const kinds: readonly Pick<KindOfMail, 'texts' | 'tagNames'>[] = Object.values(mailKinds);
+  const kinds: readonly Pick<KindOfMail, 'selectTexts' | 'tagNames'>[] = Object.values(mailKinds);
   const { ondertekening_standaardmails: signature, standaard_aanhef: salutation } = company;
   const unknown = [
-    ...kinds.flatMap(({ texts, tagNames }) => unknownTags(Object.values(texts(company)), tagNames)),
-    ...unknownTags(
+    ...kinds.flatMap(({ selectTexts, tagNames }) => findUnknownTags(Object.values(selectTexts(company)), tagNames)),
+    ...findUnknownTags(
       [signature ?? ''],
       kinds.flatMap(({ tagNames }) => tagNames),
     ),
-    ...unknownTags([salutation], SALUTATION_TAGS),
+    ...findUnknownTags([salutation], SALUTATION_TAGS),
   ];
   return [...new Set(unknown)];
 }
 
 /** The sources of what mails come with; jobs/mail-files.ts has the contents for each. */
-export type MailSource = Awaited<ReturnType<(typeof mailKinds)[keyof typeof mailKinds]['files']>>[number]['source'];
+export type MailSource = Awaited<ReturnType<(typeof mailKinds)[keyof typeof mailKinds]['listFiles']>>[number]['source'];

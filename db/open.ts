@@ -4,23 +4,23 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Zone } from '../domain/values/calendar.ts';
 import { machineChance, type Chance } from './engine/chance.ts';
-import { byTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes/changes.ts';
+import { groupByTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes/changes.ts';
 import type { Database, PoolerReport, PoolUse, Writer } from './engine/session/database.ts';
 import type { Question, Reader, Dialect } from './engine/session/reader.ts';
 import { CHANNEL, EnqueuedJobs, Listeners, type EnqueuedListener } from './engine/session/enqueued.ts';
-import { isFull, isOutdated, isRetryable, translated } from './engine/session/errors.ts';
+import { isFull, isOutdated, isRetryable, translateError } from './engine/session/errors.ts';
 import { migrate, type Migration } from './engine/migrate.ts';
 import { migrations as ours } from './migrations/index.ts';
 import { objects as announced } from './objects.ts';
 import type { PoolOptions, Pools } from './engine/session/pooled.ts';
 import { openPools } from './engine/session/pools.ts';
 import type { Pool, StatementRunner, DriverStatement } from './engine/session/connection.ts';
-import { oneStatement, SecondStatement } from './engine/session/one-statement.ts';
-import { onlyReaderOn, readerOn, writeOn } from './engine/session/session.ts';
-import { transaction } from './engine/session/transaction.ts';
+import { runOneStatement, SecondStatement } from './engine/session/one-statement.ts';
+import { createOnlyReader, createReader, writeOn } from './engine/session/session.ts';
+import { runTransaction } from './engine/session/transaction.ts';
 import { TableCache } from './engine/session/kept.ts';
 import { countOf, CachedTotals } from './engine/totals.ts';
-import { whileWaitedFor } from './engine/session/waited-for.ts';
+import { runWhileAwaited } from './engine/session/waited-for.ts';
 import { MINUTE } from '../domain/values/time-units.ts';
 
 export interface DatabaseOptions extends PoolOptions {
@@ -47,7 +47,7 @@ export async function openDatabase(url: string, options: DatabaseOptions): Promi
 }
 
 const readTransaction = <T>(pool: Pool, work: (run: StatementRunner) => Promise<T>): Promise<T> =>
-  transaction(pool, 'read', work);
+  runTransaction(pool, 'read', work);
 
 class PooledDatabase implements Database {
   readonly dialect: Dialect;
@@ -72,7 +72,7 @@ class PooledDatabase implements Database {
     this.replica = pools.replica ?? null;
     this.chance = options.chance ?? machineChance;
     this.#pools = pools;
-    this.#objects = byTable(options.objects ?? announced);
+    this.#objects = groupByTable(options.objects ?? announced);
     this.#migrations = options.migrations ?? ours;
     this.#zone = options.zone;
     this.#restoring = options.restoring;
@@ -83,17 +83,17 @@ class PooledDatabase implements Database {
     return this.#reading(this.#pools.reader, work);
   }
 
-  statistics<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T> {
-    return this.#reading(this.#pools.statistics, work, (pool, within) => whileWaitedFor(pool, within, gone));
+  readStatistics<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T> {
+    return this.#reading(this.#pools.statistics, work, (pool, within) => runWhileAwaited(pool, within, gone));
   }
 
-  lists<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T> {
-    return this.#reading(this.#pools.lists, work, (pool, within) => whileWaitedFor(pool, within, gone));
+  readLists<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T> {
+    return this.#reading(this.#pools.lists, work, (pool, within) => runWhileAwaited(pool, within, gone));
   }
 
-  async single<T>(work: (db: Reader) => Promise<T>): Promise<T> {
+  async readSingle<T>(work: (db: Reader) => Promise<T>): Promise<T> {
     try {
-      return await this.#reading(this.#pools.reader, work, oneStatement);
+      return await this.#reading(this.#pools.reader, work, runOneStatement);
     } catch (error) {
       // In tests it is a mistake of whoever marked it: asking twice what could be asked once.
       if (!(error instanceof SecondStatement) || this.#writing !== undefined) throw error;
@@ -120,18 +120,18 @@ class PooledDatabase implements Database {
 
   migrate(): Promise<void> {
     const restoring = this.#restoring;
-    return this.#pools.migrating((knex) => migrate(knex, this.dialect, this.#migrations, { restoring }));
+    return this.#pools.lendKnex((knex) => migrate(knex, this.dialect, this.#migrations, { restoring }));
   }
 
-  connections(): readonly PoolUse[] {
+  countConnections(): readonly PoolUse[] {
     return this.#pools.use();
   }
 
-  pooling(): Promise<PoolerReport | null> {
-    return this.#pools.pooling?.() ?? Promise.resolve(null);
+  describePooling(): Promise<PoolerReport | null> {
+    return this.#pools.describePooling?.() ?? Promise.resolve(null);
   }
 
-  alive(): Promise<boolean> {
+  isAlive(): Promise<boolean> {
     const asked = this.read((db) => db.query('select 1'));
     const answered = asked.then(
       () => true,
@@ -158,7 +158,7 @@ class PooledDatabase implements Database {
         return done;
       } catch (error) {
         if (isFull(error)) this.#full = performance.now();
-        if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw translated(error);
+        if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw translateError(error);
       }
     }
   }
@@ -166,7 +166,7 @@ class PooledDatabase implements Database {
   async #once<T>(pool: Pool, work: (db: Writer) => Promise<T>): Promise<T> {
     const enqueued = new EnqueuedJobs();
 
-    const begun = (run: StatementRunner): Promise<T> => {
+    const runWriter = (run: StatementRunner): Promise<T> => {
       const db: Writer = {
         kept: this.#kept,
         write: writeOn(this.dialect, run),
@@ -174,12 +174,12 @@ class PooledDatabase implements Database {
         enqueued,
         zone: this.#zone,
         chance: this.chance,
-        ...readerOn(this.dialect, run),
+        ...createReader(this.dialect, run),
       };
       return this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db));
     };
 
-    const done = await transaction(pool, 'write', begun, () => this.#announcement(enqueued));
+    const done = await runTransaction(pool, 'write', runWriter, () => this.#announcement(enqueued));
     if (enqueued.lanes.length > 0) this.#listeners.tell(enqueued.lanes);
     return done;
   }
@@ -200,17 +200,21 @@ class PooledDatabase implements Database {
       try {
         return await within(pool, (run) => work(this.#readerOn(pool, run)));
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !isOutdated(error)) throw translated(error);
+        if (attempt === MAX_ATTEMPTS || !isOutdated(error)) throw translateError(error);
       }
     }
   }
 
   // A long count has a place among the lists: whoever has one there already waits for no other.
   #readerOn(pool: Pool, run: StatementRunner): Reader {
-    const here = onlyReaderOn(this.dialect, run);
-    const counted = (question: Question): Promise<number> =>
-      pool === this.#pools.lists ? countOf(here, question) : this.lists((db) => countOf(db, question));
-    return { kept: this.#kept, total: (question) => this.#totals.of(question, () => counted(question)), ...here };
+    const here = createOnlyReader(this.dialect, run);
+    const countRows = (question: Question): Promise<number> =>
+      pool === this.#pools.lists ? countOf(here, question) : this.readLists((db) => countOf(db, question));
+    return {
+      kept: this.#kept,
+      total: (question) => this.#totals.findTotal(question, () => countRows(question)),
+      ...here,
+    };
   }
 
   // Such a read would not see what the transaction wrote, and two connections of one request can wait for each other.

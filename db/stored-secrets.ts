@@ -1,8 +1,8 @@
 // The secrets that the database keeps, all under one key: which key that is, and what was stored under another or none.
-import { grouped } from './engine/grouped.ts';
+import { groupBy } from './engine/grouped.ts';
 import { keyFileOf, makeKeyFile, readKeyFile } from './engine/key-file.ts';
 import type { Database, Writer } from './engine/session/database.ts';
-import { keyIdOf, keyInUse, Keys, useKey } from './engine/keys.ts';
+import { keyIdOf, findKeyInUse, Keys, useKey } from './engine/keys.ts';
 import { UnusableDatabase } from './engine/session/unusable.ts';
 import * as secondFactors from './access/second-factors.ts';
 import * as webhookSecrets from './announcements/webhook-secrets.ts';
@@ -24,16 +24,16 @@ export interface SecretsKeys {
  */
 export async function secretsKeysOf(database: Database, url: string, set: SecretsKeys): Promise<SecretsKeys> {
   const file = keyFileOf(url);
-  const known = withKeyFile(url, set);
+  const known = addKeyFile(url, set);
   if (file === null || known.secretsKey !== null) return known;
-  const missing = missingKey(url, set, await database.read(keyInUse));
+  const missing = describeMissingKey(url, set, await database.read(findKeyInUse));
   if (missing !== null) throw new UnusableDatabase(missing);
   return { ...known, secretsKey: makeKeyFile(file) };
 }
 
 /** The message when the key is missing that a database was last used with, by its short name; null when it is there. */
-export function missingKey(url: string, set: SecretsKeys, used: string | null): string | null {
-  const { secretsKey, earlierSecretsKeys } = withKeyFile(url, set);
+export function describeMissingKey(url: string, set: SecretsKeys, used: string | null): string | null {
+  const { secretsKey, earlierSecretsKeys } = addKeyFile(url, set);
   if (used === null || new Keys(secretsKey, earlierSecretsKeys).has(used)) return null;
   const file = keyFileOf(url);
   const place = file === null ? 'SECRETS_KEY' : `in ${file}`;
@@ -42,7 +42,7 @@ export function missingKey(url: string, set: SecretsKeys, used: string | null): 
 }
 
 /** The keys that are set, and the one in the file. */
-function withKeyFile(url: string, set: SecretsKeys): SecretsKeys {
+function addKeyFile(url: string, set: SecretsKeys): SecretsKeys {
   const file = keyFileOf(url);
   const kept = file === null ? null : readKeyFile(file);
   if (kept === null) return set;
@@ -67,8 +67,8 @@ export async function sealSecrets(db: Writer, keys: Keys): Promise<SecretsWarnin
   ];
 
   await useKey(db, keys);
-  const needed = grouped(
-    stored.filter((each) => !keys.knows(each)),
+  const needed = groupBy(
+    stored.filter((each) => !keys.canDecrypt(each)),
     keyIdOf,
   );
 

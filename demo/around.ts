@@ -1,26 +1,26 @@
 // The work around a booking: a form on a website, a proposal, vouchers that are redeemed and withdrawn, mails, a newsletter, a till.
 import { setTimeout as pause } from 'node:timers/promises';
-import { euro } from './euro.ts';
+import { formatEuro } from './euro.ts';
 import type { Boekstaaf, Voucher, VoucherSale } from 'boekstaaf';
 import type { Venue } from './set-up.ts';
 
 /** Follows somebody from the website to the counter; `say` prints a line for each step. */
-export async function around(client: Boekstaaf, venue: Venue, say: (text: string) => void): Promise<void> {
-  const { booking, klant_id } = await fromTheWebsite(client, venue, say);
+export async function runBookingExtras(client: Boekstaaf, venue: Venue, say: (text: string) => void): Promise<void> {
+  const { booking, klant_id } = await bookFromWebsite(client, venue, say);
   await propose(client, booking, say);
-  await mail(client, booking, say);
-  const template = await voucherTemplate(client);
+  await sendBookingMail(client, booking, say);
+  const template = await makeVoucherTemplate(client);
   const { voucher } = await sellVoucher(client, { klant_id, template }, say);
   const redeemed = await client.bookings.redeemVoucher({ id: booking, body: { code: voucher.code } });
   say(
-    `The voucher ${voucher.code} is redeemed: ${euro(redeemed.kosten.calculated_totaalbedrag_inclusief_btw)} is left.`,
+    `The voucher ${voucher.code} is redeemed: ${formatEuro(redeemed.kosten.calculated_totaalbedrag_inclusief_btw)} is left.`,
   );
   await withdraw(client, { klant_id, template }, say);
-  await newsletter(client, klant_id, say);
-  await tillDay(client, venue, say);
+  await mailNewsletter(client, klant_id, say);
+  await runTillDay(client, venue, say);
 }
 
-async function fromTheWebsite(
+async function bookFromWebsite(
   client: Boekstaaf,
   venue: Venue,
   say: (text: string) => void,
@@ -40,7 +40,7 @@ async function fromTheWebsite(
   const klant_id = customer?.id ?? 0;
 
   say(`Somebody fills in a form on the website: ${customer?.displaynaam ?? ''} is a customer now.`);
-  const body = { klant_id, arrangement_id: offer?.id ?? 0, begin: venue.day(45, '10:00'), personen: 12 };
+  const body = { klant_id, arrangement_id: offer?.id ?? 0, begin: venue.momentAt(45, '10:00'), personen: 12 };
   const booking = await client.bookings.createBooking({ body: { ...body, status: 'optie' } });
   const bericht = 'Wil liever binnen zitten als het regent.';
   await client.notes.createNote({ body: { booking_id: booking.id, bericht, sticky: true } });
@@ -64,10 +64,12 @@ async function propose(client: Boekstaaf, boeking_id: number, say: (text: string
 
   const { status, akkoord_bedrag } = await client.proposals.getProposal({ id: made.id });
   const booking = await client.bookings.getBooking({ id: boeking_id });
-  say(`The proposal is mailed, and ${status} for ${euro(akkoord_bedrag ?? 0)}: the booking is ${booking.status}.`);
+  say(
+    `The proposal is mailed, and ${status} for ${formatEuro(akkoord_bedrag ?? 0)}: the booking is ${booking.status}.`,
+  );
 }
 
-async function mail(client: Boekstaaf, boeking_id: number, say: (text: string) => void): Promise<void> {
+async function sendBookingMail(client: Boekstaaf, boeking_id: number, say: (text: string) => void): Promise<void> {
   const { kosten } = await client.bookings.getBooking({ id: boeking_id });
   const words = {
     onderwerp: 'Tot {uitje_datum}',
@@ -81,7 +83,7 @@ async function mail(client: Boekstaaf, boeking_id: number, say: (text: string) =
     say(`Mail "${subject}" with ${attachments.join(' and ')}: ${status}.`);
 }
 
-async function voucherTemplate(client: Boekstaaf): Promise<number> {
+async function makeVoucherTemplate(client: Boekstaaf): Promise<number> {
   const [product] = await client.products.listProducts();
   const { id: label } = await client.productLabels.createProductLabel({ body: { naam: 'Cadeau' } });
   await client.products.updateProduct({ id: product?.id ?? 0, body: { label_ids: [label] } });
@@ -109,7 +111,9 @@ async function sellVoucher(
   for (let tries = 0; tries < 100; tries++) {
     const [voucher] = await client.vouchers.listVouchers({ sale_id: sale.id });
     if (voucher !== undefined) {
-      say(`A voucher with the label Cadeau is sold for ${euro(sale.total)}, paid in the sandbox and mailed as a PDF.`);
+      say(
+        `A voucher with the label Cadeau is sold for ${formatEuro(sale.total)}, paid in the sandbox and mailed as a PDF.`,
+      );
       return { voucher, sale };
     }
     await pause(50);
@@ -127,10 +131,12 @@ async function withdraw(client: Boekstaaf, wish: VoucherRequest, say: (text: str
   await client.withdrawals.confirmWithdrawal({ token });
   const { status, bedrag } = await client.withdrawals.getWithdrawal({ id });
   const now = await client.vouchers.getVoucher({ id: voucher.id });
-  say(`Its buyer withdraws: ${status}, ${euro(bedrag ?? 0)} goes back, and the voucher ${now.code} is ${now.status}.`);
+  say(
+    `Its buyer withdraws: ${status}, ${formatEuro(bedrag ?? 0)} goes back, and the voucher ${now.code} is ${now.status}.`,
+  );
 }
 
-async function newsletter(client: Boekstaaf, klant_id: number, say: (text: string) => void): Promise<void> {
+async function mailNewsletter(client: Boekstaaf, klant_id: number, say: (text: string) => void): Promise<void> {
   const { id, naam } = await client.newsletters.createNewsletter({ body: { naam: 'Zomernieuws' } });
   const { contactpersonen } = await client.customers.getCustomer({ id: klant_id });
   const people = contactpersonen.map((person) => ({ ...person, nieuwsbrief_ids: [id] }));
@@ -140,12 +146,14 @@ async function newsletter(client: Boekstaaf, klant_id: number, say: (text: strin
   say(`The newsletter ${naam} is on its way to ${String(people.length)} subscriber, with a link to unsubscribe.`);
 }
 
-async function tillDay(client: Boekstaaf, venue: Venue, say: (text: string) => void): Promise<void> {
+async function runTillDay(client: Boekstaaf, venue: Venue, say: (text: string) => void): Promise<void> {
   const [company] = await client.companies.listCompanies();
   const till = { naam: 'Balie', bedrijf_id: company?.id ?? 0 };
   const { id, naam } = await client.pointsOfSale.createPointOfSale({ body: till });
-  const counted = (geteld: number) => ({ bedragen: [{ betaalmethode_id: venue.paymentMethod('Pin').id, geteld }] });
-  await client.pointsOfSale.openTill({ id, body: counted(0) });
-  const closing = await client.pointsOfSale.closeTill({ id, body: counted(0) });
+  const buildTillCount = (geteld: number) => ({
+    bedragen: [{ betaalmethode_id: venue.findPaymentMethod('Pin').id, geteld }],
+  });
+  await client.pointsOfSale.openTill({ id, body: buildTillCount(0) });
+  const closing = await client.pointsOfSale.closeTill({ id, body: buildTillCount(0) });
   say(`The till ${naam} was opened in the morning, and is ${closing.soort} in the evening.`);
 }

@@ -1,5 +1,5 @@
 // A customer who cancels: terms, a mail with the link, the page with the quote and its button, and the refund.
-import { euro } from './euro.ts';
+import { formatEuro } from './euro.ts';
 import type { Boekstaaf } from 'boekstaaf';
 import type { Venue } from './set-up.ts';
 
@@ -22,7 +22,7 @@ export async function cancelByLink(client: Boekstaaf, venue: Venue, say: (text: 
     body: {
       klant_id,
       arrangement_id: offer?.id ?? 0,
-      begin: venue.day(20, '10:00'),
+      begin: venue.momentAt(20, '10:00'),
       personen: 12,
       status: 'definitief',
     },
@@ -31,11 +31,13 @@ export async function cancelByLink(client: Boekstaaf, venue: Venue, say: (text: 
   const total = invoice.calculated_totaalbedrag_inclusief_btw;
   await client.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: total } });
 
-  const page = await pageFor(client, booking);
+  const page = await mailCancellationLink(client, booking);
   const text = await (await client.cancellations.getCancellationPage({ token: page.token })).text();
   const gezien = /name="gezien" value="(\w+)"/.exec(text)?.[1] ?? '';
   const quote = await client.cancellations.getCancellation({ boeking_id: booking.id });
-  say(`Visser paid ${euro(total)} and opens the link in their mail: cancelling costs ${euro(quote.kosten)} today.`);
+  say(
+    `Visser paid ${formatEuro(total)} and opens the link in their mail: cancelling costs ${formatEuro(quote.kosten)} today.`,
+  );
 
   // The button of the page: a customer presses it in a browser.
   const form = new Blob([new URLSearchParams({ annuleren: 'ja', gezien, reden: 'Te weinig mensen' }).toString()]);
@@ -43,11 +45,13 @@ export async function cancelByLink(client: Boekstaaf, venue: Venue, say: (text: 
 
   const done = await client.cancellations.getCancellation({ boeking_id: booking.id });
   const { status } = await client.bookings.getBooking({ id: booking.id });
-  say(`The booking is ${status}, and a refund of ${euro(done.terugbetaling_bedrag)} is ${done.terugbetaling ?? ''}.`);
+  say(
+    `The booking is ${status}, and a refund of ${formatEuro(done.terugbetaling_bedrag)} is ${done.terugbetaling ?? ''}.`,
+  );
 }
 
 /** The token of the link that a mail about the booking has. */
-async function pageFor(
+async function mailCancellationLink(
   client: Boekstaaf,
   { id: boeking_id, kosten }: { readonly id: number; readonly kosten: { readonly bedrijf_id: number } },
 ): Promise<{ readonly token: string }> {

@@ -1,5 +1,5 @@
 // Amounts as a Dutch venue writes them.
 
-export function euro(amount: number): string {
+export function formatEuro(amount: number): string {
   return amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' });
 }

@@ -7,20 +7,20 @@ import { Boekstaaf } from 'boekstaaf';
 import { readConfig } from '../config/config.ts';
 import { type Fixture, fixtureOf, ANNOUNCEMENT_TABLES } from '../db/house/sandbox-fixtures.ts';
 import { openDatabase } from '../db/open.ts';
-import { newToken, tokenPrefix } from '../domain/access/api-key.ts';
+import { createKeyToken, tokenPrefixOf } from '../domain/access/api-key.ts';
 import { type BuiltInFixture, SANDBOX_START } from '../domain/house/sandbox.ts';
-import { zone } from '../domain/values/calendar.ts';
+import { zoneOf } from '../domain/values/calendar.ts';
 import { hashPassword } from '../http/request/passwords.ts';
 import { startServer } from '../server.ts';
 import { YEAR_DAYS, liveYear } from './live-year.ts';
-import { DESK_USER, makeDesk, oneOfEach } from './one-of-each.ts';
+import { DESK_USER, makeDesk, makeOneOfEach } from './one-of-each.ts';
 import { HALF_YEAR_DAYS, setUp, type Venue } from './set-up.ts';
 
 const ADMINISTRATOR = { username: 'admin', password: 'demo-demo-demo' };
 /** Where a sandbox is by itself: what was made keeps links to it. */
 const ADDRESS = 'http://127.0.0.1:8080';
 /** The token of a key by its id. The contract names that of the first: nothing about them is secret. */
-const tokenOf = (id: number): string => newToken(Buffer.from(`boekstaaf sandbox: venue, key ${String(id)} `));
+const tokenOf = (id: number): string => createKeyToken(Buffer.from(`boekstaaf sandbox: venue, key ${String(id)} `));
 /** Nothing about the password is secret: it opens sandboxes alone. */
 const SALT = Buffer.from('boekstaaf: venue');
 /** Where addresses of the sandbox are stored. */
@@ -39,7 +39,7 @@ async function makeVenue(client: Boekstaaf, days?: number): Promise<Venue> {
 
 const WORK: Readonly<Record<BuiltInFixture, (client: Boekstaaf) => Promise<unknown>>> = {
   empty: () => Promise.resolve(),
-  venue: async (client) => oneOfEach(client, await makeVenue(client)),
+  venue: async (client) => makeOneOfEach(client, await makeVenue(client)),
   // Packages are sold online after that year too.
   year: async (client) => {
     const venue = await makeVenue(client, YEAR_DAYS + HALF_YEAR_DAYS);
@@ -69,11 +69,11 @@ export async function makeFixture(name: BuiltInFixture): Promise<Fixture> {
   await server.close();
 
   const desk = await hashPassword(DESK_USER.wachtwoord, SALT);
-  const database = await openDatabase(url, { zone: zone(config.timeZone) });
+  const database = await openDatabase(url, { zone: zoneOf(config.timeZone) });
   await database.write(async (db) => {
     for (const id of KEY_IDS) {
       const hash = createHash('sha256').update(tokenOf(id)).digest('hex');
-      await db.write('update api_keys set hash = ?, prefix = ? where id = ?', [hash, tokenPrefix(tokenOf(id)), id]);
+      await db.write('update api_keys set hash = ?, prefix = ? where id = ?', [hash, tokenPrefixOf(tokenOf(id)), id]);
     }
     // The administrator of the sandbox keeps a password of their own.
     await db.write("update users set password_hash = '' where id = 1");

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Boekstaaf, Invoice, QueuedMail } from 'boekstaaf';
-import { interrupted, type DemoServer } from './server.ts';
+import { waitForInterrupt, type DemoServer } from './server.ts';
 
 const FOLDER = resolve('data', 'demo');
 
@@ -26,12 +26,12 @@ export async function saveFiles(
 
   return [
     pdf,
-    ...(mail === undefined ? [] : [saved('mail.txt', textOf(mail))]),
-    saved('journal.csv', await table.text()),
+    ...(mail === undefined ? [] : [saveText('mail.txt', textOf(mail))]),
+    saveText('journal.csv', await table.text()),
   ];
 }
 
-function saved(name: string, text: string): string {
+function saveText(name: string, text: string): string {
   const path = join(FOLDER, name);
   writeFileSync(path, text);
   return path;
@@ -55,5 +55,5 @@ export function leaveRunning(
     `    ${url}/kantoor shows the day, ${url}/kantoor/planning what happens when, ${url}/docs every operation.`,
   );
   console.log(`Ctrl-C ends it${end}`);
-  return interrupted();
+  return waitForInterrupt();
 }

@@ -1,7 +1,7 @@
 // Lives a year at the venue in a sandbox, day by day: people book ahead, come, are invoiced, and pay in time, late or never.
 import type { Boekstaaf, Booking, Invoice } from 'boekstaaf';
 import type { Venue } from './set-up.ts';
-import { cents, randomFrom, staffIt, takeBack } from './year.ts';
+import { roundToCents, randomFrom, staffBooking, creditInvoice } from './year.ts';
 
 const BOOKING_COUNT = 340;
 /** So many days the year has. */
@@ -23,7 +23,7 @@ interface DayTask {
 export async function liveYear(client: Boekstaaf, venue: Venue): Promise<void> {
   const random = randomFrom(2027);
   const deeds: DayTask[] = Array.from({ length: BOOKING_COUNT }, () =>
-    firstDeed(client, venue, random, (deed) => deeds.push(deed)),
+    planBooking(client, venue, random, (deed) => deeds.push(deed)),
   );
 
   for (let day = 0; day < YEAR_DAYS; day++) {
@@ -41,14 +41,14 @@ export async function liveYear(client: Boekstaaf, venue: Venue): Promise<void> {
 }
 
 /** The day on which somebody books; what follows is put off to its own day. */
-function firstDeed(client: Boekstaaf, venue: Venue, random: () => number, later: (deed: DayTask) => void): DayTask {
+function planBooking(client: Boekstaaf, venue: Venue, random: () => number, later: (deed: DayTask) => void): DayTask {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
-  const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
-  const comes = busyDay(random);
-  const booksOn = Math.max(0, comes - between(...LEAD_DAYS));
+  const pickNumber = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
+  const comes = pickBusyDay(random);
+  const booksOn = Math.max(0, comes - pickNumber(...LEAD_DAYS));
 
   const pay = (invoice: Invoice, day: number, share: number): void => {
-    const bedrag = cents(invoice.calculated_totaalbedrag_inclusief_btw * share);
+    const bedrag = roundToCents(invoice.calculated_totaalbedrag_inclusief_btw * share);
     const body = { bedrag, betaalmethode_id: pick(venue.paymentMethods).id };
     if (bedrag !== 0)
       later({
@@ -57,17 +57,17 @@ function firstDeed(client: Boekstaaf, venue: Venue, random: () => number, later:
       });
   };
 
-  const invoice = async ({ id: boeking_id }: Booking): Promise<void> => {
+  const invoiceBooking = async ({ id: boeking_id }: Booking): Promise<void> => {
     const made = await client.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     const chance = random();
-    if (chance < 0.06) await takeBack(client, made, random() < 0.4);
-    else if (chance < 0.9) pay(made, comes + between(1, 40), chance < 0.18 ? 0.5 : 1);
+    if (chance < 0.06) await creditInvoice(client, made, random() < 0.4);
+    else if (chance < 0.9) pay(made, comes + pickNumber(1, 40), chance < 0.18 ? 0.5 : 1);
   };
 
-  const confirm = async (booking: Booking): Promise<void> => {
+  const confirmBooking = async (booking: Booking): Promise<void> => {
     const booked = await client.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
-    await staffIt(client, venue, booked, random);
-    later({ day: comes + 1, run: () => invoice(booked) });
+    await staffBooking(client, venue, booked, random);
+    later({ day: comes + 1, run: () => invoiceBooking(booked) });
   };
 
   const book = async (): Promise<void> => {
@@ -75,20 +75,21 @@ function firstDeed(client: Boekstaaf, venue: Venue, random: () => number, later:
       body: {
         klant_id: pick(venue.customers).id,
         arrangement_id: pick(venue.packages).id,
-        begin: venue.day(comes, pick(START_TIMES)),
-        personen: between(8, 57),
+        begin: venue.momentAt(comes, pick(START_TIMES)),
+        personen: pickNumber(8, 57),
         status: pick(['optie', 'reservering'] as const),
       },
     });
     // The others never answer, and their options expire.
-    if (random() < 0.85) later({ day: Math.min(comes, booksOn + between(0, 6)), run: () => confirm(booking) });
+    if (random() < 0.85)
+      later({ day: Math.min(comes, booksOn + pickNumber(0, 6)), run: () => confirmBooking(booking) });
   };
 
   return { day: booksOn, run: book };
 }
 
 /** A day on which people come: some of them after the year has ended. */
-function busyDay(random: () => number): number {
+function pickBusyDay(random: () => number): number {
   for (;;) {
     const day = 1 + Math.floor(random() * (YEAR_DAYS + 40));
     const month = Math.floor((day % 365) / 30.5);

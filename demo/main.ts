@@ -1,11 +1,11 @@
 // The main job, as an integrator would write it: set a venue up, book, change, confirm, plan, invoice, get paid, look back.
 import { BadInput, Boekstaaf } from 'boekstaaf';
-import { around } from './around.ts';
+import { runBookingExtras } from './around.ts';
 import { cancelByLink } from './cancel.ts';
-import { euro } from './euro.ts';
+import { formatEuro } from './euro.ts';
 import { leaveRunning, saveFiles } from './keep.ts';
 import { sendOverPeppol } from './peppol.ts';
-import { demoFile, serverFor } from './server.ts';
+import { createDemoFile, openServer } from './server.ts';
 import { setUp } from './set-up.ts';
 import { askAboutVat } from './vat.ts';
 import { bookYear } from './year.ts';
@@ -15,8 +15,8 @@ const say = (text: string): void => {
 };
 
 const withYear = process.argv.includes('--year');
-const { file, purge } = demoFile(withYear);
-const server = await serverFor(process.env, file);
+const { file, removeFile: purge } = createDemoFile(withYear);
+const server = await openServer(process.env, file);
 const admin = new Boekstaaf({ baseUrl: server.url, username: server.username, password: server.password });
 
 // 1. A key of our own. Keys are made with the user name and password; everything else is done with the key.
@@ -29,12 +29,12 @@ const venue = await setUp(client);
 say(`Created the venue: ${venue.summary}.`);
 
 // 3. A customer asks for a day at the water with 22 people. It is an option for now.
-const customer = venue.customer('Softwarehuis Noord');
+const customer = venue.findCustomer('Softwarehuis Noord');
 const booking = await client.bookings.createBooking({
   body: {
     klant_id: customer.id,
-    arrangement_id: venue.package('Dag aan het water').id,
-    begin: venue.day(30, '10:00'),
+    arrangement_id: venue.findPackage('Dag aan het water').id,
+    begin: venue.momentAt(30, '10:00'),
     personen: 22,
     status: 'optie',
     bijzonderheden: 'Twee vegetariers.',
@@ -45,15 +45,15 @@ say(
 );
 for (const line of booking.boekingsregels)
   say(`    ${line.begin.slice(11, 16)}  ${String(line.aantal).padStart(3)} x ${line.beschrijving}`);
-say(`    total ${euro(booking.kosten.calculated_totaalbedrag_inclusief_btw)}, VAT included`);
+say(`    total ${formatEuro(booking.kosten.calculated_totaalbedrag_inclusief_btw)}, VAT included`);
 
 // 4. Three more people come along, an hour later. Amounts that depend on the group size follow.
 const changed = await client.bookings.patchBooking({
   id: booking.id,
-  body: { personen: 25, begin: venue.day(30, '11:00') },
+  body: { personen: 25, begin: venue.momentAt(30, '11:00') },
 });
 say(
-  `Three more people come, and an hour later: the total is now ${euro(changed.kosten.calculated_totaalbedrag_inclusief_btw)}.`,
+  `Three more people come, and an hour later: the total is now ${formatEuro(changed.kosten.calculated_totaalbedrag_inclusief_btw)}.`,
 );
 
 // 5. They confirm.
@@ -64,11 +64,11 @@ say(`The booking is ${confirmed.status}.`);
 const [instructor] = venue.staff;
 const shift = await client.shifts.createShift({
   body: {
-    begin: venue.day(30, '11:00'),
-    eind: venue.day(30, '16:00'),
+    begin: venue.momentAt(30, '11:00'),
+    eind: venue.momentAt(30, '16:00'),
     personeel_id: instructor?.id ?? 0,
     boeking_id: booking.id,
-    locatie_id: venue.location('Steiger'),
+    locatie_id: venue.findLocationId('Steiger'),
     status: 'gevraagd',
   },
 });
@@ -81,9 +81,9 @@ for (const task of planned.Taken)
 try {
   await client.bookings.createBooking({
     body: {
-      klant_id: venue.customer('Van Dam Installaties').id,
-      arrangement_id: venue.package('Dag aan het water').id,
-      begin: venue.day(30, '11:00'),
+      klant_id: venue.findCustomer('Van Dam Installaties').id,
+      arrangement_id: venue.findPackage('Dag aan het water').id,
+      begin: venue.momentAt(30, '11:00'),
       personen: 50,
       status: 'definitief',
     },
@@ -99,7 +99,7 @@ const draft = await client.invoices.createInvoice({ body: { boeking_id: booking.
 await client.invoices.markInvoiceAsSent({ id: draft.id, body: {} });
 const invoice = await client.invoices.getInvoice({ id: draft.id });
 say(
-  `Invoice ${invoice.factuur_nummer ?? ''} of ${invoice.datum ?? ''} over ${euro(invoice.calculated_totaalbedrag_inclusief_btw)}: ${invoice.status}.`,
+  `Invoice ${invoice.factuur_nummer ?? ''} of ${invoice.datum ?? ''} over ${formatEuro(invoice.calculated_totaalbedrag_inclusief_btw)}: ${invoice.status}.`,
 );
 
 // 9. Half of it arrives by bank, the rest is paid at the counter.
@@ -111,19 +111,23 @@ for (const [bedrag, method] of [
 ] as const) {
   const payment = await client.invoicePayments.createInvoicePayment({
     id: invoice.id,
-    body: { bedrag, betaalmethode_id: venue.paymentMethod(method).id },
+    body: { bedrag, betaalmethode_id: venue.findPaymentMethod(method).id },
   });
   const { status } = await client.invoices.getInvoice({ id: invoice.id });
-  const vat = Object.entries(payment.btw).map(([rate, part]) => `${rate} %: ${euro(part.btw)}`);
-  say(`${euro(payment.bedrag)} by ${method} (VAT ${vat.join(', ')}): the invoice is ${status}.`);
+  const vat = Object.entries(payment.btw).map(([rate, part]) => `${rate} %: ${formatEuro(part.btw)}`);
+  say(`${formatEuro(payment.bedrag)} by ${method} (VAT ${vat.join(', ')}): the invoice is ${status}.`);
 }
 
 // 10. An invoice to a Belgian customer, over the Peppol network's sandbox.
-const { id: arrangement_id } = venue.package('Dag aan het water');
-await sendOverPeppol(client, { company_id: invoice.bedrijf_id, arrangement_id, begin: venue.day(33, '11:00') }, say);
+const { id: arrangement_id } = venue.findPackage('Dag aan het water');
+await sendOverPeppol(
+  client,
+  { company_id: invoice.bedrijf_id, arrangement_id, begin: venue.momentAt(33, '11:00') },
+  say,
+);
 
 // 11. The work around bookings: a form, a proposal, mails, vouchers, a withdrawal, a newsletter, a till.
-await around(client, venue, say);
+await runBookingExtras(client, venue, say);
 
 // 12. A VAT rate is about to change: a dry run says what that would mean for the bookings that exist.
 await askAboutVat(client, venue.firstDay, say);
@@ -138,7 +142,7 @@ if (withYear) await bookYear(client, venue);
 say('Revenue per product and VAT rate:');
 for (const row of await client.statistics.getRevenue({ begin: venue.firstDay, eind: venue.lastDay })) {
   say(
-    `    ${(row.product_naam ?? '-').padEnd(26)} ${String(row.btw_percentage).padStart(3)} %  ${euro(row.bedrag_inc_btw).padStart(14)}`,
+    `    ${(row.product_naam ?? '-').padEnd(26)} ${String(row.btw_percentage).padStart(3)} %  ${formatEuro(row.bedrag_inc_btw).padStart(14)}`,
   );
 }
 const keepsServer = process.argv.includes('--keep');

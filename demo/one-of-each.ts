@@ -47,7 +47,7 @@ interface VenueIds {
 }
 
 /** Makes them in a venue that was just set up. Nothing that a mail or the key of an installation hides is among them. */
-export async function oneOfEach(client: Boekstaaf, venue: Venue): Promise<void> {
+export async function makeOneOfEach(client: Boekstaaf, venue: Venue): Promise<void> {
   const begun = await equip(client, venue);
   await makeCatalogue(client, begun);
   await makePlanning(client, venue);
@@ -84,7 +84,7 @@ async function makeUnused(client: Boekstaaf, { staff }: Venue): Promise<void> {
 }
 
 /** Changes these members of a company. */
-async function change(client: Boekstaaf, id: number, members: Partial<Company>): Promise<void> {
+async function changeCompany(client: Boekstaaf, id: number, members: Partial<Company>): Promise<void> {
   await client.companies.update(id, { ...(await client.companies.get(id)), ...members });
 }
 
@@ -93,7 +93,7 @@ async function equip(client: Boekstaaf, venue: Venue): Promise<VenueIds> {
   const [, company] = await client.companies.list();
   const [klant_id, bedrijf_id] = [venue.customers[0]?.id ?? 0, company?.id ?? 0];
   await client.integrations.create({ name: 'Post', kind: 'smtp', settings: { host: 'smtp.waterkant.example' } });
-  await change(client, bedrijf_id, { ...ADDRESS, ...COMPANY_NUMBERS, factuur_betaaltermijn: 60 });
+  await changeCompany(client, bedrijf_id, { ...ADDRESS, ...COMPANY_NUMBERS, factuur_betaaltermijn: 60 });
   await client.customers.update(klant_id, { ...BELGIAN_ADDRESS, bedrijf_id });
   await client.pdfTemplates.replaceLogo(1, new Blob([DOT_IMAGE]));
   const [product] = await client.products.list();
@@ -192,21 +192,21 @@ async function makeInvoices(client: Boekstaaf, { bedrijf_id, klant_id }: VenueId
     settings: { outcome: 'delivered' },
   });
 
-  await change(client, bedrijf_id, { peppol_integration_id });
+  await changeCompany(client, bedrijf_id, { peppol_integration_id });
   const cost: CostItemPut = { type: 'item', naam: 'Zaalhuur', aantal: 1, bedrag: 121, btw_percentage: 21 };
 
-  const invoice = async (status: 'concept' | 'definitief'): Promise<Invoice> => {
+  const makeInvoice = async (status: 'concept' | 'definitief'): Promise<Invoice> => {
     const begin = '2027-05-11T14:00:00+02:00';
     const { id: boeking_id } = await client.bookings.create({ klant_id, begin, personen: 16, status: 'definitief' });
     await client.bookings.update(boeking_id, { kosten: { bedrijf_id, regels: [cost] } });
     return client.invoices.create({ boeking_id, status });
   };
 
-  await invoice('concept');
-  await client.invoicePayments.create((await invoice('definitief')).id, { bedrag: 21, betaalmethode_id: 1 });
-  await client.peppolSendings.create((await invoice('definitief')).id);
+  await makeInvoice('concept');
+  await client.invoicePayments.create((await makeInvoice('definitief')).id, { bedrag: 21, betaalmethode_id: 1 });
+  await client.peppolSendings.create((await makeInvoice('definitief')).id);
 
-  const { id, boeking_id } = await invoice('definitief');
+  const { id, boeking_id } = await makeInvoice('definitief');
   await client.invoicePayments.create(id, { bedrag: 121 });
   await client.cancellations.cancelBooking(boeking_id, { kosten: 0 });
 }

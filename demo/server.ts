@@ -18,27 +18,27 @@ export interface DemoServer {
 export const YEAR_FILE = join('data', 'demo-year', 'demo.db');
 
 /** A file of one demo, empty when it begins. `kept` is for later; else it is thrown away in the end. */
-export function demoFile(kept: boolean): { readonly file: string; readonly purge: () => void } {
+export function createDemoFile(kept: boolean): { readonly file: string; readonly removeFile: () => void } {
   if (!kept) {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-demo-'));
-    const purge = (): void => {
+    const removeFile = (): void => {
       rmSync(folder, { recursive: true, force: true });
     };
-    return { file: join(folder, 'demo.db'), purge };
+    return { file: join(folder, 'demo.db'), removeFile };
   }
   rmSync(dirname(YEAR_FILE), { recursive: true, force: true });
-  return { file: YEAR_FILE, purge: () => undefined };
+  return { file: YEAR_FILE, removeFile: () => undefined };
 }
 
 /** Says in one sentence why there is no server, and ends the program. */
-function withoutServer(error: unknown): never {
+function exitWithoutServer(error: unknown): never {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
 /** Uses BASE_URL with BOOTSTRAP_USERNAME and BOOTSTRAP_PASSWORD when they are set; else a server on the file. */
-export async function serverFor(
+export async function openServer(
   environment: Readonly<Record<string, string | undefined>>,
   file: string,
 ): Promise<DemoServer> {
@@ -48,7 +48,7 @@ export async function serverFor(
     return { url: environment['BASE_URL'], username, password, userId: 1, close: () => Promise.resolve() };
   }
 
-  const started = async (): Promise<RunningServer> => {
+  const startOwnServer = async (): Promise<RunningServer> => {
     const config = readConfig({
       PORT: '0',
       DATABASE_URL: environment['DATABASE_URL'] ?? `sqlite:${file}`,
@@ -61,7 +61,7 @@ export async function serverFor(
     return startServer({ config, grace: 0 });
   };
 
-  const server = await started().catch(withoutServer);
+  const server = await startOwnServer().catch(exitWithoutServer);
   console.log(`Started a server for this demo: ${server.url}`);
   return {
     url: server.url,
@@ -76,7 +76,7 @@ export async function serverFor(
  * Comes with Ctrl-C or SIGTERM, which from then on no longer end this process. One Ctrl-C comes several times: from the
  * terminal, and from each program that passes it on.
  */
-export function interrupted(): Promise<void> {
+export function waitForInterrupt(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });

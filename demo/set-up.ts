@@ -19,12 +19,12 @@ export interface Venue {
   readonly packages: readonly Package[];
   readonly paymentMethods: readonly PaymentMethod[];
   readonly staff: readonly StaffMember[];
-  customer(naam: string): Customer;
-  package(naam: string): Package;
-  location(naam: string): number;
-  paymentMethod(naam: string): PaymentMethod;
+  findCustomer(naam: string): Customer;
+  findPackage(naam: string): Package;
+  findLocationId(naam: string): number;
+  findPaymentMethod(naam: string): PaymentMethod;
   /** A local date-time so many days from today. */
-  day(fromToday: number, time: string): string;
+  momentAt(fromToday: number, time: string): string;
 }
 
 /** Half a year, in days. */
@@ -85,11 +85,12 @@ export async function setUp(client: Boekstaaf, today = new Date(), days = HALF_Y
     packages: offers,
     paymentMethods: methods,
     staff: crew,
-    customer: (naam) => named(people, (each) => each.naam, naam),
-    location: (naam) => idOf(places, naam),
-    package: (naam) => named(offers, (each) => each.arrangement, naam),
-    paymentMethod: (naam) => named(methods, (each) => each.naam, naam),
-    day: (fromToday, time) => `${new Date(today.getTime() + fromToday * DAY).toISOString().slice(0, 10)}T${time}:00`,
+    findCustomer: (naam) => findByName(people, (each) => each.naam, naam),
+    findLocationId: (naam) => idOf(places, naam),
+    findPackage: (naam) => findByName(offers, (each) => each.arrangement, naam),
+    findPaymentMethod: (naam) => findByName(methods, (each) => each.naam, naam),
+    momentAt: (fromToday, time) =>
+      `${new Date(today.getTime() + fromToday * DAY).toISOString().slice(0, 10)}T${time}:00`,
   };
 }
 
@@ -114,17 +115,17 @@ async function makeMaterials(client: Boekstaaf): Promise<Map<string, number>> {
 /** The start times from today on, and their group by the name of each package that starts at them. */
 async function makeStartTimes(client: Boekstaaf, today: Date, days: number): Promise<Map<string, number>> {
   const made = new Map<string, number>();
-  const day = (fromToday: number): string => new Date(today.getTime() + fromToday * DAY).toISOString().slice(0, 10);
+  const dateAt = (fromToday: number): string => new Date(today.getTime() + fromToday * DAY).toISOString().slice(0, 10);
   for (const { naam, packages: starting, weekdagen, first, last, interval } of startTimes) {
     const { id } = await client.startTimeGroups.createStartTimeGroup({ body: { naam } });
     await client.startTimes.createStartTimes({
       body: {
         startmomentgroep_id: id,
-        datum_begin: day(0),
-        datum_eind: day(days),
+        datum_begin: dateAt(0),
+        datum_eind: dateAt(days),
         interval,
-        tijdbegin: `${day(0)} ${first}`,
-        tijdeind: `${day(0)} ${last}`,
+        tijdbegin: `${dateAt(0)} ${first}`,
+        tijdeind: `${dateAt(0)} ${last}`,
         weekdagen: [...weekdagen],
       },
     });
@@ -210,7 +211,7 @@ function idOf(known: ReadonlyMap<string, number>, name: string): number {
   return id;
 }
 
-function named<T>(things: readonly T[], nameOf: (thing: T) => string | null, name: string): T {
+function findByName<T>(things: readonly T[], nameOf: (thing: T) => string | null, name: string): T {
   const found = things.find((thing) => nameOf(thing) === name);
   if (found === undefined) throw new Error(`The venue has no ${name}.`);
   return found;

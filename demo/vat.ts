@@ -1,6 +1,6 @@
 // A change of a VAT rate, asked about first: which bookings it would be about, and what they would come to.
 import { setTimeout as pause } from 'node:timers/promises';
-import { euro } from './euro.ts';
+import { formatEuro } from './euro.ts';
 import type { Boekstaaf } from 'boekstaaf';
 
 /** Asks what 9 % becoming 21 % would do to bookings from a date on, and changes nothing; `say` prints a line for each. */
@@ -19,7 +19,7 @@ export async function askAboutVat(client: Boekstaaf, ingangsdatum: string, say: 
   }))
     say(
       uitkomst === 'gewijzigd'
-        ? `    ${referentie}  from ${euro(totaal_voor)} to ${euro(totaal_na)}`
+        ? `    ${referentie}  from ${formatEuro(totaal_voor)} to ${formatEuro(totaal_na)}`
         : `    ${referentie}  left out: ${reden ?? ''}`,
     );
 }

@@ -314,7 +314,7 @@ const FAMILY_NAMES = [
 ];
 const FIRST_NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Eva', 'Fleur', 'Gijs', 'Hanna', 'Ivo', 'Julia', 'Koen', 'Lotte'];
 
-const customer = (naam: string | null, soort_klant: string, index: number) => {
+const buildCustomer = (naam: string | null, soort_klant: string, index: number) => {
   const voornaam = FIRST_NAMES[index % FIRST_NAMES.length] ?? 'Anna';
   const achternaam = FAMILY_NAMES[(index * 5) % FAMILY_NAMES.length] ?? 'Jansen';
 
@@ -334,7 +334,9 @@ const customer = (naam: string | null, soort_klant: string, index: number) => {
 };
 
 export const customers = [
-  ...BUSINESSES.map((naam, index) => customer(naam, 'bedrijf', index)),
-  ...SCHOOLS.map((naam, index) => customer(naam, 'school', BUSINESSES.length + index)),
-  ...FAMILY_NAMES.map((_family, index) => customer(null, 'particulier', BUSINESSES.length + SCHOOLS.length + index)),
+  ...BUSINESSES.map((naam, index) => buildCustomer(naam, 'bedrijf', index)),
+  ...SCHOOLS.map((naam, index) => buildCustomer(naam, 'school', BUSINESSES.length + index)),
+  ...FAMILY_NAMES.map((_family, index) =>
+    buildCustomer(null, 'particulier', BUSINESSES.length + SCHOOLS.length + index),
+  ),
 ];

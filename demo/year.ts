@@ -38,19 +38,19 @@ async function bookOne(client: Boekstaaf, venue: Venue, year: number, random: ()
     body: {
       klant_id: pick(venue.customers).id,
       arrangement_id: pick(venue.packages).id,
-      begin: venue.day(day, pick(['10:00', '11:30', '13:00', '15:00', '17:30'])),
+      begin: venue.momentAt(day, pick(['10:00', '11:30', '13:00', '15:00', '17:30'])),
       personen: 8 + Math.floor(random() * 50),
       status: pick(['optie', 'reservering', 'definitief', 'definitief', 'definitief', 'definitief', 'geannuleerd']),
     },
   });
 
-  if (booking.status === 'definitief') await staffIt(client, venue, booking, random);
+  if (booking.status === 'definitief') await staffBooking(client, venue, booking, random);
   if (booking.status !== 'definitief' || random() < 0.15) return;
 
   const pay = async (invoice: Invoice, share: number): Promise<void> => {
-    const bedrag = cents(invoice.calculated_totaalbedrag_inclusief_btw * share);
+    const bedrag = roundToCents(invoice.calculated_totaalbedrag_inclusief_btw * share);
     if (bedrag === 0) return;
-    const wanneer = venue.day(day + Math.floor(random() * 20), '12:00');
+    const wanneer = venue.momentAt(day + Math.floor(random() * 20), '12:00');
     const body = { bedrag, wanneer, betaalmethode_id: pick(venue.paymentMethods).id };
     await client.invoicePayments.createInvoicePayment({ id: invoice.id, body });
   };
@@ -62,12 +62,17 @@ async function bookOne(client: Boekstaaf, venue: Venue, year: number, random: ()
   if (inAdvance) await pay(await client.invoices.createInvoice({ body: { ...invoiced, voorschot_percentage: 30 } }), 1);
 
   const invoice = await client.invoices.createInvoice({ body: invoiced });
-  if (random() < 0.06) await takeBack(client, invoice, inAdvance || random() < 0.4);
+  if (random() < 0.06) await creditInvoice(client, invoice, inAdvance || random() < 0.4);
   else if (random() >= 0.2) await pay(invoice, random() < 0.15 ? 0.5 : 1);
 }
 
 /** Somebody works at a booking, and records the hours as if the year were over: now and then a quarter of an hour more. */
-export async function staffIt(client: Boekstaaf, venue: Venue, booking: Booking, random: () => number): Promise<void> {
+export async function staffBooking(
+  client: Boekstaaf,
+  venue: Venue,
+  booking: Booking,
+  random: () => number,
+): Promise<void> {
   const { boekingsregels: lines, id: boeking_id } = booking;
   const member = venue.staff[Math.floor(random() * venue.staff.length)];
   const begin = lines[0]?.begin;
@@ -86,16 +91,16 @@ export async function staffIt(client: Boekstaaf, venue: Venue, booking: Booking,
 
   await client.recordedHours.createRecordedHours({
     staff_id: member.id,
-    body: { ...body, eind: later(eind, late), dienst_id: shift.id, pauze_minuten: 0 },
+    body: { ...body, eind: addMinutes(eind, late), dienst_id: shift.id, pauze_minuten: 0 },
   });
 }
 
-function later(time: string, minutes: number): string {
+function addMinutes(time: string, minutes: number): string {
   return new Date(Date.parse(time) + minutes * 60_000).toISOString();
 }
 
 /** Takes an invoice back, whole or one of its first line. */
-export async function takeBack(client: Boekstaaf, { id, regels = [] }: Invoice, whole: boolean): Promise<void> {
+export async function creditInvoice(client: Boekstaaf, { id, regels = [] }: Invoice, whole: boolean): Promise<void> {
   const [line] = regels.flatMap((each) => (each.type === 'groep' ? each.regels : [each]));
   const isPart = !whole && line?.type === 'item' && line.bedrag > 0;
   const body = isPart
@@ -104,7 +109,7 @@ export async function takeBack(client: Boekstaaf, { id, regels = [] }: Invoice, 
   await client.invoices.createCreditInvoice({ id, body });
 }
 
-export function cents(amount: number): number {
+export function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 

@@ -60,5 +60,5 @@ export interface NewPassword {
   /** Its hash, to be stored. */
   readonly hash: string;
   /** How many guesses find it, by somebody who tries these words of its user early. */
-  readonly guesses: (words: readonly string[]) => number;
+  readonly countGuesses: (words: readonly string[]) => number;
 }

@@ -9,7 +9,7 @@ export interface CsvTable<Item> {
   /** The columns of amounts and percentages, as numbers or texts with a decimal point: some readers want a comma. */
   readonly decimals: readonly string[];
   /** The rows of one item, in inside values; null is an empty cell. */
-  readonly rows: (item: Item) => readonly (readonly (string | number | null)[])[];
+  readonly toRows: (item: Item) => readonly (readonly (string | number | null)[])[];
 }
 
 /** A list that can be a table as well. */

@@ -19,7 +19,7 @@ export type Embeds<Id extends OperationId, Thing> = { readonly [Name in EmbedNam
  * Reads as `read` does and adds what `names` ask for. A dotted name implies its parent, and loaders run in the order of
  * `embeds`, so that a parent is there before what goes into it.
  */
-export function withEmbeds<Thing extends { readonly id: number }>(
+export function addEmbeds<Thing extends { readonly id: number }>(
   read: ReadByIds<Thing>,
   embeds: Readonly<Record<string, Embed<Thing>>>,
   names: readonly string[] = [],
@@ -43,7 +43,7 @@ export function withEmbeds<Thing extends { readonly id: number }>(
 }
 
 /** Embeds under `name` the thing that each one refers to, read once for a whole chunk; none where it refers to nothing. */
-export function referred<Thing extends { readonly id: number }, Name extends keyof Thing & string>(
+export function embedReferred<Thing extends { readonly id: number }, Name extends keyof Thing & string>(
   name: Name,
   idOf: (thing: Thing) => number | null,
   read: ReadByIds<NonNullable<Thing[Name]>>,
@@ -52,12 +52,12 @@ export function referred<Thing extends { readonly id: number }, Name extends key
     const ids = new Set(things.map(idOf).filter((id) => id !== null));
     const found = await read(db, [...ids]);
     const pairs = things.map((thing) => [thing.id, found.get(idOf(thing) ?? 0)] as const);
-    return withMember(name, pairs);
+    return toMemberMap(name, pairs);
   };
 }
 
 /** Embeds under `name` what belongs to each thing, by the thing's id, loaded for a whole chunk. */
-export function belonging<Thing extends { readonly id: number }, Name extends keyof Thing & string>(
+export function embedBelonging<Thing extends { readonly id: number }, Name extends keyof Thing & string>(
   name: Name,
   load: (db: Reader, ids: readonly number[]) => Promise<Map<number, Exclude<Thing[Name], undefined>>>,
 ): Embed<Thing> {
@@ -66,11 +66,11 @@ export function belonging<Thing extends { readonly id: number }, Name extends ke
       db,
       things.map(({ id }) => id),
     );
-    return withMember(name, [...found]);
+    return toMemberMap(name, [...found]);
   };
 }
 
-function withMember<Thing, Name extends keyof Thing & string>(
+function toMemberMap<Thing, Name extends keyof Thing & string>(
   name: Name,
   pairs: readonly (readonly [number, Thing[Name] | undefined])[],
 ): Map<number, Partial<Thing>> {

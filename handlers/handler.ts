@@ -180,9 +180,9 @@ export interface PrintServices {
   /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
   checkImage(bytes: Uint8Array): Promise<ImageType>;
   /** The PDF of a permanent invoice: the kept one, made and kept first where there is none. */
-  invoice(id: number): Promise<Uint8Array>;
+  printInvoice(id: number): Promise<Uint8Array>;
   /** A PDF that is not kept; `date` is the day that it says it was made on. */
-  preview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
+  printPreview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
 }
 
 /** The work on images of products and packages, in threads of their own. */
@@ -199,7 +199,7 @@ export type MailReader = (message: Uint8Array) => Promise<ParsedMessage>;
 /** The services for handlers outside their transaction. */
 export interface Services extends PrintServices, ImageServices {
   /** Makes a new password ready to store; takes its turn with those that are checked. Throws ERR_UNAVAILABLE when too many wait. */
-  readonly newPassword: (password: string) => Promise<NewPassword>;
+  readonly prepareNewPassword: (password: string) => Promise<NewPassword>;
   /** Throws 401 unless password and code are those of an active user, and 429 after too many wrong ones. */
   readonly logIn: (typed: TypedLogin) => Promise<ProvenLogin>;
   /** The proof in a code of a user's second factor; null for a wrong code. Throws 429 after too many wrong ones. */
@@ -211,9 +211,9 @@ export interface Services extends PrintServices, ImageServices {
   readonly readMail: MailReader;
   readonly lookUp: LookUp;
   /** Why this installation sends no events to an address, as a sentence with its remedy; null when it does. */
-  readonly refusedUrl: (url: string) => string | null;
+  readonly findUrlRefusal: (url: string) => string | null;
   /** The same for the host of a mail server. */
-  readonly refusedHost: (host: string) => string | null;
+  readonly findHostRefusal: (host: string) => string | null;
 }
 
 /** A handler whose slow work (hashing, image checks) is done first, outside the transaction: `prepare` has no database. */
@@ -223,7 +223,7 @@ export interface PreparedHandler<Id extends OperationId, Ready = unknown> {
 }
 
 /** Declares a handler in two steps; the result of `prepare` is handed to each try of `handle`. */
-export function prepared<Id extends OperationId, Ready>(
+export function declarePrepared<Id extends OperationId, Ready>(
   prepare: PreparedHandler<Id, Ready>['prepare'],
   handle: PreparedHandler<Id, Ready>['handle'],
 ): PreparedHandler<Id, Ready> {
@@ -238,7 +238,7 @@ export interface RestrictedHandler<Id extends WritingId> {
 
 /** For operations that change more rows of their root than the path names: the door locks them all by ascending id. */
 export interface LockingHandler<Id extends WritingId> extends Pick<RestrictedHandler<Id>, 'handle'> {
-  readonly locks: (input: Input<Id>) => readonly number[];
+  readonly listLockedIds: (input: Input<Id>) => readonly number[];
 }
 
 /** A handler that reads, and whose answer takes slow work when its transaction is over: `finish` has no database. */
@@ -248,7 +248,7 @@ export interface FinishedHandler<Id extends ReadingId, Loaded = unknown> {
 }
 
 /** Declares a handler whose answer is made from what `handle` found. */
-export function finished<Id extends ReadingId, Loaded>(
+export function declareFinished<Id extends ReadingId, Loaded>(
   handle: FinishedHandler<Id, Loaded>['handle'],
   finish: FinishedHandler<Id, Loaded>['finish'],
 ): FinishedHandler<Id, Loaded> {
@@ -266,7 +266,7 @@ export interface CompletedHandler<Id extends WritingId> {
 }
 
 /** Declares a handler whose answer is read again when its jobs have ended, well or not, or took too long. */
-export function completed<Id extends WritingId>(
+export function declareCompleted<Id extends WritingId>(
   handle: CompletedHandler<Id>['handle'],
   complete: CompletedHandler<Id>['complete'],
 ): CompletedHandler<Id> {

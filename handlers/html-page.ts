@@ -1,7 +1,7 @@
 // The frame of the pages that people without a login see: no script runs on them, and nothing is fetched for them.
 import html from 'html-template-tag';
 import type { PrintedProgramme } from '../domain/bookings/programme.ts';
-import { accentOf, textOn } from '../domain/values/colour.ts';
+import { accentOf, selectTextColour } from '../domain/values/colour.ts';
 import { Media } from './handler.ts';
 import { STYLE } from './page-style.ts';
 
@@ -36,7 +36,7 @@ export function pagePolicy(formsGoTo: "'self'" | '*'): string {
 }
 
 /** A whole page. Search engines leave it alone, and a link on it does not tell where somebody came from. */
-export function htmlPage({
+export function renderHtmlPage({
   language,
   heading,
   title = heading,
@@ -55,7 +55,7 @@ export function htmlPage({
         <meta name="referrer" content="no-referrer" />
         <title>${title}</title>
         <style>
-          :root { --accent: ${accent}; --on-accent: ${textOn(accent)}; }
+          :root { --accent: ${accent}; --on-accent: ${selectTextColour(accent)}; }
           $${STYLE}
         </style>
       </head>
@@ -81,8 +81,8 @@ function contactOf({ sender: { naam, adres, postcode, plaats, telefoon, email } 
 }
 
 /** A page as the response of an operation. `filename` is what a browser saves it as. */
-export function htmlAnswer(page: HtmlPage, filename: string): Media<'text/html'> {
-  return new Media('text/html', Buffer.from(htmlPage(page)), filename, {
+export function renderHtmlResponse(page: HtmlPage, filename: string): Media<'text/html'> {
+  return new Media('text/html', Buffer.from(renderHtmlPage(page)), filename, {
     disposition: 'inline',
     policy: pagePolicy("'self'"),
     cacheControl: 'private, no-store',

@@ -1,8 +1,8 @@
 // Changes of the pairs that integrators keep with objects, by a merge patch.
 import type { Writer } from '../db/engine/session/database.ts';
 import type { ReadByIds } from '../db/engine/session/reader.ts';
-import { one } from '../db/engine/changes/table.ts';
-import { patchedPairs, type Metadata } from '../domain/values/metadata.ts';
+import { readOne } from '../db/engine/changes/table.ts';
+import { applyMetadataPatch, type Metadata } from '../domain/values/metadata.ts';
 import type { components } from '../generated/types.ts';
 
 type MetadataChange = components['schemas']['MetadataChange'];
@@ -25,7 +25,7 @@ export function patchPairs<Thing, Stored extends MetadataRow>(
 ): (asked: MetadataPatchInput, context: { readonly db: Writer }) => Promise<Thing> {
   return async ({ path, body }, { db }) => {
     await changePairs(rows, db, path.id, body);
-    return one(read, db, path.id);
+    return readOne(read, db, path.id);
   };
 }
 
@@ -36,6 +36,6 @@ export async function changePairs<Stored extends MetadataRow>(
   id: number,
   { metadata }: MetadataChange,
 ): Promise<void> {
-  const before = await one(rows.read, db, id);
-  await rows.update(db, before, { metadata: patchedPairs(before.metadata, metadata) });
+  const before = await readOne(rows.read, db, id);
+  await rows.update(db, before, { metadata: applyMetadataPatch(before.metadata, metadata) });
 }

@@ -1,10 +1,10 @@
 // The five handlers of a plain resource, each made from the resource's own database functions.
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Reader, ReadByIds } from '../db/engine/session/reader.ts';
-import { listing, type Selection } from '../db/engine/listing.ts';
-import { referrers } from '../db/engine/changes/references.ts';
-import { inOneStatement, isInOneStatement } from '../db/engine/session/one-statement.ts';
-import { one } from '../db/engine/changes/table.ts';
+import { createListing, type Selection } from '../db/engine/listing.ts';
+import { findReferrers } from '../db/engine/changes/references.ts';
+import { markOneStatement, isInOneStatement } from '../db/engine/session/one-statement.ts';
+import { readOne } from '../db/engine/changes/table.ts';
 import { refuseInUse } from '../domain/values/in-use.ts';
 import type { Root } from '../generated/operations.ts';
 
@@ -14,16 +14,19 @@ type IdInput = { readonly path: { readonly id: number } };
 export function get<Thing>(
   read: ReadByIds<Thing>,
 ): (input: IdInput, context: { readonly db: Reader }) => Promise<Thing> {
-  const handle = ({ path }: IdInput, { db }: { readonly db: Reader }): Promise<Thing> => one(read, db, path.id);
-  return isInOneStatement(read) ? inOneStatement(handle) : handle;
+  const handle = ({ path }: IdInput, { db }: { readonly db: Reader }): Promise<Thing> => readOne(read, db, path.id);
+  return isInOneStatement(read) ? markOneStatement(handle) : handle;
 }
 
 /** Answers what `select` chooses by the query, read chunk by chunk. */
 export function list<Query, Thing>(
   select: (db: Reader, query: Query) => Selection,
   read: ReadByIds<Thing>,
-): (input: { readonly query: Query }, context: { readonly db: Reader }) => Promise<ReturnType<typeof listing<Thing>>> {
-  return ({ query }, { db }) => Promise.resolve(listing(select(db, query), read));
+): (
+  input: { readonly query: Query },
+  context: { readonly db: Reader },
+) => Promise<ReturnType<typeof createListing<Thing>>> {
+  return ({ query }, { db }) => Promise.resolve(createListing(select(db, query), read));
 }
 
 /** Stores what the body says and answers it as it can be read from now on. */
@@ -31,7 +34,7 @@ export function create<Body, Thing>(
   insert: (db: Writer, body: Body) => Promise<number>,
   read: ReadByIds<Thing>,
 ): (input: { readonly body: Body }, context: { readonly db: Writer }) => Promise<Thing> {
-  return async ({ body }, { db }) => one(read, db, await insert(db, body));
+  return async ({ body }, { db }) => readOne(read, db, await insert(db, body));
 }
 
 /** Changes the thing that the path names, unless `assertChange` throws, and returns it as it is now. */
@@ -41,10 +44,10 @@ export function update<Body, Thing>(
   assertChange: (before: Thing, body: Body) => void = () => undefined,
 ): (input: IdInput & { readonly body: Body }, context: { readonly db: Writer }) => Promise<Thing> {
   return async ({ path, body }, { db }) => {
-    const before = await one(read, db, path.id);
+    const before = await readOne(read, db, path.id);
     assertChange(before, body);
     await change(db, before, body);
-    return one(read, db, path.id);
+    return readOne(read, db, path.id);
   };
 }
 
@@ -54,7 +57,7 @@ export function remove<Thing>(
   removeThing: (db: Writer, before: Thing) => Promise<void>,
 ): (input: IdInput, context: { readonly db: Writer }) => Promise<void> {
   return async ({ path }, { db }) => {
-    await removeThing(db, await one(read, db, path.id));
+    await removeThing(db, await readOne(read, db, path.id));
   };
 }
 
@@ -65,8 +68,8 @@ export function removeUnused<Thing>(
   removeThing: (db: Writer, before: Thing) => Promise<void>,
 ): (input: IdInput, context: { readonly db: Writer }) => Promise<void> {
   return async ({ path }, { db }) => {
-    const before = await one(read, db, path.id);
-    refuseInUse(await referrers(db, root, path.id));
+    const before = await readOne(read, db, path.id);
+    refuseInUse(await findReferrers(db, root, path.id));
     await removeThing(db, before);
   };
 }

@@ -5,7 +5,7 @@ import { isImage, type FileType } from '../domain/house/file.ts';
 import { Media } from './handler.ts';
 
 /** A stored file as an answer. */
-export async function storedFile(db: Reader, file: StoredFile): Promise<Media<FileType>> {
+export async function readStoredFile(db: Reader, file: StoredFile): Promise<Media<FileType>> {
   const disposition = isImage(file.media_type) ? 'inline' : 'attachment';
   return new Media(file.media_type, await bytesOf(db, file.id), file.filename, { disposition, foreign: true });
 }

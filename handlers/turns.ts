@@ -33,22 +33,22 @@ export function createFairQueue({ working, waiting: most, share }: QueueLimits, 
   const places = new NamedCounts<string | undefined>();
   let [running, waiting] = [0, 0];
 
-  const keep = (asker: string | undefined, left: readonly WaitingWork[]): void => {
+  const requeue = (asker: string | undefined, left: readonly WaitingWork[]): void => {
     // Behind the others, with what is left.
     queues.delete(asker);
     if (left.length > 0) queues.set(asker, left);
   };
 
-  const next = (): void => {
+  const startNext = (): void => {
     for (let [first] = queues; first !== undefined && running < working; [first] = queues) {
       const [asker, [begin, ...rest]] = first;
-      keep(asker, rest);
+      requeue(asker, rest);
       waiting -= 1;
       running += 1;
       void begin?.().finally(() => {
         running -= 1;
         places.add(asker, -1);
-        next();
+        startNext();
       });
     }
   };
@@ -56,7 +56,7 @@ export function createFairQueue({ working, waiting: most, share }: QueueLimits, 
   return (asker, work, gone) =>
     new Promise((resolve, reject) => {
       const isFull = waiting >= most && running >= working;
-      const hasShare = places.of(asker) >= share;
+      const hasShare = places.read(asker) >= share;
       if (gone?.aborted === true || (asker !== undefined && (isFull || hasShare))) {
         reject(busy());
         return;
@@ -81,6 +81,6 @@ export function createFairQueue({ working, waiting: most, share }: QueueLimits, 
       queues.set(asker, [...(queues.get(asker) ?? []), begin]);
       waiting += 1;
       places.add(asker, 1);
-      next();
+      startNext();
     });
 }

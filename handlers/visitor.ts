@@ -10,5 +10,5 @@ export interface Visitor {
    */
   countAttempts(codes: readonly string[]): Promise<void>;
   /** Takes the count of a code back that gave something. */
-  right(code: string): void;
+  acceptCode(code: string): void;
 }

@@ -1,6 +1,6 @@
 // Answers that are found or made while they are sent: what takes long is answered at once, and holds little.
 import type { Reader } from '../db/engine/session/reader.ts';
-import { statement } from '../db/engine/session/sql.ts';
+import { defineStatement } from '../db/engine/session/sql.ts';
 import { Walk } from '../db/engine/walk.ts';
 import type { CsvTable } from './csv-table.ts';
 
@@ -17,7 +17,7 @@ export interface FileWalk {
   readonly walk: Walk<string>;
 }
 
-const answers = statement(() => 'select 1 as answers');
+const answers = defineStatement(() => 'select 1 as answers');
 
 /** The answer that an operation of statistics may give in place of its body. */
 export type WalkOf<Kind, Body> = Kind extends 'statistic'
@@ -29,7 +29,7 @@ export type WalkOf<Kind, Body> = Kind extends 'statistic'
   : never;
 
 /** Whether an answer is made while it is sent. */
-export function isWalked(output: unknown): output is RowWalk<unknown> | FileWalk {
+export function isWalk(output: unknown): output is RowWalk<unknown> | FileWalk {
   return typeof output === 'object' && output !== null && 'walk' in output;
 }
 
@@ -37,7 +37,7 @@ export function isWalked(output: unknown): output is RowWalk<unknown> | FileWalk
  * Rows that are all found at one moment, after the answer has begun. Where the database answers nothing at all it does not
  * begin: that is told by its status.
  */
-export function begunAtOnce<Item>(find: (db: Reader) => Promise<readonly Item[]>): RowWalk<Item> {
+export function walkAtOnce<Item>(find: (db: Reader) => Promise<readonly Item[]>): RowWalk<Item> {
   return {
     walk: new Walk(async function* (db: Reader) {
       await answers(db);

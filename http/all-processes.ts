@@ -22,9 +22,9 @@ export function answerForAll(): void {
   const totals = new ProcessTotals();
   cluster.on('message', (worker, message: MetricsMessage) => {
     if (message.metrics === 'counts') totals.add(worker);
-    if (message.metrics === 'own') totals.hear(worker, message.numbers);
+    if (message.metrics === 'own') totals.receive(worker, message.numbers);
     if (message.metrics === 'ask-all')
-      void totals.text().then((text) => {
+      void totals.readText().then((text) => {
         tell(worker, { metrics: 'all', id: message.id, text });
       });
   });
@@ -44,7 +44,7 @@ class ProcessTotals {
     this.#running.set(worker, []);
   }
 
-  hear(worker: Worker, numbers: MetricsNumbers): void {
+  receive(worker: Worker, numbers: MetricsNumbers): void {
     if (this.#running.has(worker)) this.#running.set(worker, numbers);
     this.#unheard.get(worker)?.();
   }
@@ -56,7 +56,7 @@ class ProcessTotals {
     this.#ended = this.#ended.then((ended) => AggregatorRegistry.aggregate([ended, left]).getMetricsAsJSON());
   }
 
-  async text(): Promise<string> {
+  async readText(): Promise<string> {
     await (this.#asking ??= this.#askAll());
     for (;;) {
       const known = this.#ended;
@@ -88,7 +88,7 @@ function tell(worker: Worker, message: MetricsMessage): void {
 }
 
 /** The text of the metrics: those of this process, or in one of several the sums of all. */
-export function metricsText(registry: Registry): () => Promise<string> {
+export function createMetricsReader(registry: Registry): () => Promise<string> {
   const { worker } = cluster;
   if (worker === undefined) return () => registry.metrics();
 

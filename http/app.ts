@@ -7,23 +7,24 @@ import { settingsOf, type Config } from '../config/config.ts';
 import type { Database } from '../db/engine/session/database.ts';
 import { Keys } from '../db/engine/keys.ts';
 import { handlers } from '../handlers/index.ts';
-import { zone as zoneOf } from '../domain/values/calendar.ts';
-import { notFound } from '../domain/values/problem.ts';
-import { refusedHost, refusedUrl } from '../domain/announcements/webhook.ts';
+import { zoneOf } from '../domain/values/calendar.ts';
+import { createNotFoundProblem } from '../domain/values/problem.ts';
+import { findHostRefusal, findUrlRefusal } from '../domain/announcements/webhook.ts';
 import type { Instant } from '../generated/types.ts';
 import { DEPRECATIONS, type ErrorCode, type OperationId } from '../generated/operations.ts';
 import type { Handlers, MailReader, ImageServices, PrintServices } from '../handlers/handler.ts';
 import type { Issuer } from '../handlers/issuer.ts';
 import type { LookUp } from '../handlers/look-up.ts';
 import { addressOf } from './request/address.ts';
-import { changesRights, createAuthentication } from './request/authenticate.ts';
+import { canChangeRights, createAuthentication } from './request/authenticate.ts';
 import { createLoginTrail } from './request/login-trail.ts';
-import { createAnswerCheck, failLoudly } from './response/check-answers.ts';
+import { createResponseCheck, failLoudly } from './response/check-answers.ts';
 import { createDeprecatedUses } from './response/deprecated-uses.ts';
 import type { Deprecations } from './response/deprecations.ts';
 import { API_ROOT, openContract } from '../contract/contract.ts';
 import { allowOrigins } from './request/cors.ts';
-import { servedContract } from '../contract/served.ts';
+import { loadServedContract } from '../contract/served.ts';
+import type { Dependencies, JobRunner } from './dependencies.ts';
 import { createDoor } from './door.ts';
 import { outcomeOf } from '../contract/errors.ts';
 import { askerOf, openExchange, type Exchange } from './exchange.ts';
@@ -31,18 +32,18 @@ import { createGuesses } from './request/guesses.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { CountedWork } from './work-metrics.ts';
 import { openRoutes, readOnly, type WatchedClock } from './pages/open-routes.ts';
-import { openTo } from './request/open.ts';
-import { nameList } from './response/name-list.ts';
-import { brokenOff, pacing } from './response/paced.ts';
+import { createOpenCheck } from './request/open.ts';
+import { formatNameList } from './response/name-list.ts';
+import { createBrokenOffHandler, createPacing } from './response/paced.ts';
 import { isPrivate, refuse } from './response/refuse.ts';
-import { sandboxMark } from './response/sandbox-mark.ts';
-import { logins } from './request/log-in.ts';
+import { createSandboxMark } from './response/sandbox-mark.ts';
+import { createLogins } from './request/log-in.ts';
 import { createSessionCallers } from './request/session-callers.ts';
-import { sessionCookie } from './request/session-cookie.ts';
+import { createSessionCookie } from './request/session-cookie.ts';
 import { createPasswords } from './request/passwords.ts';
 import { createQuotas } from './request/quotas.ts';
 import { createSharedCounts } from './request/shared-counts.ts';
-import type { JobRunner } from './dependencies.ts';
+
 import { waitUntilIdle, type ServiceState } from './quiet.ts';
 
 /** An answer: for the test run's record of operations, statuses and codes. */
@@ -61,7 +62,7 @@ export interface AppOptions {
   /** The time of the machine, for credentials, limits and repeated requests; `now` unless this is a sandbox. */
   readonly machineNow?: () => Instant;
   readonly log: Logger;
-  readonly printing: (asker: string) => PrintServices;
+  readonly createPrintServices: (asker: string) => PrintServices;
   readonly createImageServices: (asker: string) => ImageServices;
   readonly readMail: (asker: string) => MailReader;
   /** Looks addresses up on the Peppol network. */
@@ -108,25 +109,29 @@ export async function createApp(options: AppOptions): Promise<App> {
     machineNow = now,
     log,
     jobs,
-    printing,
+    createPrintServices: printing,
     readMail,
     createImageServices: picturing,
     lookUp,
     answerChecks = 0.01,
   } = options;
 
-  const { definition, validators, text } = await servedContract({
+  const {
+    definition,
+    validators,
+    readText: text,
+  } = await loadServedContract({
     document: options.document,
     isSandbox: config.sandbox,
   });
-  const stopped = (): Promise<Instant | null> => options.clock?.stopped() ?? Promise.resolve(null);
+  const checkClock = (): Promise<Instant | null> => options.clock?.checkClock() ?? Promise.resolve(null);
   const { deliveries, fileCheck } = options;
-  const metrics = createMetrics({ database, kinds: jobs.kinds, now, deliveries, stopped, fileCheck });
+  const metrics = createMetrics({ database, kinds: jobs.kinds, now, deliveries, checkClock, fileCheck });
   const passwords = createPasswords();
   const counts = createSharedCounts(database, machineNow, log);
   const settings = settingsOf(config);
   const { publicUrl } = settings;
-  const sessions = { times: config.sessionTimes, cookie: sessionCookie(publicUrl, config.sessionTimes) };
+  const sessions = { times: config.sessionTimes, cookie: createSessionCookie(publicUrl, config.sessionTimes) };
   const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
   const trail = createLoginTrail({ database, now, log });
   const authentication = createAuthentication({
@@ -140,13 +145,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions: createSessionCallers({ database, now: machineNow, ...sessions, publicUrl }),
   });
   const zone = zoneOf(config.timeZone);
-  const deprecatedUses = createDeprecatedUses({ database, zone, count: metrics.deprecatedUse });
+  const deprecatedUses = createDeprecatedUses({ database, zone, count: metrics.countDeprecatedUse });
 
   options.onReset?.(() => {
-    for (const each of [authentication, deprecatedUses]) each.purge();
+    for (const each of [authentication, deprecatedUses]) each.clearMemory();
   });
 
-  const dependencies = {
+  const dependencies: Dependencies = {
     database,
     jobs,
     now,
@@ -158,26 +163,26 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions,
     guesses: createGuesses(machineNow, counts),
     counts,
-    services: (exchange: Exchange) => ({
+    createServices: (exchange: Exchange) => ({
       ...printing(askerOf(exchange)),
       ...picturing(askerOf(exchange)),
       readMail: readMail(askerOf(exchange)),
       lookUp,
-      ...logins(authentication, exchange),
+      ...createLogins(authentication, exchange),
       chance: database.chance,
-      newPassword: (password: string) => passwords.ready(password),
-      refusedUrl: (url: string) => refusedUrl(url, config.webhookAllowedHosts),
-      refusedHost: (host: string) => refusedHost(host, config.webhookAllowedHosts),
+      prepareNewPassword: (password) => passwords.prepare(password),
+      findUrlRefusal: (url) => findUrlRefusal(url, config.webhookAllowedHosts),
+      findHostRefusal: (host) => findHostRefusal(host, config.webhookAllowedHosts),
     }),
-    check: createAnswerCheck(validators),
-    checked: () => answerChecks >= 1 || Math.random() < answerChecks,
-    broken: (id: OperationId, what: string) => {
-      metrics.brokenPromise(id);
+    check: createResponseCheck(validators),
+    shouldCheck: () => answerChecks >= 1 || Math.random() < answerChecks,
+    reportBroken: (id: OperationId, what: string) => {
+      metrics.countBrokenPromise(id);
       log.error({ operation: id, what }, 'an answer broke the contract');
       if (answerChecks >= 1) failLoudly(id, what);
     },
-    committed: (tables: ReadonlySet<string>) => {
-      if (changesRights(tables)) authentication.purge();
+    onCommit: (tables: ReadonlySet<string>) => {
+      if (canChangeRights(tables)) authentication.clearMemory();
     },
   };
   const quotas = createQuotas(config.rateLimit, machineNow, counts);
@@ -186,9 +191,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     dependencies,
     authentication,
     quotas,
-    open: openTo(config.onlineBookingPublic),
+    isOpen: createOpenCheck(config.onlineBookingPublic),
     deprecations: options.deprecations ?? DEPRECATIONS,
-    deprecatedUse: deprecatedUses.note,
+    countDeprecatedUse: deprecatedUses.note,
   });
   const state: ServiceState = { draining: false, active: performance.now() };
   const routes = openRoutes({
@@ -196,9 +201,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
     database,
     counts,
-    stopped,
+    stopped: checkClock,
     metrics,
-    text,
+    readContract: text,
     state,
     fileCheck,
     zone: config.timeZone,
@@ -218,9 +223,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const koa = new Koa();
   koa.silent = true;
-  koa.use(pacing({ idle: options.idle, brokenOff: brokenOff(log, metrics) }));
+  koa.use(createPacing({ idle: options.idle, onBrokenOff: createBrokenOffHandler(log, metrics) }));
   koa.use(
-    around(options, metrics, state, (ctx, next): Promise<unknown> =>
+    wrapRequests(options, metrics, state, (ctx, next): Promise<unknown> =>
       ctx.path.startsWith(`${API_ROOT}/`) ? middleware(ctx) : next(),
     ),
   );
@@ -245,14 +250,14 @@ export async function createApp(options: AppOptions): Promise<App> {
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Wraps every request: opens its exchange, turns errors into answers, sets common headers, counts and logs. */
-function around(
+function wrapRequests(
   { config, log, now, observe }: AppOptions,
   metrics: Metrics,
   state: ServiceState,
   answer: (ctx: Context, next: () => Promise<unknown>) => Promise<unknown>,
 ): Middleware {
-  const open = openTo(config.onlineBookingPublic);
-  const markSandbox = sandboxMark(config, now);
+  const open = createOpenCheck(config.onlineBookingPublic);
+  const markSandbox = createSandboxMark(config, now);
   const instance = randomBytes(4).toString('hex');
   let number = 0;
 
@@ -276,7 +281,7 @@ function around(
     let codes: readonly ErrorCode[] = [];
     try {
       await answer(ctx, next);
-      if (res.statusCode === 404 && ctx.body == null && ctx.respond !== false) throw notFound();
+      if (res.statusCode === 404 && ctx.body == null && ctx.respond !== false) throw createNotFoundProblem();
     } catch (error) {
       codes = refuse(ctx, error, exchange, log);
     }
@@ -288,14 +293,14 @@ function around(
       // The request may have moved the clock.
       markSandbox(res);
       if (isPrivate(exchange)) res.setHeader('Cache-Control', 'no-store');
-      if (exchange.ignored.size > 0) ctx.set('X-Ignored-Members', nameList(exchange.ignored));
+      if (exchange.ignored.size > 0) ctx.set('X-Ignored-Members', formatNameList(exchange.ignored));
       if (state.draining) ctx.set('Connection', 'close');
     }
 
     state.active = performance.now();
     const seconds = (state.active - begun) / 1000;
     const outcome = outcomeOf(res.statusCode, codes);
-    metrics.answered({ operation, status: res.statusCode, outcome }, seconds);
+    metrics.countResponse({ operation, status: res.statusCode, outcome }, seconds);
     if (exchange.operationId !== null) observe?.({ operationId: exchange.operationId, status: res.statusCode, codes });
     log.info(
       {

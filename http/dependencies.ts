@@ -38,11 +38,11 @@ export interface Dependencies {
   readonly guesses: Guesses;
   readonly counts: SharedCounts;
   /** For who sent a request: what is done in turns is shared among those who ask. */
-  readonly services: (exchange: Exchange) => Services;
+  readonly createServices: (exchange: Exchange) => Services;
   readonly check: ResponseCheck;
   /** Whether this answer is held against the contract, and what to do when it breaks it. */
-  readonly checked: () => boolean;
-  readonly broken: (id: OperationId, what: string) => void;
+  readonly shouldCheck: () => boolean;
+  readonly reportBroken: (id: OperationId, what: string) => void;
   /** Called after a commit with the names of the tables that it changed. */
-  readonly committed: (tables: ReadonlySet<string>) => void;
+  readonly onCommit: (tables: ReadonlySet<string>) => void;
 }

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import type { ErrorObject } from 'ajv';
 import type { Context } from 'koa';
 import type { OperationId } from '../generated/operations.ts';
-import { notFound } from '../domain/values/problem.ts';
+import { createNotFoundProblem } from '../domain/values/problem.ts';
 import type { OutgoingResponse } from './response/answer.ts';
 import { shapeOf } from './shape.ts';
 import { createResponseCapacity } from './response/answer-room.ts';
 import { announceEnds, type Deprecations } from './response/deprecations.ts';
 import type { Authentication } from './request/authenticate.ts';
-import { sentBy } from './request/sent.ts';
+import { openBody } from './request/sent.ts';
 import {
   MAX_JSON_BYTES,
   MAX_MAIL_BYTES,
@@ -19,16 +19,16 @@ import {
   refuseBody,
   type FileTypes,
 } from '../contract/body.ts';
-import { announcedBytes, createBodyCapacity, type BodyCapacity } from './request/body-room.ts';
+import { estimateBytes, createBodyCapacity, type BodyCapacity } from './request/body-room.ts';
 import type { Contract, RouteMatch, RequestParts, Route } from '../contract/contract.ts';
 import { DoorProblem } from '../contract/errors.ts';
 import { refuseCrossSite } from './request/cross-site.ts';
 import { askerOf, type Exchange } from './exchange.ts';
-import { performer } from './perform/operation.ts';
+import { createPerformer } from './perform/operation.ts';
 import { decode, readQuery } from '../contract/parameters.ts';
 import { requireOwn } from './request/own.ts';
 import { requireForQuery, requirePermission } from './request/permissions.ts';
-import { extraMembers, problemOf } from '../contract/problems.ts';
+import { findExtraMembers, problemOf } from '../contract/problems.ts';
 import { requireSameId } from './request/put-back.ts';
 import { createQueues } from './perform/queues.ts';
 import type { Quotas } from './request/quotas.ts';
@@ -40,10 +40,10 @@ export interface DoorParts {
   readonly authentication: Authentication;
   readonly quotas: Quotas;
   /** Whether an operation can be called without a credential. */
-  readonly open: (id: OperationId) => boolean;
+  readonly isOpen: (id: OperationId) => boolean;
   readonly deprecations: Deprecations;
   /** Counts the use of something that will end. */
-  readonly deprecatedUse: (exchange: Exchange, part: string) => void;
+  readonly countDeprecatedUse: (exchange: Exchange, part: string) => void;
 }
 
 /** The middleware for everything under /api2. */
@@ -52,17 +52,17 @@ export function createDoor({
   dependencies,
   authentication,
   quotas,
-  open,
+  isOpen: open,
   deprecations,
-  deprecatedUse,
+  countDeprecatedUse: deprecatedUse,
 }: DoorParts): (ctx: Context) => Promise<void> {
-  const performing = performer(dependencies);
+  const performing = createPerformer(dependencies);
   const queues = createQueues();
   const [room, answers] = [createBodyCapacity(), createResponseCapacity()];
 
   return async (ctx) => {
     const { exchange } = ctx.state as { exchange: Exchange };
-    const found = find(contract, exchange);
+    const found = matchRoute(contract, exchange);
     if (found === null) return;
 
     const { id } = found.route;
@@ -75,14 +75,14 @@ export function createDoor({
       exchange.caller = caller instanceof Promise ? await caller : caller;
     } else if (found.route.operation.method === 'get') {
       // A page of ours sees there what its user sees. Writes are those of visitors: logging in is one.
-      const known = authentication.recognize(exchange);
+      const known = authentication.recognise(exchange);
       if (known !== undefined) exchange.caller = (await known) ?? exchange.caller;
     }
 
     refuseCrossSite(id, exchange.caller, ctx.req.headers, dependencies.settings);
     requirePermission(id, exchange.caller);
 
-    const counting = quotas.take(exchange);
+    const counting = quotas.consume(exchange);
     if (counting !== undefined) await counting;
     if (hasBody(ctx.req) || found.route.operation.requestBody !== undefined)
       await receiveBody(exchange, found.route, room);
@@ -103,12 +103,12 @@ export function createDoor({
 type MatchedRoute = Extract<RouteMatch, { route: Route }>;
 
 /** The operation that is asked for; null when only the methods of its path were, which is answered by then. Throws 404 and 405. */
-function find(contract: Contract, exchange: Exchange): MatchedRoute | null {
+function matchRoute(contract: Contract, exchange: Exchange): MatchedRoute | null {
   const { ctx } = exchange;
   const { path } = ctx;
   decode(path);
   const match = contract.match(ctx.method === 'HEAD' ? 'GET' : ctx.method, path);
-  if (match === null) throw notFound();
+  if (match === null) throw createNotFoundProblem();
   if ('route' in match) return match;
   const asked = contract.match(ctx.get('access-control-request-method').toUpperCase() || 'GET', path);
   if (asked !== null && 'route' in asked) exchange.asked = asked.route.id;
@@ -129,7 +129,7 @@ function refuseMethod({ ctx }: Exchange, allowed: readonly string[]): void {
 /** Reads the body, which nobody looks at before the caller is known; size and type come before what is said. */
 async function receiveBody(exchange: Exchange, route: Route, room: BodyCapacity): Promise<void> {
   const takesFile = filesOf(route) !== undefined;
-  const most = announcedBytes(exchange.ctx.req, takesFile ? MAX_MAIL_BYTES : MAX_JSON_BYTES);
+  const most = estimateBytes(exchange.ctx.req, takesFile ? MAX_MAIL_BYTES : MAX_JSON_BYTES);
   await room(askerOf(exchange), most, () => readSent(exchange, route));
 }
 
@@ -150,7 +150,7 @@ async function readSent(exchange: Exchange, route: Route): Promise<void> {
   const { operation } = route;
   const takes = operation.requestBody as { readonly required?: boolean } | undefined;
   const files = filesOf(route);
-  const body = sentBy(ctx);
+  const body = openBody(ctx);
 
   if (takes === undefined) await refuseBody(body);
   else if (files !== undefined) {
@@ -185,7 +185,7 @@ function requireShape(contract: Contract, exchange: Exchange, route: Route, aske
 
 /** Takes out the members and parameters that the contract does not know; false when there are none. */
 function dropExtras({ ignored }: Exchange, request: RequestParts, errors: readonly ErrorObject[]): boolean {
-  const extras = extraMembers(errors);
+  const extras = findExtraMembers(errors);
   for (const { steps, field } of extras) {
     const holder = steps
       .slice(0, -1)

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 
 interface ProcessEnding {
   /** Says how to end in order. */
-  by(close: () => Promise<void>): void;
+  registerClose(close: () => Promise<void>): void;
   /** Ends the process with a status. */
   end(status: number): void;
 }
@@ -35,7 +35,7 @@ export function endOnSignals(): ProcessEnding {
     });
 
   return {
-    by: (how) => {
+    registerClose: (how) => {
       close = how;
     },
     end,

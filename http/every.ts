@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 
 /** Repeats work until the process ends or the timer is cleared; a failure is logged and the next round tries again. */
-export function every(milliseconds: number, log: Logger, work: () => Promise<void>): NodeJS.Timeout {
+export function repeatEvery(milliseconds: number, log: Logger, work: () => Promise<void>): NodeJS.Timeout {
   const round = (): void => {
     work().catch((err: unknown) => {
       log.error({ err }, 'a regular round failed');

@@ -23,7 +23,7 @@ export interface Exchange {
    * The caller to whom the credential belongs now, in a transaction of the request. Throws 401 when it is nobody's any
    * more.
    */
-  again: (db: Reader) => Promise<Caller>;
+  identifyAgain: (db: Reader) => Promise<Caller>;
   /** The raw credential, for the scope of Idempotency-Key: of visitors their address, beside the key of a website that they share. */
   credential: string;
   /** The body as it was sent, in wire values: what a PUT-back says of read-only members. */
@@ -45,7 +45,7 @@ const anonymous: Caller = {
   isVisitor: true,
 };
 
-const nobody = (): Promise<Caller> => Promise.resolve(anonymous);
+const identifyNobody = (): Promise<Caller> => Promise.resolve(anonymous);
 
 /**
  * The asker for whom a request counts where many share something: an account, whatever key it uses, or the network of a
@@ -69,7 +69,7 @@ export function openExchange(
     operationId: null,
     asked: null,
     caller: anonymous,
-    again: nobody,
+    identifyAgain: identifyNobody,
     credential: `address:${address}`,
     sent: undefined,
     text: '',

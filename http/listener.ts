@@ -2,9 +2,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publicUrlOf, StartError, type Config } from '../config/config.ts';
-import { answerBrokenRequest, requireHost } from './request/broken-request.ts';
+import { respondToBrokenRequest, requireHost } from './request/broken-request.ts';
 import { limitConnections } from './request/connections.ts';
-import { oneAtATime } from './request/pipelined.ts';
+import { handleOneAtATime } from './request/pipelined.ts';
 
 const MAX_DRAIN_MS = 9_000;
 
@@ -36,14 +36,14 @@ export async function listen(config: Config): Promise<PortListener> {
       served(...exchange);
     });
 
-  const server = await opened(config, (...exchange) => {
+  const server = await openPort(config, (...exchange) => {
     handle(...exchange);
   });
 
   return {
     url: publicUrlOf({ ...config, port: (server.address() as AddressInfo).port }),
     serve,
-    drain: () => drained(server),
+    drain: () => drainServer(server),
     abandon() {
       server.close();
       server.closeAllConnections();
@@ -51,8 +51,8 @@ export async function listen(config: Config): Promise<PortListener> {
   };
 }
 
-async function opened({ port, host, trustedProxies, sandbox }: Config, served: RequestListener): Promise<Server> {
-  const handle = oneAtATime(requireHost(served));
+async function openPort({ port, host, trustedProxies, sandbox }: Config, served: RequestListener): Promise<Server> {
+  const handle = handleOneAtATime(requireHost(served));
   // Node's own limits wait minutes for a client that drips.
   const server = createServer(
     {
@@ -70,11 +70,11 @@ async function opened({ port, host, trustedProxies, sandbox }: Config, served: R
   // Silent clients are cut off after so long: work on a request takes a quarter of it at most. Years of a sandbox take longer.
   server.timeout = sandbox ? 900_000 : 60_000;
   limitConnections(server, trustedProxies);
-  server.on('clientError', answerBrokenRequest);
+  server.on('clientError', respondToBrokenRequest);
   server.on('checkExpectation', handle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new StartError(whyDeaf(error, port, host), { cause: error }));
+      reject(new StartError(describeListenError(error, port, host), { cause: error }));
     });
     server.listen(port, host, resolve);
   });
@@ -82,7 +82,7 @@ async function opened({ port, host, trustedProxies, sandbox }: Config, served: R
   return server;
 }
 
-function whyDeaf({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+function describeListenError({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   const number = String(port);
   switch (code) {
     case 'EADDRINUSE':
@@ -99,7 +99,7 @@ function whyDeaf({ code, message }: NodeJS.ErrnoException, port: number, host: s
   }
 }
 
-async function drained(server: Server): Promise<void> {
+async function drainServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) =>
     server.close(() => {
       resolve();

@@ -3,21 +3,25 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { RequestOutcome } from '../contract/errors.ts';
 import { build } from './build.ts';
 import { operations } from '../generated/operations.ts';
-import { metricsText } from './all-processes.ts';
+import { createMetricsReader } from './all-processes.ts';
 import { addWork, type CountedWork } from './work-metrics.ts';
 
 export interface Metrics {
   readonly registry: Registry;
   /** The text of /metrics. */
-  readonly text: () => Promise<string>;
-  answered(
+  readonly readText: () => Promise<string>;
+  countResponse(
     request: { readonly operation: string; readonly status: number; readonly outcome: RequestOutcome },
     seconds: number,
   ): void;
-  brokenPromise(operation: string): void;
-  brokenOff(operation: string): void;
+  countBrokenPromise(operation: string): void;
+  countBrokenOff(operation: string): void;
   /** A request of this key or account used something that will end. */
-  readonly deprecatedUse: (use: { readonly operation: string; readonly part: string; readonly caller: string }) => void;
+  readonly countDeprecatedUse: (use: {
+    readonly operation: string;
+    readonly part: string;
+    readonly caller: string;
+  }) => void;
 }
 
 /** How often the delay of the event loop is measured, in milliseconds: each time wakes a service that nobody asks. */
@@ -78,18 +82,18 @@ export function createMetrics(work: CountedWork): Metrics {
 
   return {
     registry,
-    text: metricsText(registry),
-    answered(request, seconds) {
+    readText: createMetricsReader(registry),
+    countResponse(request, seconds) {
       requests.inc(request);
       duration.observe({ operation: request.operation }, seconds);
     },
-    brokenPromise: (operation) => {
+    countBrokenPromise: (operation) => {
       promises.inc({ operation });
     },
-    brokenOff: (operation) => {
+    countBrokenOff: (operation) => {
       lists.inc({ operation });
     },
-    deprecatedUse: (use) => {
+    countDeprecatedUse: (use) => {
       ending.inc(use);
     },
   };

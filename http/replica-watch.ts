@@ -24,8 +24,8 @@ export function addReplica(registers: Registry[], replica: Replica | null): void
   let looking: Promise<ReplicaStatus | null> | undefined;
 
   // The numbers are asked for at once: one look is enough for them.
-  const look = (): Promise<ReplicaStatus | null> =>
-    (looking ??= Promise.resolve(replica?.look() ?? null).finally(() => {
+  const readStatus = (): Promise<ReplicaStatus | null> =>
+    (looking ??= Promise.resolve(replica?.readStatus() ?? null).finally(() => {
       looking = undefined;
     }));
 
@@ -35,30 +35,30 @@ export function addReplica(registers: Registry[], replica: Replica | null): void
     labelNames: ['state'],
     registers,
     async collect() {
-      const status = await look();
+      const status = await readStatus();
       for (const state of REPLICA_STATES) this.set({ state }, state === status?.state ? 1 : 0);
     },
   });
 
-  const behind = (name: string, help: string, of: (status: ReplicaStatus) => number | null): Gauge =>
+  const addLagGauge = (name: string, help: string, of: (status: ReplicaStatus) => number | null): Gauge =>
     new Gauge({
       name,
       help,
       registers,
       aggregator: 'max',
       async collect() {
-        const status = await look();
+        const status = await readStatus();
         this.set(status === null ? 0 : (of(status) ?? NaN));
       },
     });
 
-  behind(
+  addLagGauge(
     'boekstaaf_replica_behind_bytes',
     'The log of the primary that the replica has not replayed.',
     (status) => status.behind_bytes,
   );
 
-  behind(
+  addLagGauge(
     'boekstaaf_replica_behind_seconds',
     'For how long something has been missing on the replica.',
     (status) => status.behind_seconds,

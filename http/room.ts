@@ -9,7 +9,7 @@ export type CallerCapacity = (asker: string, bytes: number) => () => void;
 export function createCallerCapacity(most: number, full: (megabytes: string) => string): CallerCapacity {
   const held = new NamedCounts<string>();
   return (asker, bytes) => {
-    if (held.of(asker) + bytes > most) {
+    if (held.read(asker) + bytes > most) {
       const message = full(String(most / 1_000_000));
       throw new DoorProblem({ code: 'ERR_RATE_LIMITED', message }, { 'Retry-After': '1' });
     }

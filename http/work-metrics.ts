@@ -4,20 +4,20 @@ import { countMails } from '../db/announcements/mails.ts';
 import type { Database } from '../db/engine/session/database.ts';
 import { CHECK_STATES, type CheckState } from '../db/engine/sqlite/check.ts';
 import { countJobs, type JobCount } from '../db/queue/job-counts.ts';
-import { milliseconds } from '../domain/values/calendar.ts';
+import { millisecondsOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { addReplica } from './replica-watch.ts';
 
 /** The work that is counted. */
 export interface CountedWork {
-  readonly database: Pick<Database, 'read' | 'connections' | 'replica'>;
+  readonly database: Pick<Database, 'read' | 'countConnections' | 'replica'>;
   /** All kinds of jobs: those of which there are none have numbers too. */
   readonly kinds: readonly string[];
   /** The results of deliveries so far, in this process. */
   readonly deliveries: { readonly counts: ReadonlyMap<string, number> };
   readonly now: () => Instant;
   /** Since when the clock cannot be believed; null while it can. */
-  readonly stopped: () => Promise<unknown>;
+  readonly checkClock: () => Promise<unknown>;
   /** How far the check of an SQLite file is; undefined where there is none. */
   readonly fileCheck?: { readonly state: CheckState } | undefined;
 }
@@ -39,12 +39,12 @@ class OldestJobAges {
   readonly #seen = new Map<string, { readonly id: number; readonly since: number }>();
 
   /** In seconds. */
-  of({ kind, due, first }: Pick<JobCount, 'kind' | 'due' | 'first'>, now: number): number {
+  measureSeconds({ kind, due, first }: Pick<JobCount, 'kind' | 'due' | 'first'>, now: number): number {
     const before = this.#seen.get(kind);
     if (first === null) this.#seen.delete(kind);
     else if (before?.id !== first) this.#seen.set(kind, { id: first, since: now });
     const since = this.#seen.get(kind)?.since ?? now;
-    return (now - Math.min(now, since, due === null ? now : milliseconds(due))) / 1000;
+    return (now - Math.min(now, since, due === null ? now : millisecondsOf(due))) / 1000;
   }
 }
 
@@ -89,7 +89,7 @@ function addJobs(registers: Registry[], { database, kinds, now }: CountedWork): 
     async collect() {
       const counted = await count();
       this.reset();
-      for (const each of counted) this.set({ kind: each.kind }, waiting.of(each, milliseconds(now())));
+      for (const each of counted) this.set({ kind: each.kind }, waiting.measureSeconds(each, millisecondsOf(now())));
     },
   });
 }
@@ -129,7 +129,7 @@ function addConnections(registers: Registry[], { database }: CountedWork): void 
     labelNames: ['pool'],
     registers,
     collect() {
-      for (const { pool, most } of database.connections()) this.set({ pool }, most);
+      for (const { pool, most } of database.countConnections()) this.set({ pool }, most);
     },
   });
   new Gauge({
@@ -138,7 +138,7 @@ function addConnections(registers: Registry[], { database }: CountedWork): void 
     labelNames: ['pool', 'state'],
     registers,
     collect() {
-      for (const { pool, used, free, waiting } of database.connections()) {
+      for (const { pool, used, free, waiting } of database.countConnections()) {
         this.set({ pool, state: 'used' }, used);
         this.set({ pool, state: 'free' }, free);
         this.set({ pool, state: 'waiting' }, waiting);
@@ -147,7 +147,7 @@ function addConnections(registers: Registry[], { database }: CountedWork): void 
   });
 }
 
-function addClock(registers: Registry[], { stopped }: CountedWork): void {
+function addClock(registers: Registry[], { checkClock: stopped }: CountedWork): void {
   new Gauge({
     name: 'boekstaaf_clock_stopped',
     help: '1 while regular work waits because the clock is far ahead of everything that is known, else 0.',

@@ -1,10 +1,10 @@
 // Whether the clock can be believed: regular work deletes and sends by it, and a wrong one would do so to everything.
 import type { Logger } from 'pino';
 import type { Database } from '../db/engine/session/database.ts';
-import { someoneWrote } from '../db/dated-moments.ts';
-import { lastRun, noteRun } from '../db/queue/clock-marks.ts';
-import { later } from '../db/queue/jobs.ts';
-import { milliseconds } from '../domain/values/calendar.ts';
+import { hasActivityBetween } from '../db/dated-moments.ts';
+import { findLastClockRun, noteRun } from '../db/queue/clock-marks.ts';
+import { addMilliseconds } from '../db/queue/jobs.ts';
+import { millisecondsOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { DAY } from '../domain/values/time-units.ts';
 
@@ -12,9 +12,9 @@ const NOTE_INTERVAL_MS = 50_000;
 
 export interface ClockWatch {
   /** Null while the clock can be believed; else the last moment that is known, more than a day before what it shows. */
-  stopped(): Promise<Instant | null>;
+  checkClock(): Promise<Instant | null>;
   /** Regular work ran by the clock. */
-  ran(): Promise<void>;
+  recordRun(): Promise<void>;
 }
 
 /**
@@ -26,12 +26,12 @@ export function watchClock(database: Database, now: () => Instant, log: Logger):
   let noted = 0;
 
   return {
-    async stopped() {
+    async checkClock() {
       const moment = now();
-      const dayBefore = later(moment, -DAY);
+      const dayBefore = addMilliseconds(moment, -DAY);
       const last = await database.read(async (db) => {
-        const ran = await lastRun(db);
-        return ran === null || ran >= dayBefore || (await someoneWrote(db, dayBefore, moment)) ? null : ran;
+        const ran = await findLastClockRun(db);
+        return ran === null || ran >= dayBefore || (await hasActivityBetween(db, dayBefore, moment)) ? null : ran;
       });
 
       if (last !== null && !wasStopped)
@@ -44,11 +44,11 @@ export function watchClock(database: Database, now: () => Instant, log: Logger):
       wasStopped = last !== null;
       return last;
     },
-    async ran() {
+    async recordRun() {
       const moment = now();
       // Back as well as ahead.
-      if (Math.abs(milliseconds(moment) - noted) < NOTE_INTERVAL_MS) return;
-      noted = milliseconds(moment);
+      if (Math.abs(millisecondsOf(moment) - noted) < NOTE_INTERVAL_MS) return;
+      noted = millisecondsOf(moment);
       await database.write((db) => noteRun(db, moment));
     },
   };

@@ -1,11 +1,11 @@
 // Regular work by the local clock: one job per round that schedules its next run, so one process has it at a time.
-import { newest } from '../db/dated-moments.ts';
+import { findNewestMoment } from '../db/dated-moments.ts';
 import { beginMark, callBack } from '../db/queue/clock-marks.ts';
-import { enqueueAll, later } from '../db/queue/jobs.ts';
+import { enqueueAll, addMilliseconds } from '../db/queue/jobs.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import { failAbandoned } from '../db/announcements/mails.ts';
-import { instantAt, milliseconds, nextDate, type Zone } from '../domain/values/calendar.ts';
-import { atTime } from '../domain/values/time-of-day.ts';
+import { instantAt, millisecondsOf, nextDateOf, type Zone } from '../domain/values/calendar.ts';
+import { findInstantAt } from '../domain/values/time-of-day.ts';
 import type { Instant } from '../generated/types.ts';
 import { REMINDER_TIME } from '../domain/bookings/status-reminder.ts';
 import { enqueueBookingMails } from './bookings/booking-mails.ts';
@@ -15,7 +15,7 @@ import { expireProposals } from './bookings/proposals.ts';
 import { expireVouchers } from './catalogue/vouchers.ts';
 import { enqueueDrafts } from './invoices/drafts.ts';
 import { askAfterSendings } from './invoices/peppol-sendings.ts';
-import { lookForDocuments } from './invoices/peppol-receiving.ts';
+import { enqueueReceiving } from './invoices/peppol-receiving.ts';
 import { purgeExpired } from './housekeeping.ts';
 import { endUnpaidReservations } from './online/holds.ts';
 import { endPendingBookings } from './online/pending-bookings.ts';
@@ -47,7 +47,7 @@ export const rounds: readonly Round[] = [
   { name: 'payments', every: 'hour', run: askAfterPayments },
   { name: 'refunds', every: 'hour', run: askAfterRefunds },
   { name: 'peppol-sendings', every: 'hour', run: askAfterSendings },
-  { name: 'peppol-documents', every: 'quarter', run: lookForDocuments },
+  { name: 'peppol-documents', every: 'quarter', run: enqueueReceiving },
   { name: 'holds', every: 'minute', run: endUnpaidReservations },
   { name: 'pending-bookings', every: 'minute', run: endPendingBookings },
   { name: 'proposals', every: 'hour', run: expireProposals },
@@ -57,18 +57,18 @@ export const rounds: readonly Round[] = [
 ];
 
 /** The first occasion after `now`. A time of the day that a clock change skips is moved on by the gap. */
-export function nextOccasion(every: Round['every'], now: Instant, zone: Zone): Instant {
-  if (every === 'minute') return following(now, MINUTE);
-  if (every === 'quarter') return following(now, 15 * MINUTE);
-  if (every === 'hour') return following(now, HOUR);
-  const today = zone.localDate(now);
-  const next = atTime(today, every.dailyAt, zone);
-  return next > now ? next : atTime(nextDate(today), every.dailyAt, zone);
+export function findNextOccasion(every: Round['every'], now: Instant, zone: Zone): Instant {
+  if (every === 'minute') return calculateNext(now, MINUTE);
+  if (every === 'quarter') return calculateNext(now, 15 * MINUTE);
+  if (every === 'hour') return calculateNext(now, HOUR);
+  const today = zone.toLocalDate(now);
+  const next = findInstantAt(today, every.dailyAt, zone);
+  return next > now ? next : findInstantAt(nextDateOf(today), every.dailyAt, zone);
 }
 
 // Offsets are whole minutes, and whole hours begin with the clock on the wall nearly everywhere.
-function following(now: Instant, step: number): Instant {
-  return instantAt((Math.floor(milliseconds(now) / step) + 1) * step);
+function calculateNext(now: Instant, step: number): Instant {
+  return instantAt((Math.floor(millisecondsOf(now) / step) + 1) * step);
 }
 
 // How long a round may wait after its next occasion: a lease, or the longest wait after a failure.
@@ -85,12 +85,12 @@ export async function scheduleRounds(
   zone: Zone,
   all: readonly Round[] = rounds,
 ): Promise<void> {
-  await beginMark(db, now, newest);
-  const next = all.map(({ name, every }) => ({ key: name, runAt: nextOccasion(every, now, zone) }));
+  await beginMark(db, now, findNewestMoment);
+  const next = all.map(({ name, every }) => ({ key: name, runAt: findNextOccasion(every, now, zone) }));
   await callBack(
     db,
     now,
-    next.map(({ key, runAt }) => ({ key, runAt, latest: later(runAt, SLACK_MS) })),
+    next.map(({ key, runAt }) => ({ key, runAt, latest: addMilliseconds(runAt, SLACK_MS) })),
   );
   await enqueueAll(
     db,
@@ -108,13 +108,13 @@ export function createSchedulerJob(all: readonly Round[] = rounds, watch?: Clock
     concurrency: Math.max(1, all.length),
     retries: [10_000, MINUTE, 5 * MINUTE],
     async run({ name }, context) {
-      if (watch !== undefined && (await watch.stopped()) !== null) return;
+      if (watch !== undefined && (await watch.checkClock()) !== null) return;
       await known.get(name)?.run(context);
-      await watch?.ran();
+      await watch?.recordRun();
     },
-    next({ name }, { now, zone }) {
+    planNextRun({ name }, { now, zone }) {
       const round = known.get(name);
-      return round === undefined ? null : nextOccasion(round.every, now(), zone);
+      return round === undefined ? null : findNextOccasion(round.every, now(), zone);
     },
   };
 }

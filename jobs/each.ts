@@ -30,8 +30,8 @@ export async function enqueuePages<Item extends { readonly id: number }>(
   find: PageFinder<Item>,
   jobsOf: (items: readonly Item[]) => readonly NewJob[],
 ): Promise<void> {
-  const next = (after: number) => single((db) => find(db, { after, limit: PAGE_ROWS }));
-  for await (const items of pages(next, ({ id }) => id)) {
+  const readPage = (after: number) => single((db) => find(db, { after, limit: PAGE_ROWS }));
+  for await (const items of readPages(readPage, ({ id }) => id)) {
     const jobs = jobsOf(items);
     if (jobs.length > 0) await write((db) => enqueueAll(db, jobs));
   }
@@ -43,15 +43,15 @@ export async function writeEach(
   due: (db: Reader, after: number) => Promise<number[]>,
   work: (db: Writer, id: number) => Promise<void>,
 ): Promise<void> {
-  for await (const ids of pages((after) => single((db) => due(db, after)), itself))
+  for await (const ids of readPages((after) => single((db) => due(db, after)), toId))
     for (const id of ids) await write((db) => work(db, id));
 }
 
 /** The id of a page that has nothing but ids. */
-const itself = (id: number): number => id;
+const toId = (id: number): number => id;
 
 /** Pages of what is found after an id, in the order of the ids, until there is none. */
-async function* pages<Item>(
+async function* readPages<Item>(
   next: (after: number) => Promise<readonly Item[]>,
   idOf: (item: Item) => number,
 ): AsyncGenerator<readonly Item[], void> {

@@ -9,7 +9,7 @@ export function fileCheckOf(databaseUrl: string): FileCheck | undefined {
 }
 
 /** Checks the file once, and says in the log what came of it. */
-export async function lookThrough(
+export async function checkFileOnce(
   check: FileCheck,
   log: Logger,
   damaged: (found: UnusableDatabase) => void,

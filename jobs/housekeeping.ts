@@ -6,7 +6,7 @@ import { purgeSharedCounts } from '../db/access/shared-counts.ts';
 import { purgeEvents } from '../db/announcements/feed.ts';
 import { purgeIdempotentResponses } from '../db/engine/idempotency.ts';
 import { purgeWriters } from '../db/engine/recent-writers.ts';
-import { purgeDeadJobs, later } from '../db/queue/jobs.ts';
+import { purgeDeadJobs, addMilliseconds } from '../db/queue/jobs.ts';
 import { purgeDeliveries } from '../db/announcements/webhook-attempts.ts';
 import { purgeTypedAddresses } from '../db/announcements/typed-addresses.ts';
 import { purgeIncomingMails } from '../db/announcements/incoming-mails.ts';
@@ -15,7 +15,7 @@ import { purgeVisitorOrders } from '../db/online/visitor-orders.ts';
 import { purgeUnconfirmedWithdrawals } from '../db/online/withdrawals.ts';
 import { purgeContents } from '../db/house/file-contents.ts';
 import { settingsOf } from '../db/house/settings.ts';
-import { oldest, type PurgedRows } from '../db/dated-moments.ts';
+import { findOldestMoment, type PurgedRows } from '../db/dated-moments.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Instant } from '../generated/types.ts';
 import type { JobContext } from './job.ts';
@@ -32,9 +32,9 @@ const PAGE_OBJECTS = 20;
  * told does not cost everything at once. docs/decisions/040-time.md.
  */
 async function limitPurge(db: Writer, kept: PurgedRows, until: Instant): Promise<Instant> {
-  const first = await oldest(db, kept);
+  const first = await findOldestMoment(db, kept);
   if (first === null) return until;
-  const soon = later(first, DAY);
+  const soon = addMilliseconds(first, DAY);
   return soon < until ? soon : until;
 }
 
@@ -44,8 +44,8 @@ type HousekeepingContext = Pick<JobContext, 'write' | 'read' | 'now' | 'machineN
 export async function purgeExpired(context: HousekeepingContext): Promise<void> {
   const { read, write, now, machineNow, today } = context;
   const kept = await read((db) => settingsOf(db, ['gebeurtenissen_bewaren_dagen', 'mails_bewaren_dagen']));
-  const told = later(now(), -Number(kept.gebeurtenissen_bewaren_dagen) * DAY);
-  const mailed = later(now(), -Number(kept.mails_bewaren_dagen) * DAY);
+  const told = addMilliseconds(now(), -Number(kept.gebeurtenissen_bewaren_dagen) * DAY);
+  const mailed = addMilliseconds(now(), -Number(kept.mails_bewaren_dagen) * DAY);
   const { events, deliveries, mails, incoming } = await write(async (db) => ({
     events: await limitPurge(db, 'events', told),
     deliveries: await limitPurge(db, 'deliveries', told),
@@ -56,15 +56,15 @@ export async function purgeExpired(context: HousekeepingContext): Promise<void> 
   await write((db) => purgeTypedAddresses(db, today()));
   const steps: readonly ((db: Writer) => Promise<number>)[] = [
     (db) => purgeIdempotentResponses(db, machineNow(), PAGE_ROWS),
-    (db) => purgeWriters(db, later(machineNow(), -WRITER_RETENTION_MS), PAGE_ROWS),
+    (db) => purgeWriters(db, addMilliseconds(machineNow(), -WRITER_RETENTION_MS), PAGE_ROWS),
     (db) => purgeVisitorOrders(db, today(), PAGE_ROWS),
     (db) => purgeSessions(db, machineNow(), PAGE_ROWS),
     (db) => purgeOidcAttempts(db, machineNow(), PAGE_ROWS),
     (db) => purgeSharedCounts(db, machineNow(), PAGE_ROWS),
     (db) => purgeEvents(db, events, PAGE_ROWS),
     (db) => purgeDeliveries(db, deliveries, PAGE_ROWS),
-    (db) => purgeDeadJobs(db, later(now(), -DEAD_JOB_RETENTION_MS), PAGE_ROWS),
-    (db) => purgeUnconfirmedWithdrawals(db, later(now(), -DAY), PAGE_OBJECTS),
+    (db) => purgeDeadJobs(db, addMilliseconds(now(), -DEAD_JOB_RETENTION_MS), PAGE_ROWS),
+    (db) => purgeUnconfirmedWithdrawals(db, addMilliseconds(now(), -DAY), PAGE_OBJECTS),
     (db) => purgeMails(db, mails, PAGE_OBJECTS),
     (db) => purgeIncomingMails(db, incoming, PAGE_OBJECTS),
     (db) => purgeContents(db, PAGE_OBJECTS),

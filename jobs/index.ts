@@ -12,7 +12,7 @@ import { giveUpPeppol, sendPeppol } from './invoices/peppol-sendings.ts';
 import { deliver, type Deliveries } from './announcements/deliver.ts';
 import type { Job } from './job.ts';
 import { cancelPayment } from './online/holds.ts';
-import { mollieProvider } from './online/mollie.ts';
+import { createMollieProvider } from './online/mollie.ts';
 import { askPayment, settlePayment } from './online/payments.ts';
 import { refundPayment } from './online/refunds.ts';
 import { sandboxProvider } from './online/sandbox.ts';
@@ -27,7 +27,7 @@ import type { HttpClient } from './announcements/sender.ts';
 import { sendMail } from './announcements/send-mail.ts';
 import { sendNewsletter } from './announcements/send-newsletter.ts';
 import { mailKinds } from '../db/mail-kinds.ts';
-import { mailFiles } from './mail-files.ts';
+import { createMailFiles } from './mail-files.ts';
 
 type AllJobs = { readonly [Kind in JobKind]: Job<JobPayloads[Kind]> };
 type SpecialJob = 'send-mail' | 'move-clock' | 'reset-sandbox';
@@ -58,12 +58,12 @@ export interface JobDependencies {
 const SANDBOX_SERVER_URL = 'smtp://sandbox.invalid';
 
 /** No mail of a sandbox leaves: nobody reads a drawing that is not kept, and a year of them takes longer than all else. */
-function undrawn(documents: Documents): Documents {
-  return { ...documents, preview: () => Promise.resolve(new Uint8Array()) };
+function skipDrawing(documents: Documents): Documents {
+  return { ...documents, printPreview: () => Promise.resolve(new Uint8Array()) };
 }
 
 /** The function of every kind of job. */
-export function serviceJobs({
+export function createServiceJobs({
   documents,
   sender,
   calls,
@@ -77,8 +77,8 @@ export function serviceJobs({
   const { mollieApiUrl } = config;
   const isSandbox = sandbox !== undefined;
   const smtpUrl = isSandbox ? SANDBOX_SERVER_URL : config.smtpUrl;
-  const paymentProviders = { sandbox: sandboxProvider, mollie: mollieProvider(calls, mollieApiUrl) };
-  const files = mailFiles(isSandbox ? undrawn(documents) : documents);
+  const paymentProviders = { sandbox: sandboxProvider, mollie: createMollieProvider(calls, mollieApiUrl) };
+  const files = createMailFiles(isSandbox ? skipDrawing(documents) : documents);
   const sending = sendMail({ kinds: mailKinds, files, smtpUrl, isSandbox, hosts: sender });
 
   return {

@@ -30,7 +30,7 @@ export interface Job<Payload> {
   /** For kinds that are many: writes what their runs answered, many at once, in the transaction that ends them. */
   conclude?(db: Writer, left: readonly unknown[], now: Instant): Promise<void>;
   /** For regular work: when the job runs again, however this run ends. Never throws. */
-  next?(payload: Payload, context: JobContext): Instant | null;
+  planNextRun?(payload: Payload, context: JobContext): Instant | null;
 }
 
 /** The tools of a job. Nothing is open while it runs: each `read` and `write` is a transaction of its own, `single` one statement. */
@@ -38,7 +38,7 @@ export interface JobContext {
   /** A transaction that writes; what it changes is announced as done by the service itself. */
   readonly write: <T>(work: (db: Writer) => Promise<T>) => Promise<T>;
   readonly read: Database['read'];
-  readonly single: Database['single'];
+  readonly single: Database['readSingle'];
   readonly now: () => Instant;
   /** The time of the machine, where a sandbox has another one: for signatures, and what goes by the real clock. */
   readonly machineNow: () => Instant;
@@ -52,7 +52,7 @@ export interface JobContext {
   /** 1 for the first try. */
   readonly attempt: number;
   /** The moment so many milliseconds from now, and up to a tenth later by chance. */
-  readonly after: (wait: number) => Instant;
+  readonly delayBy: (wait: number) => Instant;
   /** Aborted when the job must end: the process leaves, or another worker has it. */
   readonly signal: AbortSignal;
 }

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import type { Writer } from '../db/engine/session/database.ts';
-import { claim, later, release, settle, type RunOutcome } from '../db/queue/jobs.ts';
+import { claim, addMilliseconds, release, settle, type RunOutcome } from '../db/queue/jobs.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Job } from './job.ts';
 import type { JobWorker } from './worker.ts';
@@ -15,13 +15,13 @@ export interface LoopOptions {
   readonly now: () => Instant;
   readonly log: Logger;
   /** Called after each claim, with the error when it failed: another moment may be the next one when something is due. */
-  readonly claimed: (error?: unknown) => void;
+  readonly onClaimed: (error?: unknown) => void;
 }
 
 interface JobResult {
   readonly job: ClaimedJob;
   readonly ending: RunOutcome;
-  readonly settled: () => void;
+  readonly onSettled: () => void;
 }
 
 // A lane gets this part of the free slots at most: something is left for lanes that come later, however many hang.
@@ -64,7 +64,7 @@ export class JobLoop {
     this.#go();
     if (ending !== null)
       await new Promise<void>((settled) => {
-        this.#results.push({ job, ending, settled });
+        this.#results.push({ job, ending, onSettled: settled });
       });
     worker.close(job);
   }
@@ -116,10 +116,10 @@ export class JobLoop {
         { kind, jobs: results.map(({ job }) => job.id), err },
         'jobs could not be claimed, or results be stored',
       );
-      this.#options.claimed(err);
+      this.#options.onClaimed(err);
     }
 
-    for (const { settled } of results) settled();
+    for (const { onSettled: settled } of results) settled();
   }
 
   /** Free slots for the lanes where something may be due. */
@@ -154,7 +154,7 @@ export class JobLoop {
     // A job of this process whose lease has run out would be claimed once more.
     await worker.renewUrgent(db);
     const now = this.#options.now();
-    const until = later(now, worker.lease);
+    const until = addMilliseconds(now, worker.lease);
     const asked = [...requests].map(([lane, limit]) => claim(db, { kind, lane, limit, now, until }));
     const claimed = (await Promise.all(asked)).flat();
     const payloads = claimed.map(({ payload }) => payload as never);
@@ -166,7 +166,7 @@ export class JobLoop {
     for (const job of claimed) void this.run(job);
     for (const [lane, limit] of requests)
       if (claimed.filter((job) => job.lane === lane).length === limit) this.wake(lane);
-    if (requests.size > 0) this.#options.claimed();
+    if (requests.size > 0) this.#options.onClaimed();
   }
 
   #count(lane: string, by: 1 | -1): void {

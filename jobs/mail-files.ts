@@ -4,36 +4,36 @@ import { find } from '../db/engine/changes/table.ts';
 import * as files from '../db/house/files.ts';
 import { findImage } from '../db/house/images.ts';
 import type { MailSource } from '../db/mail-kinds.ts';
-import { one } from '../db/engine/changes/table.ts';
+import { readOne } from '../db/engine/changes/table.ts';
 import { paidCopyOf } from '../db/invoices/invoice-documents.ts';
 import { rows as invoices } from '../db/invoices/invoices.ts';
 import { readPrintableOrder } from '../db/online/printed-vouchers.ts';
-import { calendarText } from '../handlers/planning/calendar-text.ts';
+import { formatCalendar } from '../handlers/planning/calendar-text.ts';
 import type { FileSource } from './announcements/send-mail.ts';
-import { bookingCalendar } from './bookings/booking-calendar.ts';
+import { createBookingCalendar } from './bookings/booking-calendar.ts';
 import type { Documents } from './invoices/documents.ts';
 
 /** By the name of the source. Where this does not compile, a kind of mail names a source that has no entry. */
-export function mailFiles(documents: Documents): { readonly [Source in MailSource]: FileSource } {
+export function createMailFiles(documents: Documents): { readonly [Source in MailSource]: FileSource } {
   return {
     voucher_pdf: async (id, { read }) => {
       const sale = await read((db) => readPrintableOrder(db, id));
       if (sale === undefined) return null;
       const { document, logo, date } = sale;
-      return { content: await documents.preview(document, logo, date), type: 'application/pdf' };
+      return { content: await documents.printPreview(document, logo, date), type: 'application/pdf' };
     },
-    invoice_pdf: async (id) => ({ content: await documents.invoice(id), type: 'application/pdf' }),
+    invoice_pdf: async (id) => ({ content: await documents.printInvoice(id), type: 'application/pdf' }),
     async paid_invoice_pdf(id, { read }) {
-      const { invoice, logo } = await read(async (db) => paidCopyOf(db, await one(invoices.read, db, id)));
-      const content = await documents.preview({ kind: 'invoice', invoice }, logo, invoice.datum ?? '');
+      const { invoice, logo } = await read(async (db) => paidCopyOf(db, await readOne(invoices.read, db, id)));
+      const content = await documents.printPreview({ kind: 'invoice', invoice }, logo, invoice.datum ?? '');
       return { content, type: 'application/pdf' };
     },
-    programme_pdf: (id, context) => programmePdf(documents, id, context),
+    programme_pdf: (id, context) => printProgrammePdf(documents, id, context),
     async booking_calendar(id, { read, zone }) {
       const sending = await read((db) => find(sendings.readStored, db, id));
       if (sending === undefined) return null;
-      const { feed, method } = bookingCalendar(sending);
-      const content = Buffer.from(calendarText(feed, zone, method));
+      const { feed, method } = createBookingCalendar(sending);
+      const content = Buffer.from(formatCalendar(feed, zone, method));
       return { content, type: `text/calendar; charset=utf-8; method=${method}` };
     },
     stored_file: (id, { read }) =>
@@ -44,7 +44,7 @@ export function mailFiles(documents: Documents): { readonly [Source in MailSourc
   };
 }
 
-const programmePdf = async (
+const printProgrammePdf = async (
   documents: Documents,
   ...[id, { read }]: Parameters<FileSource>
 ): ReturnType<FileSource> => {
@@ -56,6 +56,10 @@ const programmePdf = async (
   });
   if (found === null) return null;
   const { programme } = found.sending;
-  const content = await documents.preview({ kind: 'programme', programme }, found.logo, sendings.madeOn(found.sending));
+  const content = await documents.printPreview(
+    { kind: 'programme', programme },
+    found.logo,
+    sendings.sendingDateOf(found.sending),
+  );
   return { content, type: 'application/pdf' };
 };

@@ -2,7 +2,7 @@
 import type { CallPayload } from '../db/queue/jobs.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
-import { instantAt, milliseconds } from '../domain/values/calendar.ts';
+import { instantAt, millisecondsOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext } from './job.ts';
 import type { Reply, HttpClient } from './announcements/sender.ts';
@@ -44,7 +44,7 @@ export interface OutgoingCall<Payload extends object> {
  * The job that makes calls of a kind. `sender` bounds time and size (CALL_LIMITS), checks addresses and follows no
  * redirects. docs/decisions/090-jobs-calls-and-retention.md.
  */
-export function outgoingCall<Payload extends object>(
+export function createOutgoingCallJob<Payload extends object>(
   sender: HttpClient,
   call: OutgoingCall<Payload>,
 ): Job<CallPayload<Payload>> {
@@ -81,7 +81,7 @@ export function answerOf(reply: Reply, { now }: Pick<JobContext, 'now'>): unknow
     if (isFinal(reply.status)) throw new GiveUp(message);
     const wait = Number(reply.retryAfter ?? '') * SECOND;
     if (!(wait > 0)) throw new Error(message);
-    throw new RetryAt(instantAt(milliseconds(now()) + Math.min(wait, MAX_WAIT_MS)), message);
+    throw new RetryAt(instantAt(millisecondsOf(now()) + Math.min(wait, MAX_WAIT_MS)), message);
   }
   if (reply.cut) throw new Error('The response of the other service is too long.');
 

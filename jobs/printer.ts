@@ -1,7 +1,7 @@
 // The printing thread: draws documents and images, so that no request waits while a page is made.
 import { startThread } from '../db/engine/thread-file.ts';
-import { imageSize, unreadable, type ImageType } from '../domain/house/image.ts';
-import { Problem, problem } from '../domain/values/problem.ts';
+import { readImageSize, createUnreadableImageProblem, type ImageType } from '../domain/house/image.ts';
+import { Problem, createProblem } from '../domain/values/problem.ts';
 import type { DocumentWork } from '../print/document.ts';
 import type { PrintReply, PrinterWork } from '../print/printer-thread.ts';
 import { createFairQueue } from '../handlers/turns.ts';
@@ -85,14 +85,14 @@ class PrinterThread {
 
 /** A printer whose thread is started when first needed and ends after a minute without work. */
 export function openPrinter(patience: PrinterTimeouts = { busy: 20_000, idle: 60_000 }): Printer {
-  const turns = createFairQueue(QUEUE_LIMITS, () => problem('ERR_UNAVAILABLE', BUSY_MESSAGE));
+  const turns = createFairQueue(QUEUE_LIMITS, () => createProblem('ERR_UNAVAILABLE', BUSY_MESSAGE));
   let thread: PrinterThread | undefined;
   let closings = 0;
 
   const ask = (work: PrinterWork, asker: string | undefined): Promise<Uint8Array | null> => {
     const before = closings;
     return turns(asker, async () => {
-      if (closings > before) throw closed();
+      if (closings > before) throw createClosedError();
       if (thread === undefined || thread.ended) thread = new PrinterThread(patience);
       return thread.ask(work);
     });
@@ -100,9 +100,9 @@ export function openPrinter(patience: PrinterTimeouts = { busy: 20_000, idle: 60
 
   return {
     async checkImage(bytes, asker) {
-      const { type } = imageSize(bytes);
+      const { type } = readImageSize(bytes);
       await ask({ kind: 'image', bytes }, asker).catch((error: unknown) => {
-        throw error instanceof Problem ? error : unreadable();
+        throw error instanceof Problem ? error : createUnreadableImageProblem();
       });
       return type;
     },
@@ -113,11 +113,11 @@ export function openPrinter(patience: PrinterTimeouts = { busy: 20_000, idle: 60
     },
     async close() {
       closings += 1;
-      await thread?.end(closed());
+      await thread?.end(createClosedError());
     },
   };
 }
 
-function closed(): Error {
+function createClosedError(): Error {
   return new Error('The printer is closed.');
 }

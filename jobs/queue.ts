@@ -1,8 +1,8 @@
 // The job queue of a process: wakes when jobs arrive or become due, runs them in parallel, and stops when told to.
 import { setImmediate as turn } from 'node:timers/promises';
-import { firstRun, nextRuns, type NextRun } from '../db/queue/next-runs.ts';
+import { findFirstRun, listNextRuns, type NextRun } from '../db/queue/next-runs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
-import { milliseconds } from '../domain/values/calendar.ts';
+import { millisecondsOf } from '../domain/values/calendar.ts';
 import type { JobContext } from './job.ts';
 import { JobLoop } from './loop.ts';
 import { JobWorker, type JobWorkerOptions } from './worker.ts';
@@ -16,7 +16,7 @@ const LOCKED_WAIT_MS = 50;
 
 export interface QueueOptions extends JobWorkerOptions {
   /** Called when the clock was set back: what was put off to a later time than it should is to be called back. */
-  readonly wentBack?: () => Promise<void>;
+  readonly onSetBack?: () => Promise<void>;
 }
 
 export class JobQueue {
@@ -35,13 +35,13 @@ export class JobQueue {
   constructor(options: QueueOptions) {
     this.#options = options;
     this.#worker = new JobWorker(options);
-    this.#seen = milliseconds(options.now());
+    this.#seen = millisecondsOf(options.now());
     const { now, log } = options;
-    const claimed = (failure?: unknown): void => {
+    const onClaimed = (failure?: unknown): void => {
       if (failure === undefined) void this.#arm();
       else this.#wakeIn(FAILURE_WAIT_MS);
     };
-    const shared = { worker: this.#worker, now, log, claimed };
+    const shared = { worker: this.#worker, now, log, onClaimed };
     this.#loops = new Map(
       Object.entries(options.jobs).map(([kind, job]) => [kind, new JobLoop({ kind, job, ...shared })]),
     );
@@ -72,14 +72,14 @@ export class JobQueue {
   }
 
   /** The tools for regular work that is no job. */
-  contextFor(name: string): JobContext {
-    return this.#worker.contextFor(name);
+  createContext(name: string): JobContext {
+    return this.#worker.createContext(name);
   }
 
   /** Runs the job that has been due longest, and returns its kind; null when none is due. */
   async runFirst(kinds: readonly string[]): Promise<string | null> {
     const { database, now } = this.#options;
-    const first = await database.single((db) => firstRun(db, kinds));
+    const first = await database.readSingle((db) => findFirstRun(db, kinds));
     if (first === undefined || first.run_at > now()) return null;
     const ran = await this.#loops.get(first.kind)?.runDue(first.lane, 1);
     return ran === 1 ? first.kind : null;
@@ -108,7 +108,7 @@ export class JobQueue {
     clearTimeout(this.#timer);
     const stopListening = this.#stopListening?.();
     await Promise.all([...this.#loops.values()].map((loop) => loop.close()));
-    await Promise.all([stopListening, this.#worker.drained(limit)]);
+    await Promise.all([stopListening, this.#worker.drain(limit)]);
   }
 
   /** Jobs may have come to these lanes, named `kind` or `kind/lane`; to any lane where none is named. */
@@ -121,7 +121,7 @@ export class JobQueue {
   }
 
   #nextRuns(): Promise<NextRun[]> {
-    return this.#options.database.single((db) => nextRuns(db, this.kinds));
+    return this.#options.database.readSingle((db) => listNextRuns(db, this.kinds));
   }
 
   /** Sets the timer to the moment at which the next job can be claimed by a lane that waits for no slot. */
@@ -144,7 +144,7 @@ export class JobQueue {
       await this.#checkClock();
       const waits = (await this.#nextRuns()).flatMap(({ kind, lane, run_at }) => {
         const isWaiting = this.#loops.get(kind)?.isWaiting(lane);
-        return isWaiting ? [] : [{ name: `${kind}/${lane}`, wait: milliseconds(run_at) - milliseconds(now()) }];
+        return isWaiting ? [] : [{ name: `${kind}/${lane}`, wait: millisecondsOf(run_at) - millisecondsOf(now()) }];
       });
       // The clock may be set, and a notice may be lost. A look in each lease finds out when jobs of the dead come free.
       const wait = waits.reduce((least, each) => Math.min(least, each.wait), this.#worker.lease);
@@ -158,8 +158,8 @@ export class JobQueue {
 
   /** Notices that the clock was set back. Corrections of less than a second, which time servers make, do no harm. */
   async #checkClock(): Promise<void> {
-    const [before, at] = [this.#seen, milliseconds(this.#options.now())];
-    if (at < before - SET_BACK_MS) await this.#options.wentBack?.();
+    const [before, at] = [this.#seen, millisecondsOf(this.#options.now())];
+    if (at < before - SET_BACK_MS) await this.#options.onSetBack?.();
     this.#seen = at;
   }
 

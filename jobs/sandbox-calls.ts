@@ -5,17 +5,17 @@ import type { Sandbox } from './sandbox.ts';
 const REFUSAL_MESSAGE = 'A sandbox calls no provider: disconnect it, and payments are made at the sandbox.';
 
 /** Answers every call as if nobody could be reached, and says why. */
-export function noCalls(): HttpClient {
-  const refused = (): Promise<Reply> => Promise.resolve({ status: null, error: REFUSAL_MESSAGE });
+export function createRefusingClient(): HttpClient {
+  const refuseCall = (): Promise<Reply> => Promise.resolve({ status: null, error: REFUSAL_MESSAGE });
   return {
-    post: refused,
-    send: refused,
+    post: refuseCall,
+    send: refuseCall,
     addressOf: () => Promise.reject(new Error(REFUSAL_MESSAGE)),
     close: () => Promise.resolve(),
   };
 }
 
 /** A sender of webhooks, while whose calls the sandbox takes requests. */
-export function leaving(sender: HttpClient, sandbox: Pick<Sandbox, 'outside'>): HttpClient {
-  return { ...sender, post: (message) => sandbox.outside(() => sender.post(message)) };
+export function createOutsideClient(sender: HttpClient, sandbox: Pick<Sandbox, 'callOutside'>): HttpClient {
+  return { ...sender, post: (message) => sandbox.callOutside(() => sender.post(message)) };
 }

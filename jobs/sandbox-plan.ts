@@ -1,14 +1,14 @@
 // When each round has something to do next: the clock of a sandbox passes over all other occasions.
-import { timed } from '../db/bookings/booking-mails.ts';
+import { findTimedMails } from '../db/bookings/booking-mails.ts';
 import { duesOf, type NextDues } from '../db/house/sandbox.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
-import { later } from '../db/queue/jobs.ts';
-import { firstRun } from '../db/queue/next-runs.ts';
+import { addMilliseconds } from '../db/queue/jobs.ts';
+import { findFirstRun } from '../db/queue/next-runs.ts';
 import { PAYMENT_WAIT_MS } from '../domain/bookings/awaited-payment.ts';
-import { nextDate, type Zone } from '../domain/values/calendar.ts';
-import { atTime } from '../domain/values/time-of-day.ts';
+import { nextDateOf, type Zone } from '../domain/values/calendar.ts';
+import { findInstantAt } from '../domain/values/time-of-day.ts';
 import type { Instant } from '../generated/types.ts';
-import { nextOccasion, rounds, type Round } from './clock.ts';
+import { findNextOccasion, rounds, type Round } from './clock.ts';
 
 interface Dues extends NextDues {
   /** The next moment of a booking mail that has a time of the day. */
@@ -16,23 +16,23 @@ interface Dues extends NextDues {
 }
 
 /** Looks at what rows say; one statement, and one for booking mails. */
-async function lookAhead(db: Reader, now: Instant, zone: Zone): Promise<Dues> {
-  const dues = await duesOf(db, later(now, -PAYMENT_WAIT_MS));
-  const today = zone.localDate(now);
-  const times = (await timed(db)).map(({ tijd }) => {
-    const at = atTime(today, tijd, zone);
-    return at > now ? at : atTime(nextDate(today), tijd, zone);
+async function readDues(db: Reader, now: Instant, zone: Zone): Promise<Dues> {
+  const dues = await duesOf(db, addMilliseconds(now, -PAYMENT_WAIT_MS));
+  const today = zone.toLocalDate(now);
+  const times = (await findTimedMails(db)).map(({ tijd }) => {
+    const at = findInstantAt(today, tijd, zone);
+    return at > now ? at : findInstantAt(nextDateOf(today), tijd, zone);
   });
   return { ...dues, mails: times.sort()[0] ?? null };
 }
 
 type NextMoment = (dues: Dues, now: Instant, zone: Zone) => Instant | null;
 
-const hourlyWhile =
+const createHourly =
   (name: 'payments' | 'refunds' | 'sendings' | 'changes'): NextMoment =>
   (dues, now) =>
     dues[name] > 0 ? now : null;
-const tomorrow: NextMoment = (_dues, now, zone) => zone.startOfLocalDay(nextDate(zone.localDate(now)));
+const findTomorrow: NextMoment = (_dues, now, zone) => zone.startOfLocalDay(nextDateOf(zone.toLocalDate(now)));
 
 interface RoundPlan {
   /** From when the round has something to do; its next occasion is the first one then. Null where nothing says so. */
@@ -42,7 +42,7 @@ interface RoundPlan {
 }
 
 const ROWS_PLAN = { afterChanges: false } as const;
-const DATE_PLAN: RoundPlan = { when: tomorrow, afterChanges: true };
+const DATE_PLAN: RoundPlan = { when: findTomorrow, afterChanges: true };
 
 /** By the name of the round. Daily rounds are not here: they run each day. */
 const PLANS: Readonly<Record<string, RoundPlan>> = {
@@ -53,19 +53,19 @@ const PLANS: Readonly<Record<string, RoundPlan>> = {
   options: DATE_PLAN,
   drafts: DATE_PLAN,
   proposals: DATE_PLAN,
-  payments: { when: hourlyWhile('payments'), ...ROWS_PLAN },
-  refunds: { when: hourlyWhile('refunds'), ...ROWS_PLAN },
-  'peppol-sendings': { when: hourlyWhile('sendings'), ...ROWS_PLAN },
-  'vat-changes': { when: hourlyWhile('changes'), ...ROWS_PLAN },
+  payments: { when: createHourly('payments'), ...ROWS_PLAN },
+  refunds: { when: createHourly('refunds'), ...ROWS_PLAN },
+  'peppol-sendings': { when: createHourly('sendings'), ...ROWS_PLAN },
+  'vat-changes': { when: createHourly('changes'), ...ROWS_PLAN },
   // A year of hourly housekeeping would take longer than all else together.
-  tidy: { when: tomorrow, ...ROWS_PLAN },
+  tidy: { when: findTomorrow, ...ROWS_PLAN },
 };
 
 /** Rounds that find nothing in a sandbox: it has no providers, and none of its mails is abandoned. */
 const EMPTY_ROUNDS: ReadonlySet<string> = new Set(['peppol-documents', 'mails']);
 
 /** The next occasion on which a round may have something to do; null where nothing says so. */
-function nextWork(
+function findNextWork(
   { name, every }: Round,
   {
     dues,
@@ -75,12 +75,12 @@ function nextWork(
   }: { readonly dues: Dues; readonly now: Instant; readonly zone: Zone; readonly isChanged: boolean },
 ): Instant | null {
   if (EMPTY_ROUNDS.has(name)) return null;
-  const next = nextOccasion(every, now, zone);
+  const next = findNextOccasion(every, now, zone);
   const plan = PLANS[name];
   if (plan === undefined || (plan.afterChanges && isChanged)) return next;
   const from = plan.when(dues, now, zone);
   if (from === null) return null;
-  return from <= next ? next : nextOccasion(every, later(from, -1), zone);
+  return from <= next ? next : findNextOccasion(every, addMilliseconds(from, -1), zone);
 }
 
 /** The next work. */
@@ -103,12 +103,12 @@ interface DueQuery {
 }
 
 /** The next moment at which rounds or jobs are due. */
-export async function nextDue(db: Reader, { now, zone, kinds, changed }: DueQuery): Promise<DueWork> {
-  const dues = await lookAhead(db, now, zone);
-  const job = (await firstRun(db, kinds))?.run_at ?? null;
+export async function findNextDue(db: Reader, { now, zone, kinds, changed }: DueQuery): Promise<DueWork> {
+  const dues = await readDues(db, now, zone);
+  const job = (await findFirstRun(db, kinds))?.run_at ?? null;
   const all = rounds.map((round) => ({
     round,
-    at: nextWork(round, { dues, now, zone, isChanged: changed.has(round) }),
+    at: findNextWork(round, { dues, now, zone, isChanged: changed.has(round) }),
   }));
   const [moment = null] = [job, ...all.map(({ at }) => at)].filter((each) => each !== null).sort();
   const due = new Set(all.filter(({ at }) => at === moment).map(({ round }) => round));
@@ -117,5 +117,5 @@ export async function nextDue(db: Reader, { now, zone, kinds, changed }: DueQuer
 
 /** Whether a round that looks after changes has one of its occasions at this very moment. */
 export function isAt({ name, every }: Round, moment: Instant, zone: Zone): boolean {
-  return PLANS[name]?.afterChanges === true && nextOccasion(every, later(moment, -1), zone) === moment;
+  return PLANS[name]?.afterChanges === true && findNextOccasion(every, addMilliseconds(moment, -1), zone) === moment;
 }

@@ -17,7 +17,7 @@ import type { Instant } from '../generated/types.ts';
 import { rounds, type Round } from './clock.ts';
 import type { Job, JobContext } from './job.ts';
 import type { JobQueue } from './queue.ts';
-import { isAt, nextDue } from './sandbox-plan.ts';
+import { isAt, findNextDue } from './sandbox-plan.ts';
 
 /** Jobs that call somebody outside. */
 const CALLING_KINDS = ['deliver'];
@@ -126,12 +126,12 @@ export class Sandbox {
    * Comes when all that was begun has been done: requests find the same each time. It does not wait for receivers of webhooks,
    * who may ask the service before they answer.
    */
-  async settled(): Promise<void> {
+  async waitUntilSettled(): Promise<void> {
     while (this.#tasks > 0 && this.#outside === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
   /** Calls somebody outside. */
-  async outside<T>(call: () => Promise<T>): Promise<T> {
+  async callOutside<T>(call: () => Promise<T>): Promise<T> {
     this.#outside += 1;
     this.#tell();
     return call().finally(() => {
@@ -171,7 +171,7 @@ export class Sandbox {
 
     for (let steps = 1; ; steps++) {
       const { moment, due, isQueued } = await this.#parts.database.read((db) =>
-        nextDue(db, { now: this.#moment, zone, kinds, changed }),
+        findNextDue(db, { now: this.#moment, zone, kinds, changed }),
       );
       if (moment === null || moment > until) break;
       if (moment > this.#moment) this.#moment = moment;
@@ -200,7 +200,7 @@ export class Sandbox {
     const { log } = this.#parts;
     this.#changed = [];
     try {
-      await this.#runIn(this.#running.contextFor(round.name), round);
+      await this.#runIn(this.#running.createContext(round.name), round);
     } catch (err) {
       log.error({ round: round.name, err }, 'a round failed: it runs again at its next occasion');
       return true;

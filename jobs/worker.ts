@@ -5,9 +5,9 @@ import { conclude } from '../db/conclude.ts';
 import type { NotedChange } from '../db/engine/changes/changes.ts';
 import type { Database, Writer } from '../db/engine/session/database.ts';
 import { Keys } from '../db/engine/keys.ts';
-import { later, LEASE_MS, release, renew, type RunOutcome } from '../db/queue/jobs.ts';
+import { addMilliseconds, LEASE_MS, release, renew, type RunOutcome } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
-import { zone as zoneOf } from '../domain/values/calendar.ts';
+import { zoneOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from './job.ts';
 
@@ -26,7 +26,7 @@ export interface JobWorkerOptions {
   /** How long a request waits for jobs that it holds, in milliseconds. */
   readonly heldPatience?: number;
   /** Hears what each transaction of a job changed, before it commits. */
-  readonly wrote?: (changes: readonly NotedChange[]) => void;
+  readonly onWritten?: (changes: readonly NotedChange[]) => void;
 }
 
 // Before a lease runs out, all but one of these may fail or come late.
@@ -75,14 +75,14 @@ export class JobWorker {
     this.#shared = {
       write: (work) => this.write(work),
       read: (work) => database.read(work),
-      single: (work) => database.single(work),
+      single: (work) => database.readSingle(work),
       now,
       machineNow,
-      today: () => zone.localDate(now()),
+      today: () => zone.toLocalDate(now()),
       zone,
       settings: settingsOf(config),
       keys: new Keys(config.secretsKey, config.earlierSecretsKeys),
-      after: (wait) => this.#after(wait),
+      delayBy: (wait) => this.#after(wait),
     };
   }
 
@@ -115,7 +115,7 @@ export class JobWorker {
   }
 
   /** The tools for regular work that is no job. */
-  contextFor(name: string): JobContext {
+  createContext(name: string): JobContext {
     const payload = { name };
     const work = {
       id: 0,
@@ -131,7 +131,7 @@ export class JobWorker {
   }
 
   /** Waits until nothing runs, at most so many milliseconds; what still runs then is released. */
-  async drained(limit: number): Promise<void> {
+  async drain(limit: number): Promise<void> {
     let giveUp: NodeJS.Timeout | undefined;
     if (this.#open.size > 0) {
       await new Promise<void>((resolve) => {
@@ -151,18 +151,18 @@ export class JobWorker {
     const { id, kind, crashes } = claimed;
     const context = this.#contextOf(claimed, stop);
     const payload = claimed.payload as never;
-    const again = (): Instant | null => job.next?.(payload, context) ?? null;
+    const planAgain = (): Instant | null => job.planNextRun?.(payload, context) ?? null;
 
     try {
       if (crashes > MAX_CRASHES) throw new GiveUp(`The process ended ${String(crashes)} times while it ran`);
       const left = await job.run(payload, context, claimed.loaded);
-      return { ended: 'done', again: again(), left };
+      return { ended: 'done', again: planAgain(), left };
     } catch (err) {
       const retryAt = this.#retryAt(claimed, job, err);
       const told = { job: id, kind, attempt: context.attempt, err };
       if (retryAt === null) log.error(told, 'a job was given up');
       else log.warn({ ...told, retryAt }, 'a job failed and will be tried again');
-      return { ended: 'failed', error: String(err), retryAt, again: again() };
+      return { ended: 'failed', error: String(err), retryAt, again: planAgain() };
     }
   }
 
@@ -175,12 +175,12 @@ export class JobWorker {
 
   #after(wait: number): Instant {
     const { now, random = Math.random } = this.#options;
-    return later(now(), Math.round(wait * (1 + random() * JITTER_SHARE)));
+    return addMilliseconds(now(), Math.round(wait * (1 + random() * JITTER_SHARE)));
   }
 
   /** A transaction that announces what it changes. */
   write<T>(work: (db: Writer) => Promise<T>): Promise<T> {
-    const { database, config, now, wrote } = this.#options;
+    const { database, config, now, onWritten: wrote } = this.#options;
     const actor = { type: 'system', id: null } as const;
     return database.write(async (db) => {
       const done = await work(db);
@@ -207,7 +207,7 @@ export class JobWorker {
 
   /** Whether half of the lease of one of them has passed. */
   #areUrgent(jobs: readonly ClaimedJob[]): boolean {
-    const soon = later(this.#options.now(), this.lease / 2);
+    const soon = addMilliseconds(this.#options.now(), this.lease / 2);
     return jobs.some(({ until }) => until < soon);
   }
 
@@ -219,7 +219,7 @@ export class JobWorker {
 
   /** Keeps the leases of what runs; a job that another worker took since is told to end. */
   async #keep(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
-    const lost = await renew(db, jobs, later(this.#options.now(), this.lease));
+    const lost = await renew(db, jobs, addMilliseconds(this.#options.now(), this.lease));
     for (const job of lost) this.#open.get(job)?.ask();
   }
 

@@ -1,5 +1,5 @@
 // Colours that go with the accent colour of a template, and can be read.
-import { accentOf, contrastWithWhite, tinted } from '../domain/values/colour.ts';
+import { accentOf, calculateContrastWithWhite, applyTint } from '../domain/values/colour.ts';
 import { INK } from './sheet.ts';
 
 export interface Colours {
@@ -12,7 +12,11 @@ export interface Colours {
 }
 
 /** The colours of a document; `accent` is `#rrggbb`, or null for the standard one. */
-export function coloursFor(accent: string | null): Colours {
+export function chooseColours(accent: string | null): Colours {
   const chosen = accentOf(accent);
-  return { accent: chosen, letters: contrastWithWhite(chosen) >= 3.5 ? chosen : INK, tint: tinted(chosen, 0.07) };
+  return {
+    accent: chosen,
+    letters: calculateContrastWithWhite(chosen) >= 3.5 ? chosen : INK,
+    tint: applyTint(chosen, 0.07),
+  };
 }

@@ -12,7 +12,7 @@ export interface Typeface {
 
 const { resolve } = createRequire(import.meta.url);
 
-function typeface(folder: string, files: Readonly<Record<Weight, string>>): () => Typeface {
+function createTypeface(folder: string, files: Readonly<Record<Weight, string>>): () => Typeface {
   let loaded: Typeface | undefined;
   const read = (name: string): Buffer => readFileSync(resolve(`roboto-fontface/fonts/${folder}/${name}.ttf`));
   return () => {
@@ -25,11 +25,11 @@ function typeface(folder: string, files: Readonly<Record<Weight, string>>): () =
   };
 }
 
-const sans = typeface('roboto', { regular: 'Roboto-Regular', medium: 'Roboto-Medium' });
-const slab = typeface('roboto-slab', { regular: 'Roboto-Slab-Regular', medium: 'Roboto-Slab-Bold' });
+const sans = createTypeface('roboto', { regular: 'Roboto-Regular', medium: 'Roboto-Medium' });
+const slab = createTypeface('roboto-slab', { regular: 'Roboto-Slab-Regular', medium: 'Roboto-Slab-Bold' });
 
 /** The typeface that stands for a font by its name: one with serifs for a font with serifs. */
-export function typefaceFor(name: string): Typeface {
+export function chooseTypeface(name: string): Typeface {
   const serifs = /slab|serif|times|georgia|garamond|cambria|palatino|bookman|courier|rockwell/i;
   return serifs.test(name) && !/sans/i.test(name) ? slab() : sans();
 }

@@ -40,7 +40,7 @@ export function headsOf({ words, invoice }: InvoiceDrawing): Cells {
 }
 
 /** The columns for these rows: where they usually are, further left where something is wide. */
-export function columnsFor(drawing: InvoiceDrawing, rows: readonly DocumentRow[]): InvoiceColumns {
+export function planColumns(drawing: InvoiceDrawing, rows: readonly DocumentRow[]): InvoiceColumns {
   const { sheet } = drawing;
   const heads = headsOf(drawing);
   const all = rows.map((row) => cellsOf(drawing, row));
@@ -48,8 +48,8 @@ export function columnsFor(drawing: InvoiceDrawing, rows: readonly DocumentRow[]
   let free: number = PAGE.right;
   for (const name of COLUMN_ORDER) {
     edges[name] = Math.min(USUAL_EDGES[name], free);
-    const widths = all.map((cells) => sheet.width(cells[name], GROUP));
-    free = edges[name] - Math.max(sheet.width(heads[name], HEAD), ...widths) - GAP_PT;
+    const widths = all.map((cells) => sheet.measureWidth(cells[name], GROUP));
+    free = edges[name] - Math.max(sheet.measureWidth(heads[name], HEAD), ...widths) - GAP_PT;
   }
   return { ...edges, name: free };
 }

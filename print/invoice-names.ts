@@ -14,7 +14,7 @@ const ADVANCE_NAME = /^Voorschot ([\d.]+)%(?: \(([\d.]+)% btw\))?$/;
  * in Dutch. Texts of people stay as they are: only rows that domain/invoices/advance.ts and invoice.ts make are looked
  * at.
  */
-export function namedRows(
+export function translateRows(
   rows: readonly DocumentRow[],
   invoice: PrintedInvoice,
   words: DocumentWords,
@@ -34,7 +34,7 @@ export function namedRows(
     if (row.voorschot_factuur_id !== null) {
       deducting = row.depth;
       const [, kind, number] = DEDUCTION_NAME.exec(row.naam) ?? [];
-      return number === undefined ? row : { ...row, naam: words.deducted(number, kind === 'Voorschotfactuur') };
+      return number === undefined ? row : { ...row, naam: words.formatDeduction(number, kind === 'Voorschotfactuur') };
     }
     if (deducting !== null && row.depth <= deducting) deducting = null;
     return own || deducting !== null ? { ...row, naam: advance(row.naam) } : row;

@@ -1,12 +1,12 @@
 // The rows of an invoice, under a head that each page repeats, with what they come to so far where a page ends.
 import { rowsOf, type DocumentRow } from '../domain/invoices/invoice-document.ts';
 import type { Cents } from '../generated/types.ts';
-import { cents, sum } from '../domain/values/money.ts';
+import { asCents, sum } from '../domain/values/money.ts';
 import type { InvoiceDrawing } from './drawing.ts';
-import { cellsOf, columnsFor, GROUP, HEAD, headsOf, TEXT, type InvoiceColumns } from './invoice-columns.ts';
-import { namedRows } from './invoice-names.ts';
+import { cellsOf, planColumns, GROUP, HEAD, headsOf, TEXT, type InvoiceColumns } from './invoice-columns.ts';
+import { translateRows } from './invoice-names.ts';
 import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
-import { atMost } from './text.ts';
+import { limitLines } from './text.ts';
 
 const INDENT_PT = 11;
 const NOTE: Style = { size: 8, color: GREY };
@@ -30,8 +30,8 @@ interface DescribedRow {
 /** Draws all rows from where the sheet stands. */
 export function drawRows(drawing: InvoiceDrawing): void {
   const { sheet, invoice, words, formats } = drawing;
-  const named = namedRows(rowsOf(invoice), invoice, words, formats);
-  const table = { ...drawing, columns: columnsFor(drawing, named) };
+  const named = translateRows(rowsOf(invoice), invoice, words, formats);
+  const table = { ...drawing, columns: planColumns(drawing, named) };
   const rows = named.map((row) => describe(table, row));
   const headed = sheet.onPage;
 
@@ -40,7 +40,7 @@ export function drawRows(drawing: InvoiceDrawing): void {
     headed?.();
     drawColumns(table);
   };
-  sheet.tags.part('Table', () => {
+  sheet.tags.drawPart('Table', () => {
     drawColumns(table);
     drawAll(table, rows);
   });
@@ -49,37 +49,37 @@ export function drawRows(drawing: InvoiceDrawing): void {
 
 function drawAll(table: RowsDrawing, rows: readonly DescribedRow[]): void {
   const { sheet } = table;
-  let so = cents(0);
+  let so = asCents(0);
   rows.forEach((described, index) => {
     const next = rows[index + 1];
     // A group is not left behind alone at the end of a page, and what was carried needs room of its own.
     const together = described.height + (described.row.isGroup ? (next?.height ?? 0) : 0);
-    if (index > 0 && !sheet.fits(together + (next === undefined ? 0 : carriedHeight(table)))) turnPage(table, so);
+    if (index > 0 && !sheet.hasSpace(together + (next === undefined ? 0 : measureCarried(table)))) breakPage(table, so);
     drawRow(table, described, next !== undefined && next.row.depth > described.row.depth);
-    so = sum([so, described.row.totaal ?? cents(0)]);
+    so = sum([so, described.row.totaal ?? asCents(0)]);
   });
 }
 
-function turnPage(table: RowsDrawing, so: Cents): void {
+function breakPage(table: RowsDrawing, so: Cents): void {
   const { sheet, words } = table;
   // People who do not see pages have the total.
-  sheet.tags.artifact(() => {
+  sheet.tags.drawArtifact(() => {
     drawCarried(table, words.carried, so);
-    sheet.page();
+    sheet.startPage();
     drawCarried(table, words.brought, so);
   });
 }
 
-function carriedHeight({ sheet }: RowsDrawing): number {
-  return sheet.height(CARRIED_TEXT) + SPACE_PT;
+function measureCarried({ sheet }: RowsDrawing): number {
+  return sheet.measureHeight(CARRIED_TEXT) + SPACE_PT;
 }
 
 /** The sum of the rows so far. */
 function drawCarried(table: RowsDrawing, label: string, so: Cents): void {
   const { sheet, formats, columns } = table;
-  sheet.line(label, PAGE.left, sheet.y + SPACE_PT / 2, CARRIED_TEXT);
-  sheet.line(formats.money(so), columns.amount, sheet.y + SPACE_PT / 2, { ...CARRIED_TEXT, align: 'right' });
-  sheet.y += carriedHeight(table);
+  sheet.drawLine(label, PAGE.left, sheet.y + SPACE_PT / 2, CARRIED_TEXT);
+  sheet.drawLine(formats.money(so), columns.amount, sheet.y + SPACE_PT / 2, { ...CARRIED_TEXT, align: 'right' });
+  sheet.y += measureCarried(table);
 }
 
 function drawColumns(table: RowsDrawing): void {
@@ -87,20 +87,20 @@ function drawColumns(table: RowsDrawing): void {
   const { y } = sheet;
   const heads = headsOf(table);
 
-  const head = (draw: () => void): void => {
-    sheet.tags.part('TH', draw, { scope: 'Column' });
+  const drawColumnHead = (draw: () => void): void => {
+    sheet.tags.drawPart('TH', draw, { scope: 'Column' });
   };
 
-  sheet.tags.part('TR', () => {
-    head(() => {
-      sheet.line(words.description, PAGE.left, y, HEAD);
+  sheet.tags.drawPart('TR', () => {
+    drawColumnHead(() => {
+      sheet.drawLine(words.description, PAGE.left, y, HEAD);
     });
     for (const name of CELL_NAMES)
-      head(() => {
-        sheet.line(heads[name], columns[name], y, { ...HEAD, align: 'right' });
+      drawColumnHead(() => {
+        sheet.drawLine(heads[name], columns[name], y, { ...HEAD, align: 'right' });
       });
   });
-  sheet.rule(y + 14, colours.accent, 1.2);
+  sheet.drawRule(y + 14, colours.accent, 1.2);
   sheet.y = y + 18;
 }
 
@@ -109,9 +109,11 @@ function describe({ sheet, words, formats, columns }: RowsDrawing, row: Document
   // A group has the room of the empty columns beside it.
   const right = row.totaal === null ? columns.rate : columns.name;
   const width = right - PAGE.left - row.depth * INDENT_PT;
-  const name = sheet.lines(row.naam, width, row.isGroup ? GROUP : TEXT);
-  const notes = notesOf(row, words, formats).flatMap((note) => atMost(sheet.lines(note, width, NOTE), MAX_NOTE_LINES));
-  const height = sheet.height(TEXT, name.length) + sheet.height(NOTE, notes.length) + 2 * SPACE_PT;
+  const name = sheet.breakLines(row.naam, width, row.isGroup ? GROUP : TEXT);
+  const notes = notesOf(row, words, formats).flatMap((note) =>
+    limitLines(sheet.breakLines(note, width, NOTE), MAX_NOTE_LINES),
+  );
+  const height = sheet.measureHeight(TEXT, name.length) + sheet.measureHeight(NOTE, notes.length) + 2 * SPACE_PT;
   return { row, name, notes, height };
 }
 
@@ -128,7 +130,7 @@ function notesOf(
   }
   if (kortingspercentage === 0) return notes;
   const why = kortingomschrijving === null || kortingomschrijving === '' ? '' : `  ·  ${kortingomschrijving}`;
-  return [...notes, words.discount(formats.percentage(kortingspercentage)) + why];
+  return [...notes, words.formatDiscount(formats.percentage(kortingspercentage)) + why];
 }
 
 /** `28 maart 2026, 10:00 – 12:00`, with the date of an end on another day. */
@@ -149,15 +151,15 @@ function drawRow(table: RowsDrawing, { row, name, notes, height }: DescribedRow,
   const cells = cellsOf(table, row);
   const looks = { quantity: TEXT, price: TEXT, rate: { ...TEXT, color: GREY }, amount: style };
 
-  sheet.tags.part('TR', () => {
-    sheet.tags.part('TD', () => {
-      sheet.stack(notes, x, sheet.stack(name, x, top, style), NOTE);
+  sheet.tags.drawPart('TR', () => {
+    sheet.tags.drawPart('TD', () => {
+      sheet.drawLines(notes, x, sheet.drawLines(name, x, top, style), NOTE);
     });
     for (const cell of CELL_NAMES)
-      sheet.tags.part('TD', () => {
-        if (cells[cell] !== '') sheet.line(cells[cell], columns[cell], top, { ...looks[cell], align: 'right' });
+      sheet.tags.drawPart('TD', () => {
+        if (cells[cell] !== '') sheet.drawLine(cells[cell], columns[cell], top, { ...looks[cell], align: 'right' });
       });
   });
   sheet.y += height;
-  if (!hasBelow) sheet.rule(sheet.y, HAIRLINE, 0.5);
+  if (!hasBelow) sheet.drawRule(sheet.y, HAIRLINE, 0.5);
 }

@@ -6,11 +6,11 @@ import {
   type InvoicePrint,
   type PrintedInvoice,
 } from '../domain/invoices/invoice-document.ts';
-import { cents, negated, sum } from '../domain/values/money.ts';
+import { asCents, negate, sum } from '../domain/values/money.ts';
 import type { Cents } from '../generated/types.ts';
 import type { InvoiceDrawing } from './drawing.ts';
 import { GREY, HAIRLINE, INK, PAGE, type Style } from './sheet.ts';
-import { atMost } from './text.ts';
+import { limitLines } from './text.ts';
 import { drawPanel } from './payment-panel.ts';
 
 type CreditedInvoice = NonNullable<InvoicePrint['gecrediteerde_factuur']>;
@@ -29,7 +29,7 @@ const RATE_EDGES = [0, 186, 249, 312] as const;
 export function drawTotals(drawing: InvoiceDrawing): void {
   const { sheet, invoice } = drawing;
   const rates = ratesOf(invoice);
-  const payments = paymentRows(drawing).length;
+  const payments = listPaymentRows(drawing).length;
   const sums = (prepaidOf(invoice) === 0 ? 3 : 4) + payments + (payments > 0 ? 1 : 0);
   const height = Math.max((rates.length + 1) * ROW_HEIGHT_PT, sums * ROW_HEIGHT_PT + 12);
   sheet.need(height + 14);
@@ -50,28 +50,28 @@ function drawRates({ sheet, invoice, words, formats }: InvoiceDrawing): number {
     ...[net, vat, gross].map((amount) => formats.money(amount)),
   ]);
   const widths = heads.map((head, at) =>
-    Math.max(sheet.width(head, RATE_HEAD), ...rows.map((row) => sheet.width(row[at] ?? '', SMALL_TEXT))),
+    Math.max(sheet.measureWidth(head, RATE_HEAD), ...rows.map((row) => sheet.measureWidth(row[at] ?? '', SMALL_TEXT))),
   );
   const scale = Math.min(1, (COLUMN_LEFT_PT - PAGE.left - 5 * GAP_PT) / widths.reduce((all, width) => all + width, 0));
   const [head, text] = [RATE_HEAD, SMALL_TEXT].map((style) => ({ ...style, size: style.size * scale }));
   const edges = edgesOf(widths.map((width) => width * scale));
 
   const draw = (cells: readonly string[], top: number, style: Style): void => {
-    sheet.tags.part('TR', () => {
+    sheet.tags.drawPart('TR', () => {
       cells.forEach((cell, at) => {
         const drawCell = (): void => {
-          if (at === 0) sheet.line(cell, PAGE.left, top, { ...style, color: GREY });
-          else sheet.line(cell, edges[at] ?? 0, top, { ...style, align: 'right' });
+          if (at === 0) sheet.drawLine(cell, PAGE.left, top, { ...style, color: GREY });
+          else sheet.drawLine(cell, edges[at] ?? 0, top, { ...style, align: 'right' });
         };
-        if (cells === heads) sheet.tags.part('TH', drawCell, { scope: 'Column' });
-        else sheet.tags.part('TD', drawCell);
+        if (cells === heads) sheet.tags.drawPart('TH', drawCell, { scope: 'Column' });
+        else sheet.tags.drawPart('TD', drawCell);
       });
     });
   };
 
-  sheet.tags.part('Table', () => {
+  sheet.tags.drawPart('Table', () => {
     draw(heads, y, head ?? RATE_HEAD);
-    sheet.rule(y + 12, HAIRLINE, 0.6, PAGE.left, edges[3]);
+    sheet.drawRule(y + 12, HAIRLINE, 0.6, PAGE.left, edges[3]);
     rows.forEach((row, index) => {
       draw(row, y + 16 + index * (ROW_HEIGHT_PT - 2), { ...(text ?? SMALL_TEXT), color: INK });
     });
@@ -93,56 +93,56 @@ function drawSums({ sheet, invoice, words, formats, colours }: InvoiceDrawing): 
   const rates = ratesOf(invoice);
   let { y } = sheet;
 
-  const row = (label: string, amount: string, style: Style, height = ROW_HEIGHT_PT): void => {
-    const width = PAGE.right - COLUMN_LEFT_PT - sheet.width(amount, style) - 8;
-    sheet.tags.paragraph(() => {
-      sheet.line(atMost(sheet.lines(label, width, style), 1)[0] ?? '', COLUMN_LEFT_PT, y, style);
-      sheet.line(amount, PAGE.right, y, { ...style, align: 'right' });
+  const drawRow = (label: string, amount: string, style: Style, height = ROW_HEIGHT_PT): void => {
+    const width = PAGE.right - COLUMN_LEFT_PT - sheet.measureWidth(amount, style) - 8;
+    sheet.tags.drawParagraph(() => {
+      sheet.drawLine(limitLines(sheet.breakLines(label, width, style), 1)[0] ?? '', COLUMN_LEFT_PT, y, style);
+      sheet.drawLine(amount, PAGE.right, y, { ...style, align: 'right' });
     });
     y += height;
   };
 
-  row(words.totalNet, formats.money(sum(rates.map(({ net }) => net))), TEXT);
-  row(words.totalVat, formats.money(sum(rates.map(({ vat }) => vat))), TEXT);
+  drawRow(words.totalNet, formats.money(sum(rates.map(({ net }) => net))), TEXT);
+  drawRow(words.totalVat, formats.money(sum(rates.map(({ vat }) => vat))), TEXT);
 
   const prepaid = prepaidOf(invoice);
-  if (prepaid !== 0) row(words.prepaid, formats.money(negated(prepaid)), TEXT);
-  sheet.rule(y + 1, colours.accent, 1.2, COLUMN_LEFT_PT);
+  if (prepaid !== 0) drawRow(words.prepaid, formats.money(negate(prepaid)), TEXT);
+  sheet.drawRule(y + 1, colours.accent, 1.2, COLUMN_LEFT_PT);
   y += 7;
-  row(
+  drawRow(
     words.total,
     formats.money(invoice.calculated_totaalbedrag_inclusief_btw),
     { ...TOTAL, color: colours.letters },
     20,
   );
 
-  const paid = paymentRows({ invoice, words, formats });
-  for (const [label, amount] of paid) row(label, formats.money(amount), { ...TEXT, color: GREY });
+  const paid = listPaymentRows({ invoice, words, formats });
+  for (const [label, amount] of paid) drawRow(label, formats.money(amount), { ...TEXT, color: GREY });
 
   const open = remainderOf(invoice);
   if (paid.length > 0)
-    row(open < 0 ? words.refund : words.remainder, formats.money(cents(Math.abs(open))), STRONG_TEXT);
+    drawRow(open < 0 ? words.refund : words.remainder, formats.money(asCents(Math.abs(open))), STRONG_TEXT);
   return y;
 }
 
 /** The amounts that were settled with other invoices or paid, as far as they are printed. */
-function paymentRows({
+function listPaymentRows({
   invoice,
   words,
   formats,
 }: Pick<InvoiceDrawing, 'invoice' | 'words' | 'formats'>): (readonly [string, Cents])[] {
   const settled = settledOf(invoice);
-  const paid = (datum: string, how: string | null): string =>
+  const describePaid = (datum: string, how: string | null): string =>
     [words.paid, formats.date(datum), how].filter(Boolean).join('  ·  ');
 
   return [
-    ...(settled === null ? [] : [[words.offset(settled.factuur_nummer), settled.verrekend] as const]),
+    ...(settled === null ? [] : [[words.formatOffset(settled.factuur_nummer), settled.verrekend] as const]),
     ...invoice.afdruk.betalingen.map(
-      ({ datum, bedrag, betaalmethode }) => [paid(datum, betaalmethode), negated(bedrag)] as const,
+      ({ datum, bedrag, betaalmethode }) => [describePaid(datum, betaalmethode), negate(bedrag)] as const,
     ),
     ...(invoice.later ?? []).map(({ datum, bedrag, betaalmethode, verrekend_met }) => {
-      const label = verrekend_met === null ? paid(datum, betaalmethode) : words.offset(verrekend_met);
-      return [label, negated(bedrag)] as const;
+      const label = verrekend_met === null ? describePaid(datum, betaalmethode) : words.formatOffset(verrekend_met);
+      return [label, negate(bedrag)] as const;
     }),
   ];
 }
@@ -155,8 +155,8 @@ function settledOf({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoi
 function drawReverseCharge({ sheet, invoice, words }: InvoiceDrawing): void {
   const { geadresseerde } = invoice.afdruk;
   const whose = geadresseerde.btw_nummer === null ? '' : `  ·  ${words.vatNumber} ${geadresseerde.btw_nummer}`;
-  sheet.need(sheet.height(STRONG_TEXT) + 8);
-  sheet.flow(words.reverseCharged + whose, STRONG_TEXT);
+  sheet.need(sheet.measureHeight(STRONG_TEXT) + 8);
+  sheet.drawText(words.reverseCharged + whose, STRONG_TEXT);
   sheet.y += 8;
 }
 
@@ -166,8 +166,8 @@ export function drawRemarks({ sheet, invoice, words }: InvoiceDrawing): void {
   if (opmerking === null || opmerking.trim() === '') return;
   sheet.y += 4;
   if (invoice.afdruk.gecrediteerde_factuur !== null) {
-    sheet.need(sheet.height(STRONG_TEXT, 2));
-    sheet.flow(words.reason, STRONG_TEXT);
+    sheet.need(sheet.measureHeight(STRONG_TEXT, 2));
+    sheet.drawText(words.reason, STRONG_TEXT);
   }
-  sheet.flow(opmerking, TEXT);
+  sheet.drawText(opmerking, TEXT);
 }

@@ -1,10 +1,16 @@
 // Draws an invoice: head, address, rows, totals and how to pay, over as many pages as it takes.
-import { formatsFor, type Formats } from '../domain/values/formats.ts';
-import { documentName, dueDate, isAdvance, paidOn, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
-import { eInvoice } from '../domain/invoices/ubl.ts';
-import { missingForUbl } from '../domain/invoices/ubl-parties.ts';
-import { xmlBytes } from '../domain/values/xml.ts';
-import { tagsOf } from '../domain/invoices/invoice-tags.ts';
+import { createFormats, type Formats } from '../domain/values/formats.ts';
+import {
+  formatInvoiceFilename,
+  calculateDueDate,
+  isAdvance,
+  findPaidDate,
+  type PrintedInvoice,
+} from '../domain/invoices/invoice-document.ts';
+import { buildEInvoice } from '../domain/invoices/ubl.ts';
+import { findMissingForUbl } from '../domain/invoices/ubl-parties.ts';
+import { encodeXml } from '../domain/values/xml.ts';
+import { fillInvoiceTags } from '../domain/invoices/invoice-tags.ts';
 import type { InvoiceDrawing, PrintedLetter } from './drawing.ts';
 import { drawRows } from './invoice-rows.ts';
 import { drawRemarks, drawTotals } from './invoice-totals.ts';
@@ -21,9 +27,9 @@ export async function printInvoice(
   date: string,
 ): Promise<Uint8Array> {
   const look = invoice.afdruk.vormgeving;
-  const [words, formats] = [wordsFor(look.locale), formatsFor(look.locale)];
+  const [words, formats] = [wordsFor(look.locale), createFormats(look.locale)];
   const letter = letterOf(invoice, words, formats);
-  return printLetter({ look, logo, date, letter, tags: tagsOf(invoice, formats) }, (paper) => {
+  return printLetter({ look, logo, date, letter, tags: fillInvoiceTags(invoice, formats) }, (paper) => {
     const drawing = { ...paper, invoice };
     drawRows(drawing);
     drawTotals(drawing);
@@ -35,14 +41,14 @@ export async function printInvoice(
 /** The e-invoice for programs, in the file for people; none where the invoice lacks what it must say, or is a copy of it. */
 function attachUbl({ sheet, invoice }: InvoiceDrawing): void {
   const { factuur_nummer, datum, later } = invoice;
-  if (factuur_nummer === null || datum === null || later !== undefined || missingForUbl(invoice).length > 0) return;
-  const name = `${documentName(factuur_nummer).replace(/\.pdf$/, '')}.xml`;
-  sheet.attach({ name, type: 'application/xml', description: 'UBL', bytes: xmlBytes(eInvoice(invoice)) });
+  if (factuur_nummer === null || datum === null || later !== undefined || findMissingForUbl(invoice).length > 0) return;
+  const name = `${formatInvoiceFilename(factuur_nummer).replace(/\.pdf$/, '')}.xml`;
+  sheet.attach({ name, type: 'application/xml', description: 'UBL', bytes: encodeXml(buildEInvoice(invoice)) });
 }
 
 function letterOf(invoice: PrintedInvoice, words: DocumentWords, formats: Formats): PrintedLetter {
   const { afdruk, aantal_personen: people, factuur_nummer } = invoice;
-  const subject = [afdruk.uitje.arrangement, people > 0 ? words.people(people) : ''];
+  const subject = [afdruk.uitje.arrangement, people > 0 ? words.formatPeople(people) : ''];
   return {
     title: titleOf(invoice, words),
     subject: subject.filter((text) => text !== '').join('  ·  '),
@@ -63,7 +69,7 @@ function titleOf(invoice: PrintedInvoice, words: DocumentWords): string {
 
 function factsOf(invoice: PrintedInvoice, words: DocumentWords, formats: Formats): PrintedLetter['facts'] {
   const { afdruk, datum, referentie_klant } = invoice;
-  const [due, paid] = [dueDate(invoice), paidOn(invoice)];
+  const [due, paid] = [calculateDueDate(invoice), findPaidDate(invoice)];
   const credited = afdruk.gecrediteerde_factuur;
 
   return [

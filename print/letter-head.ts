@@ -1,10 +1,10 @@
 // The head of a document's first page, and the header and footer of every page.
-import { imageSize } from '../domain/house/image.ts';
-import { formatLocale } from '../domain/values/formats.ts';
+import { readImageSize } from '../domain/house/image.ts';
+import { intlLocaleOf } from '../domain/values/formats.ts';
 import type { InvoiceAddressee } from '../domain/values/letter.ts';
 import type { Paper } from './drawing.ts';
 import { GREY, INK, PAGE, type Sheet, type Style } from './sheet.ts';
-import { atMost } from './text.ts';
+import { limitLines } from './text.ts';
 
 interface PartyCountry {
   readonly landcode: string | null;
@@ -19,11 +19,11 @@ const LABEL_WIDTH_PT = 94;
 /** The first page down to where the rows begin. */
 export function drawHead(paper: Paper): void {
   const { sheet, letter, colours } = paper;
-  sheet.tags.artifact(() => {
+  sheet.tags.drawArtifact(() => {
     drawTop(paper);
   });
 
-  const top = Math.max(44, 20 + topLines(paper).length * sheet.height(TINY_TEXT) + 10);
+  const top = Math.max(44, 20 + layOutTop(paper).length * sheet.measureHeight(TINY_TEXT) + 10);
   const left = drawName(paper, top);
   const right = drawSender(paper, top);
   const middle = Math.max(left, right, 132) + 26;
@@ -31,26 +31,26 @@ export function drawHead(paper: Paper): void {
   const title: Style = { size: 21, weight: 'medium', color: colours.letters };
   let y = below + 26;
 
-  sheet.tags.part('H1', () => {
-    for (const line of sheet.lines(letter.title, PAGE.right - PAGE.left, title)) {
-      sheet.line(line, PAGE.left, y, title);
-      y += sheet.height(title);
+  sheet.tags.drawPart('H1', () => {
+    for (const line of sheet.breakLines(letter.title, PAGE.right - PAGE.left, title)) {
+      sheet.drawLine(line, PAGE.left, y, title);
+      y += sheet.measureHeight(title);
     }
   });
 
   const about: Style = { size: 9.5, color: GREY };
-  const lines = atMost(sheet.lines(letter.subject, PAGE.right - PAGE.left, about), 3);
-  y = sheet.stack(lines, PAGE.left, y + 1, about);
+  const lines = limitLines(sheet.breakLines(letter.subject, PAGE.right - PAGE.left, about), 3);
+  y = sheet.drawLines(lines, PAGE.left, y + 1, about);
   sheet.y = y + 16;
   sheet.onPage = () => {
     drawTop(paper);
-    const height = topLines(paper).length * sheet.height(TINY_TEXT);
-    sheet.line(sheet.clean(letter.title), PAGE.left, 24 + height, {
+    const height = layOutTop(paper).length * sheet.measureHeight(TINY_TEXT);
+    sheet.drawLine(sheet.clean(letter.title), PAGE.left, 24 + height, {
       ...SMALL_TEXT,
       weight: 'medium',
       color: INK,
     });
-    sheet.line(one(sheet, letter.sender.naam, 200, SMALL_TEXT), PAGE.right, 24 + height, {
+    sheet.drawLine(fitLine(sheet, letter.sender.naam, 200, SMALL_TEXT), PAGE.right, 24 + height, {
       ...SMALL_TEXT,
       align: 'right',
     });
@@ -60,18 +60,18 @@ export function drawHead(paper: Paper): void {
 
 function drawTop(paper: Paper): void {
   const { sheet, colours } = paper;
-  sheet.decorate((pdf) => {
+  sheet.drawDecoration((pdf) => {
     pdf.rect(0, 0, PAGE.width, 6).fill(colours.accent);
   });
-  sheet.stack(topLines(paper), PAGE.left, 17, TINY_TEXT);
+  sheet.drawLines(layOutTop(paper), PAGE.left, 17, TINY_TEXT);
 }
 
-function topLines({ sheet, header }: Paper): string[] {
-  return header === '' ? [] : atMost(sheet.lines(header, PAGE.right - PAGE.left, TINY_TEXT), 5);
+function layOutTop({ sheet, header }: Paper): string[] {
+  return header === '' ? [] : limitLines(sheet.breakLines(header, PAGE.right - PAGE.left, TINY_TEXT), 5);
 }
 
-function one(sheet: Sheet, text: string, width: number, style: Style): string {
-  return atMost(sheet.lines(text, width, style), 1)[0] ?? '';
+function fitLine(sheet: Sheet, text: string, width: number, style: Style): string {
+  return limitLines(sheet.breakLines(text, width, style), 1)[0] ?? '';
 }
 
 /** The logo, or the name in its place; then the slogan. */
@@ -79,24 +79,27 @@ function drawName({ sheet, letter, logo, colours }: Paper, top: number): number 
   const { naam, slogan } = letter.sender;
   const name: Style = { size: 18, weight: 'medium', color: colours.letters };
   let y = top;
-  if (logo === null) y = sheet.stack(atMost(sheet.lines(naam, 270, name), 3), PAGE.left, top - 4, name);
+  if (logo === null) y = sheet.drawLines(limitLines(sheet.breakLines(naam, 270, name), 3), PAGE.left, top - 4, name);
   else y += drawLogo(sheet, logo, top, naam);
   if (slogan === null || slogan === '') return y;
-  return sheet.stack(atMost(sheet.lines(slogan, 270, { size: 9 }), 2), PAGE.left, y + 4, { size: 9, color: GREY });
+  return sheet.drawLines(limitLines(sheet.breakLines(slogan, 270, { size: 9 }), 2), PAGE.left, y + 4, {
+    size: 9,
+    color: GREY,
+  });
 }
 
 function drawLogo({ pdf, tags }: Sheet, logo: Uint8Array, top: number, name: string): number {
-  const { width, height } = imageSize(logo);
+  const { width, height } = readImageSize(logo);
   const scale = Math.min(200 / width, 64 / height);
 
   const draw = (): void => {
     pdf.image(Buffer.from(logo), PAGE.left, top, { width: width * scale, height: height * scale });
   };
 
-  tags.part(
+  tags.drawPart(
     'Figure',
     () => {
-      tags.content(draw);
+      tags.drawContent(draw);
     },
     { alt: name },
   );
@@ -108,22 +111,29 @@ function drawSender({ sheet, letter, look }: Paper, top: number): number {
   const { sender: afzender, recipient: addressee } = letter;
   const width = PAGE.right - COLUMN_LEFT_PT;
   const name: Style = { size: 8.5, weight: 'medium' };
-  const y = sheet.stack(atMost(sheet.lines(afzender.naam, width, name), 3), COLUMN_LEFT_PT, top, name) + 1;
+  const y = sheet.drawLines(limitLines(sheet.breakLines(afzender.naam, width, name), 3), COLUMN_LEFT_PT, top, name) + 1;
   const { adres, telefoon, email, website } = afzender;
   const place = [afzender.postcode, afzender.plaats].filter(Boolean).join('  ');
   const region = addressee === null ? null : countryOf(afzender, addressee, look.locale);
   const lines = [adres, place, region, telefoon, email, website?.replace(/^https?:\/\//, '')];
-  return sheet.stack(stacked(sheet, lines, width, SMALL_TEXT), COLUMN_LEFT_PT, y, SMALL_TEXT);
+  return sheet.drawLines(stackTexts(sheet, lines, width, SMALL_TEXT), COLUMN_LEFT_PT, y, SMALL_TEXT);
 }
 
 /** The country of one party, where the letter crosses a border. */
 function countryOf({ landcode }: PartyCountry, other: PartyCountry, locale: string): string | null {
   if (landcode === null || other.landcode === null || landcode === other.landcode) return null;
-  return new Intl.DisplayNames(formatLocale(locale), { type: 'region' }).of(landcode) ?? landcode;
+  return new Intl.DisplayNames(intlLocaleOf(locale), { type: 'region' }).of(landcode) ?? landcode;
 }
 
-function stacked(sheet: Sheet, texts: readonly (string | null | undefined)[], width: number, style: Style): string[] {
-  return texts.flatMap((text) => (text == null || text === '' ? [] : atMost(sheet.lines(text, width, style), 3)));
+function stackTexts(
+  sheet: Sheet,
+  texts: readonly (string | null | undefined)[],
+  width: number,
+  style: Style,
+): string[] {
+  return texts.flatMap((text) =>
+    text == null || text === '' ? [] : limitLines(sheet.breakLines(text, width, style), 3),
+  );
 }
 
 function drawAddress(paper: Paper, top: number): number {
@@ -131,12 +141,12 @@ function drawAddress(paper: Paper, top: number): number {
   const { recipient: to } = letter;
   if (to === null) return top;
   const width = 250;
-  const name = sheet.lines(to.naam, width, { ...ADDRESS, weight: 'medium' });
-  const y = sheet.stack(atMost(name, 3), PAGE.left, top, { ...ADDRESS, weight: 'medium' });
-  const below = sheet.stack(stacked(sheet, whereTo(paper, to), width, ADDRESS), PAGE.left, y, ADDRESS);
+  const name = sheet.breakLines(to.naam, width, { ...ADDRESS, weight: 'medium' });
+  const y = sheet.drawLines(limitLines(name, 3), PAGE.left, top, { ...ADDRESS, weight: 'medium' });
+  const below = sheet.drawLines(stackTexts(sheet, whereTo(paper, to), width, ADDRESS), PAGE.left, y, ADDRESS);
   if (to.btw_nummer === null || to.btw_nummer === '') return below;
-  const vat = one(sheet, `${words.vatNumber} ${to.btw_nummer}`, width, SMALL_TEXT);
-  return sheet.stack([vat], PAGE.left, below + 4, SMALL_TEXT);
+  const vat = fitLine(sheet, `${words.vatNumber} ${to.btw_nummer}`, width, SMALL_TEXT);
+  return sheet.drawLines([vat], PAGE.left, below + 4, SMALL_TEXT);
 }
 
 function whereTo({ letter, look }: Paper, to: InvoiceAddressee): (string | null)[] {
@@ -152,33 +162,33 @@ function drawFacts({ sheet, letter }: Paper, top: number): number {
   let y = top;
   for (const [label, text] of letter.facts) {
     if (text === null || text === '') continue;
-    const lines = atMost(sheet.lines(text, PAGE.right - COLUMN_LEFT_PT - LABEL_WIDTH_PT, value), 4);
-    sheet.tags.paragraph(() => {
-      sheet.line(label, COLUMN_LEFT_PT, y + 0.4, SMALL_TEXT);
+    const lines = limitLines(sheet.breakLines(text, PAGE.right - COLUMN_LEFT_PT - LABEL_WIDTH_PT, value), 4);
+    sheet.tags.drawParagraph(() => {
+      sheet.drawLine(label, COLUMN_LEFT_PT, y + 0.4, SMALL_TEXT);
       lines.forEach((line, index) => {
-        sheet.line(line, COLUMN_LEFT_PT + LABEL_WIDTH_PT, y + sheet.height(value, index), value);
+        sheet.drawLine(line, COLUMN_LEFT_PT + LABEL_WIDTH_PT, y + sheet.measureHeight(value, index), value);
       });
     });
-    y += sheet.height(value, lines.length) + 2.5;
+    y += sheet.measureHeight(value, lines.length) + 2.5;
   }
 
   return y;
 }
 
 /** The template's text below every page, in lines, and how high they are. */
-export function footLines(sheet: Sheet, footer: string): { lines: string[]; height: number } {
-  const lines = footer === '' ? [] : atMost(sheet.lines(footer, PAGE.right - PAGE.left, TINY_TEXT), 6);
-  return { lines, height: lines.length * sheet.height(TINY_TEXT) };
+export function layOutFoot(sheet: Sheet, footer: string): { lines: string[]; height: number } {
+  const lines = footer === '' ? [] : limitLines(sheet.breakLines(footer, PAGE.right - PAGE.left, TINY_TEXT), 6);
+  return { lines, height: lines.length * sheet.measureHeight(TINY_TEXT) };
 }
 
 /** Below every page: the template's text, what the law wants to know of the sender, and the number of the page. */
 export function drawFoot(paper: Paper, page: number, pages: number): void {
   const { sheet, letter, words, formats, footer } = paper;
   const { naam, kvk_nummer, btw_nummer, iban } = letter.sender;
-  const { lines, height } = footLines(sheet, footer);
+  const { lines, height } = layOutFoot(sheet, footer);
   const top = PAGE.height - 44 - height;
-  sheet.rule(top - 7);
-  sheet.stack(lines, PAGE.left, top, TINY_TEXT);
+  sheet.drawRule(top - 7);
+  sheet.drawLines(lines, PAGE.left, top, TINY_TEXT);
 
   const parts = [
     naam,
@@ -188,8 +198,8 @@ export function drawFoot(paper: Paper, page: number, pages: number): void {
   ];
   const known = parts.filter((part): part is string => part !== null && part !== '');
   const line = top + height + (lines.length > 0 ? 3 : 0);
-  sheet.line(one(sheet, known.join('  ·  '), 440, TINY_TEXT), PAGE.left, line, TINY_TEXT);
-  sheet.line(`${String(page)} / ${String(pages)}`, PAGE.right, line, { ...TINY_TEXT, align: 'right' });
+  sheet.drawLine(fitLine(sheet, known.join('  ·  '), 440, TINY_TEXT), PAGE.left, line, TINY_TEXT);
+  sheet.drawLine(`${String(page)} / ${String(pages)}`, PAGE.right, line, { ...TINY_TEXT, align: 'right' });
   if (letter.mark !== null) drawMark(sheet, letter.mark);
 }
 
@@ -202,6 +212,6 @@ function drawMark(sheet: Sheet, text: string): void {
     .save()
     .rotate(-38, { origin: [x, y] })
     .fillOpacity(0.07);
-  sheet.line(text, x - sheet.width(text, style) / 2, y - 60, style);
+  sheet.drawLine(text, x - sheet.measureWidth(text, style) / 2, y - 60, style);
   pdf.fillOpacity(1).restore();
 }

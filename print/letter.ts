@@ -1,11 +1,11 @@
 // Draws what all documents share: the paper with the company's look, head, header and footer, around contents of any length.
-import { formatLocale, formatsFor } from '../domain/values/formats.ts';
+import { intlLocaleOf, createFormats } from '../domain/values/formats.ts';
 import type { InvoiceLook } from '../domain/values/letter.ts';
 import { fillTags } from '../domain/values/tags.ts';
-import { coloursFor } from './colours.ts';
+import { chooseColours } from './colours.ts';
 import type { PrintedLetter, Paper } from './drawing.ts';
-import { typefaceFor } from './fonts.ts';
-import { drawFoot, drawHead, footLines } from './letter-head.ts';
+import { chooseTypeface } from './fonts.ts';
+import { drawFoot, drawHead, layOutFoot } from './letter-head.ts';
 import { PAGE, Sheet } from './sheet.ts';
 import { wordsFor } from './words.ts';
 
@@ -24,11 +24,11 @@ export async function printLetter(
   { look, logo, date, tags, letter }: LetterDrawing,
   contents: (paper: Paper) => void,
 ): Promise<Uint8Array> {
-  const filled = (text: string | null): string => (text === null ? '' : fillTags(text, tags).text);
-  const [header, footer] = [filled(look.header), filled(look.footer)];
-  const about = { title: letter.title, author: letter.sender.naam, date, language: formatLocale(look.locale) };
-  const sheet = new Sheet(about, typefaceFor(look.lettertype));
-  sheet.bottom = PAGE.height - 62 - footLines(sheet, footer).height;
+  const fillText = (text: string | null): string => (text === null ? '' : fillTags(text, tags).text);
+  const [header, footer] = [fillText(look.header), fillText(look.footer)];
+  const about = { title: letter.title, author: letter.sender.naam, date, language: intlLocaleOf(look.locale) };
+  const sheet = new Sheet(about, chooseTypeface(look.lettertype));
+  sheet.bottom = PAGE.height - 62 - layOutFoot(sheet, footer).height;
 
   const paper: Paper = {
     sheet,
@@ -38,8 +38,8 @@ export async function printLetter(
     footer,
     logo,
     words: wordsFor(look.locale),
-    formats: formatsFor(look.locale),
-    colours: coloursFor(look.accent_color),
+    formats: createFormats(look.locale),
+    colours: chooseColours(look.accent_color),
   };
 
   drawHead(paper);

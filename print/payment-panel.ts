@@ -1,12 +1,12 @@
 // The panel below the totals: until when, to whom and with which reference to pay; or that nothing is open, or comes back.
-import { dueDate, remainderOf } from '../domain/invoices/invoice-document.ts';
-import { paymentQr } from '../domain/invoices/payment-qr.ts';
-import { shownReference } from '../domain/invoices/structured-reference.ts';
-import { cents } from '../domain/values/money.ts';
+import { calculateDueDate, remainderOf } from '../domain/invoices/invoice-document.ts';
+import { formatPaymentQr } from '../domain/invoices/payment-qr.ts';
+import { formatReference } from '../domain/invoices/structured-reference.ts';
+import { asCents } from '../domain/values/money.ts';
 import type { InvoiceDrawing } from './drawing.ts';
 import { drawQr } from './qr.ts';
 import { GREY, PAGE, type Style } from './sheet.ts';
-import { atMost } from './text.ts';
+import { limitLines } from './text.ts';
 
 type PanelField = readonly [label: string, value: string];
 
@@ -22,30 +22,30 @@ const COLUMN_SHARES = [0.42, 0.25, 0.33] as const;
 
 /** Draws the panel, whole on one page. */
 export function drawPanel(drawing: InvoiceDrawing): void {
-  const sentence = nothingToDo(drawing);
+  const sentence = describeNothingToDo(drawing);
   if (sentence !== null) drawSentence(drawing, sentence);
   else drawFields(drawing);
 }
 
 /** The words where nothing is open; null where something is. */
-function nothingToDo({ invoice, words }: InvoiceDrawing): string | null {
-  if (remainderOf(invoice) !== cents(0)) return null;
+function describeNothingToDo({ invoice, words }: InvoiceDrawing): string | null {
+  if (remainderOf(invoice) !== asCents(0)) return null;
   const credited = invoice.afdruk.gecrediteerde_factuur;
-  return credited === null ? words.settled : words.creditSettled(credited.factuur_nummer);
+  return credited === null ? words.settled : words.formatCreditSettled(credited.factuur_nummer);
 }
 
 function drawSentence({ sheet, colours }: InvoiceDrawing, text: string): void {
-  const lines = sheet.lines(text, PAGE.right - PAGE.left - 2 * INSET_PT, TEXT);
-  const height = sheet.height(TEXT, lines.length) + 2 * INSET_PT - 6;
-  const top = panel(sheet, height, colours.tint);
-  sheet.stack(lines, PAGE.left + INSET_PT, top + INSET_PT - 3, TEXT);
+  const lines = sheet.breakLines(text, PAGE.right - PAGE.left - 2 * INSET_PT, TEXT);
+  const height = sheet.measureHeight(TEXT, lines.length) + 2 * INSET_PT - 6;
+  const top = fillBackground(sheet, height, colours.tint);
+  sheet.drawLines(lines, PAGE.left + INSET_PT, top + INSET_PT - 3, TEXT);
 }
 
 /** Fills so much of the page, and answers where it begins. */
-function panel(sheet: InvoiceDrawing['sheet'], height: number, color: string): number {
+function fillBackground(sheet: InvoiceDrawing['sheet'], height: number, color: string): number {
   sheet.need(height + 6);
   const top = sheet.y + 4;
-  sheet.decorate((pdf) => {
+  sheet.drawDecoration((pdf) => {
     pdf.roundedRect(PAGE.left, top, PAGE.right - PAGE.left, height, 4).fill(color);
   });
   sheet.y = top + height + 14;
@@ -55,16 +55,16 @@ function panel(sheet: InvoiceDrawing['sheet'], height: number, color: string): n
 function drawFields(drawing: InvoiceDrawing): void {
   const { sheet, invoice, words, colours } = drawing;
   const open = remainderOf(invoice);
-  const code = paymentQr(invoice);
+  const code = formatPaymentQr(invoice);
   const fields = fieldsOf(drawing);
   const rows = Math.ceil(fields.length / COLUMN_SHARES.length) * FIELD_HEIGHT_PT + INSET_PT;
   const room = PAGE.right - PAGE.left - 2 * INSET_PT - (code === null ? 0 : QR_SIZE_PT + INSET_PT);
-  const quote = open > 0 ? atMost(sheet.lines(words.nameReference, room, LABEL), 2) : [];
+  const quote = open > 0 ? limitLines(sheet.breakLines(words.nameReference, room, LABEL), 2) : [];
   const height = Math.max(
-    rows + sheet.height(LABEL, quote.length) + (quote.length > 0 ? 4 : 0),
+    rows + sheet.measureHeight(LABEL, quote.length) + (quote.length > 0 ? 4 : 0),
     code === null ? 0 : QR_SIZE_PT + 30,
   );
-  const top = panel(sheet, height, colours.tint);
+  const top = fillBackground(sheet, height, colours.tint);
 
   fields.forEach(([label, value], index) => {
     const column = index % COLUMN_SHARES.length;
@@ -72,13 +72,13 @@ function drawFields(drawing: InvoiceDrawing): void {
     const x = PAGE.left + INSET_PT + before * room;
     const y = top + 11 + Math.floor(index / COLUMN_SHARES.length) * FIELD_HEIGHT_PT;
     const width = (COLUMN_SHARES[column] ?? 0) * room;
-    const { text, style } = sheet.fitted(value, width - 8, VALUE);
-    sheet.tags.paragraph(() => {
-      sheet.line(label, x, y, LABEL);
-      sheet.line(text, x, y + 10.5 + (VALUE.size - style.size), style);
+    const { text, style } = sheet.fitLine(value, width - 8, VALUE);
+    sheet.tags.drawParagraph(() => {
+      sheet.drawLine(label, x, y, LABEL);
+      sheet.drawLine(text, x, y + 10.5 + (VALUE.size - style.size), style);
     });
   });
-  sheet.stack(quote, PAGE.left + INSET_PT, top + rows - 2, LABEL);
+  sheet.drawLines(quote, PAGE.left + INSET_PT, top + rows - 2, LABEL);
   if (code !== null) drawCode(drawing, code, top);
 }
 
@@ -86,13 +86,13 @@ function drawFields(drawing: InvoiceDrawing): void {
 function fieldsOf({ invoice, words, formats }: InvoiceDrawing): PanelField[] {
   const { afzender, betalingskenmerk } = invoice.afdruk;
   const open = remainderOf(invoice);
-  if (open < 0) return [[words.refund, formats.money(cents(0 - open))]];
+  if (open < 0) return [[words.refund, formats.money(asCents(0 - open))]];
 
-  const due = dueDate(invoice);
+  const due = calculateDueDate(invoice);
   const all: (readonly [string, string | null])[] = [
     [words.remainder, formats.money(open)],
     [words.payBefore, due === null ? null : formats.date(due)],
-    [words.reference, shownReference(betalingskenmerk)],
+    [words.reference, formatReference(betalingskenmerk)],
     ['IBAN', afzender.iban === null ? null : formats.iban(afzender.iban)],
     ['BIC', afzender.bic],
     [words.holder, afzender.bank_tnv ?? afzender.naam],
@@ -105,10 +105,10 @@ function fieldsOf({ invoice, words, formats }: InvoiceDrawing): PanelField[] {
 function drawCode({ sheet, words }: InvoiceDrawing, code: string, top: number): void {
   const white = 5;
   const [x, y] = [PAGE.right - INSET_PT - QR_SIZE_PT, top + 8];
-  sheet.decorate((pdf) => {
+  sheet.drawDecoration((pdf) => {
     pdf.roundedRect(x - white, y - white + 2, QR_SIZE_PT + 2 * white, QR_SIZE_PT + 2 * white, 3).fill('#ffffff');
   });
   drawQr(sheet, code, { x, y: y + 2, width: QR_SIZE_PT, alt: words.scan });
-  const { text, style } = sheet.fitted(words.scan, QR_SIZE_PT + 2 * white, SCAN_TEXT);
-  sheet.line(text, x + QR_SIZE_PT / 2 - sheet.width(text, style) / 2, y + QR_SIZE_PT + white + 4, style);
+  const { text, style } = sheet.fitLine(words.scan, QR_SIZE_PT + 2 * white, SCAN_TEXT);
+  sheet.drawLine(text, x + QR_SIZE_PT / 2 - sheet.measureWidth(text, style) / 2, y + QR_SIZE_PT + white + 4, style);
 }

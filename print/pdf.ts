@@ -1,7 +1,7 @@
 // The bytes of a PDF that is being drawn.
 
 /** Collects what a document writes until it ends. */
-export function pdfBytes(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
+export function collectPdfBytes(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,8 +1,8 @@
 // Draws the programme of a booking: a row for everything that takes place, under the date of its day.
-import { formatsFor } from '../domain/values/formats.ts';
+import { createFormats } from '../domain/values/formats.ts';
 import {
   daysOf,
-  programmeTags,
+  fillProgrammeTags,
   timesOf,
   type PrintedProgramme,
   type ProgrammeLine,
@@ -52,10 +52,10 @@ export async function printProgramme(
   date: string,
 ): Promise<Uint8Array> {
   const { look } = programme;
-  const formats = formatsFor(look.locale);
+  const formats = createFormats(look.locale);
   const names = programmeWordsFor(look.locale);
-  const tags = { ...emptyInvoiceTags, ...programmeTags(programme, formats) };
-  return printLetter({ look, logo, date, tags, letter: programmeLetter(programme, names.programme) }, (paper) => {
+  const tags = { ...emptyInvoiceTags, ...fillProgrammeTags(programme, formats) };
+  return printLetter({ look, logo, date, tags, letter: createProgrammeLetter(programme, names.programme) }, (paper) => {
     drawProgramme(paper, programme);
   });
 }
@@ -64,25 +64,25 @@ export async function printProgramme(
 export function drawProgramme(paper: Paper, programme: PrintedProgramme): void {
   const drawing = { ...paper, programme, names: programmeWordsFor(programme.look.locale) };
   for (const [day, lines] of daysOf(programme)) drawDay(drawing, day, lines);
-  if (programme.lines.length === 0) paper.sheet.flow(drawing.names.nothing, MUTED_TEXT);
+  if (programme.lines.length === 0) paper.sheet.drawText(drawing.names.nothing, MUTED_TEXT);
   drawRemark(drawing);
 }
 
 /** The head of a letter about a booking. */
-export function programmeLetter(programme: PrintedProgramme, title: string): PrintedLetter {
+export function createProgrammeLetter(programme: PrintedProgramme, title: string): PrintedLetter {
   const { look, people, reference, date, begin } = programme;
-  const [words, names, formats] = [wordsFor(look.locale), programmeWordsFor(look.locale), formatsFor(look.locale)];
+  const [words, names, formats] = [wordsFor(look.locale), programmeWordsFor(look.locale), createFormats(look.locale)];
 
   return {
     title,
-    subject: [programme.package, words.people(people)].filter((text) => text !== '').join('  ·  '),
+    subject: [programme.package, words.formatPeople(people)].filter((text) => text !== '').join('  ·  '),
     sender: programme.sender,
     recipient: programme.recipient,
     facts: [
       [words.booking, reference],
       [words.activity, formats.date(date)],
       [names.begin, begin],
-      [names.group, words.people(people)],
+      [names.group, words.formatPeople(people)],
       [words.customer, String(programme.customer_id)],
     ],
     mark: null,
@@ -95,13 +95,13 @@ function drawDay(drawing: ProgrammeDrawing, day: string, lines: readonly Program
   const [first] = lines;
 
   sheet.need(64 + (first === undefined ? 0 : partsOf(drawing, first).height));
-  sheet.line(sheet.clean(formats.day(day)), PAGE.left, sheet.y, { ...DAY, color: colours.letters });
-  sheet.y += sheet.height(DAY) + 4;
+  sheet.drawLine(sheet.clean(formats.day(day)), PAGE.left, sheet.y, { ...DAY, color: colours.letters });
+  sheet.y += sheet.measureHeight(DAY) + 4;
   sheet.onPage = () => {
     headed?.();
     drawColumns(drawing);
   };
-  sheet.tags.part('Table', () => {
+  sheet.tags.drawPart('Table', () => {
     drawColumns(drawing);
     for (const line of lines) drawLine(drawing, line);
   });
@@ -112,25 +112,25 @@ function drawDay(drawing: ProgrammeDrawing, day: string, lines: readonly Program
 function drawColumns({ sheet, programme, names, words, colours }: ProgrammeDrawing): void {
   const { y } = sheet;
 
-  const head = (draw: () => void): void => {
-    sheet.tags.part('TH', draw, { scope: 'Column' });
+  const drawColumnHead = (draw: () => void): void => {
+    sheet.tags.drawPart('TH', draw, { scope: 'Column' });
   };
 
-  sheet.tags.part('TR', () => {
+  sheet.tags.drawPart('TR', () => {
     for (const [text, x] of [
       [names.time, TIME_LEFT_PT],
       [names.activity, WHAT_LEFT_PT],
       [names.location, WHERE_LEFT_PT],
     ] as const)
-      head(() => {
-        sheet.line(text, x, y, HEAD);
+      drawColumnHead(() => {
+        sheet.drawLine(text, x, y, HEAD);
       });
     if (programme.shows_amounts)
-      head(() => {
-        sheet.line(words.quantity, AMOUNT_RIGHT_PT, y, { ...HEAD, align: 'right' });
+      drawColumnHead(() => {
+        sheet.drawLine(words.quantity, AMOUNT_RIGHT_PT, y, { ...HEAD, align: 'right' });
       });
   });
-  sheet.rule(y + 14, colours.accent, 1.2);
+  sheet.drawRule(y + 14, colours.accent, 1.2);
   sheet.y = y + 18;
 }
 
@@ -143,11 +143,12 @@ interface LineParts {
 
 function partsOf({ sheet, programme, formats }: ProgrammeDrawing, line: ProgrammeLine): LineParts {
   const edge = programme.shows_amounts ? AMOUNT_RIGHT_PT - 52 : AMOUNT_RIGHT_PT;
-  const times = sheet.lines(timesOf(line, formats), WHAT_LEFT_PT - TIME_LEFT_PT - GAP_PT, STRONG_TEXT);
-  const what = sheet.lines(line.description, WHERE_LEFT_PT - WHAT_LEFT_PT - GAP_PT, TEXT);
-  const where = line.location === null ? [] : sheet.lines(line.location, edge - WHERE_LEFT_PT - GAP_PT, MUTED_TEXT);
+  const times = sheet.breakLines(timesOf(line, formats), WHAT_LEFT_PT - TIME_LEFT_PT - GAP_PT, STRONG_TEXT);
+  const what = sheet.breakLines(line.description, WHERE_LEFT_PT - WHAT_LEFT_PT - GAP_PT, TEXT);
+  const where =
+    line.location === null ? [] : sheet.breakLines(line.location, edge - WHERE_LEFT_PT - GAP_PT, MUTED_TEXT);
   const rows = Math.max(times.length, what.length, where.length);
-  return { times, what, where, height: sheet.height(TEXT, rows) + 2 * SPACE_PT };
+  return { times, what, where, height: sheet.measureHeight(TEXT, rows) + 2 * SPACE_PT };
 }
 
 function drawLine(drawing: ProgrammeDrawing, line: ProgrammeLine): void {
@@ -157,28 +158,28 @@ function drawLine(drawing: ProgrammeDrawing, line: ProgrammeLine): void {
 
   const top = sheet.y + SPACE_PT;
 
-  const cell = (draw: () => void): void => {
-    sheet.tags.part('TD', draw);
+  const drawCell = (draw: () => void): void => {
+    sheet.tags.drawPart('TD', draw);
   };
 
-  sheet.tags.part('TR', () => {
-    cell(() => void sheet.stack(times, TIME_LEFT_PT, top, STRONG_TEXT));
-    cell(() => void sheet.stack(what, WHAT_LEFT_PT, top, TEXT));
-    cell(() => void sheet.stack(where, WHERE_LEFT_PT, top, MUTED_TEXT));
+  sheet.tags.drawPart('TR', () => {
+    drawCell(() => void sheet.drawLines(times, TIME_LEFT_PT, top, STRONG_TEXT));
+    drawCell(() => void sheet.drawLines(what, WHAT_LEFT_PT, top, TEXT));
+    drawCell(() => void sheet.drawLines(where, WHERE_LEFT_PT, top, MUTED_TEXT));
     if (programme.shows_amounts)
-      cell(() => {
-        sheet.line(formats.count(line.amount), AMOUNT_RIGHT_PT, top, { ...TEXT, align: 'right' });
+      drawCell(() => {
+        sheet.drawLine(formats.count(line.amount), AMOUNT_RIGHT_PT, top, { ...TEXT, align: 'right' });
       });
   });
   sheet.y += height;
-  sheet.rule(sheet.y, HAIRLINE, 0.5);
+  sheet.drawRule(sheet.y, HAIRLINE, 0.5);
 }
 
 /** The remark for the customer. */
 function drawRemark({ sheet, programme, names }: ProgrammeDrawing): void {
   if (programme.remark === null) return;
-  sheet.need(sheet.height(DAY) + sheet.height(TEXT, 2));
-  sheet.line(names.remark, PAGE.left, sheet.y, STRONG_TEXT);
-  sheet.y += sheet.height(STRONG_TEXT) + 2;
-  sheet.flow(programme.remark, TEXT);
+  sheet.need(sheet.measureHeight(DAY) + sheet.measureHeight(TEXT, 2));
+  sheet.drawLine(names.remark, PAGE.left, sheet.y, STRONG_TEXT);
+  sheet.y += sheet.measureHeight(STRONG_TEXT) + 2;
+  sheet.drawText(programme.remark, TEXT);
 }

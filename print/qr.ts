@@ -15,10 +15,10 @@ export function drawQr({ pdf, tags }: Sheet, text: string, place: QrPlace): void
   const draw = (): void => {
     drawSquares(pdf, text, place);
   };
-  tags.part(
+  tags.drawPart(
     'Figure',
     () => {
-      tags.content(draw);
+      tags.drawContent(draw);
     },
     { alt: place.alt },
   );

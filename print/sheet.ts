@@ -1,9 +1,9 @@
 // A document that grows page by page: places texts and rules, measures and breaks texts, and begins a new page when needed.
 import PDFDocument from 'pdfkit';
 import type { Typeface, Weight } from './fonts.ts';
-import { pdfBytes } from './pdf.ts';
+import { collectPdfBytes } from './pdf.ts';
 import { Structure, UNIVERSAL_ACCESS } from './structure.ts';
-import { linesOf, printable } from './text.ts';
+import { linesOf, toPrintable } from './text.ts';
 
 export interface Style {
   readonly size: number;
@@ -74,91 +74,97 @@ export class Sheet {
     this.tags = new Structure(this.pdf);
     this.pdf.registerFont('regular', typeface.files.regular);
     this.pdf.registerFont('medium', typeface.files.medium);
-    this.#bytes = pdfBytes(this.pdf);
+    this.#bytes = collectPdfBytes(this.pdf);
   }
 
   /** A text without what cannot be printed. */
   clean(text: string): string {
-    return printable(text, (character) => this.#typeface.hasGlyph(character));
+    return toPrintable(text, (character) => this.#typeface.hasGlyph(character));
   }
 
-  width(text: string, style: Style): number {
+  measureWidth(text: string, style: Style): number {
     return this.#styled(style).widthOfString(text);
   }
 
   /** The lines of a text in a column of this width. */
-  lines(text: string, width: number, style: Style): string[] {
+  breakLines(text: string, width: number, style: Style): string[] {
     const pdf = this.#styled(style);
     return linesOf(this.clean(text), width, (each) => pdf.widthOfString(each));
   }
 
   /** One line of a text that must be read whole: in smaller letters where it is too wide. */
-  fitted(text: string, width: number, style: Style): { readonly text: string; readonly style: Style } {
+  fitLine(text: string, width: number, style: Style): { readonly text: string; readonly style: Style } {
     const clean = this.clean(text).replaceAll('\n', ' ');
-    const size = Math.min(style.size, (style.size * width) / Math.max(1, this.width(clean, style)));
+    const size = Math.min(style.size, (style.size * width) / Math.max(1, this.measureWidth(clean, style)));
     return { text: clean, style: { ...style, size: Math.floor(size * 20) / 20 } };
   }
 
   /** How high so many lines are. */
-  height(style: Style, lines = 1): number {
+  measureHeight(style: Style, lines = 1): number {
     return lines * style.size * LINE_HEIGHT_RATIO;
   }
 
   /** One line, whose left edge is x, or its right edge with `align: 'right'`. */
-  line(text: string, x: number, y: number, style: Style & { readonly align?: 'left' | 'right' }): void {
+  drawLine(text: string, x: number, y: number, style: Style & { readonly align?: 'left' | 'right' }): void {
     const pdf = this.#styled(style);
     const left = style.align === 'right' ? x - pdf.widthOfString(text) : x;
-    this.tags.content(() => void pdf.fillColor(style.color ?? INK).text(text, left, y, { lineBreak: false }));
+    this.tags.drawContent(() => void pdf.fillColor(style.color ?? INK).text(text, left, y, { lineBreak: false }));
   }
 
   /** Lines below each other; answers where the next one would go. */
-  stack(lines: readonly string[], x: number, y: number, style: Style): number {
+  drawLines(lines: readonly string[], x: number, y: number, style: Style): number {
     if (lines.length > 0)
-      this.tags.paragraph(() => {
+      this.tags.drawParagraph(() => {
         lines.forEach((text, index) => {
-          this.line(text, x, y + this.height(style, index), style);
+          this.drawLine(text, x, y + this.measureHeight(style, index), style);
         });
       });
-    return y + this.height(style, lines.length);
+    return y + this.measureHeight(style, lines.length);
   }
 
-  rule(y: number, color: string = HAIRLINE, thickness = 0.6, from: number = PAGE.left, to: number = PAGE.right): void {
-    this.decorate((pdf) => {
+  drawRule(
+    y: number,
+    color: string = HAIRLINE,
+    thickness = 0.6,
+    from: number = PAGE.left,
+    to: number = PAGE.right,
+  ): void {
+    this.drawDecoration((pdf) => {
       pdf.moveTo(from, y).lineTo(to, y).lineWidth(thickness).strokeColor(color).stroke();
     });
   }
 
   /** Draws areas and lines, which say nothing. */
-  decorate(draw: (pdf: PDFKit.PDFDocument) => void): void {
-    this.tags.decoration(() => {
+  drawDecoration(draw: (pdf: PDFKit.PDFDocument) => void): void {
+    this.tags.drawDecoration(() => {
       draw(this.pdf);
     });
   }
 
   /** Begins a page unless so much fits below `y`. */
   need(height: number): void {
-    if (!this.fits(height) && this.y > PAGE.top) this.page();
+    if (!this.hasSpace(height) && this.y > PAGE.top) this.startPage();
   }
 
   /** Whether so much fits below `y` on this page. */
-  fits(height: number): boolean {
+  hasSpace(height: number): boolean {
     return this.y + height <= this.bottom;
   }
 
-  page(): void {
+  startPage(): void {
     this.pdf.addPage();
     this.#pages += 1;
     this.y = PAGE.top;
-    this.tags.artifact(() => this.onPage?.());
+    this.tags.drawArtifact(() => this.onPage?.());
   }
 
   /** A text of any length, over as many pages as it takes. */
-  flow(text: string, style: Style): void {
-    this.tags.paragraph(() => {
-      for (const line of this.lines(text, PAGE.right - PAGE.left, style)) {
-        this.need(this.height(style));
-        this.line(line, PAGE.left, this.y, style);
-        this.y += this.height(style);
+  drawText(text: string, style: Style): void {
+    this.tags.drawParagraph(() => {
+      for (const line of this.breakLines(text, PAGE.right - PAGE.left, style)) {
+        this.need(this.measureHeight(style));
+        this.drawLine(line, PAGE.left, this.y, style);
+        this.y += this.measureHeight(style);
       }
     });
   }
@@ -174,7 +180,7 @@ export class Sheet {
   async end(finish: (page: number, pages: number) => void): Promise<Uint8Array> {
     for (let page = 1; page <= this.#pages; page++) {
       this.pdf.switchToPage(page - 1);
-      this.tags.artifact(() => {
+      this.tags.drawArtifact(() => {
         finish(page, this.#pages);
       });
     }

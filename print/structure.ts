@@ -25,7 +25,7 @@ export class Structure {
   /**
    * The marks of `draw` are this part. `alt` says what a picture shows; a `TH` is the head of its column or of its row.
    */
-  part(
+  drawPart(
     type: PartType,
     draw: () => void,
     options: { readonly alt?: string; readonly scope?: 'Column' | 'Row' } = {},
@@ -45,28 +45,28 @@ export class Structure {
   }
 
   /** Draws content of the part that it lies in. */
-  content(draw: () => void): void {
-    this.paragraph(() => {
-      if (this.#isArtifact) this.decoration(draw);
+  drawContent(draw: () => void): void {
+    this.drawParagraph(() => {
+      if (this.#isArtifact) this.drawDecoration(draw);
       else this.#current.add(draw);
     });
   }
 
   /** The marks of `draw` belong together: a paragraph, unless it lies in a part that holds texts. */
-  paragraph(draw: () => void): void {
-    if (GROUPING_TYPES.has(this.#type)) this.part('P', draw);
+  drawParagraph(draw: () => void): void {
+    if (GROUPING_TYPES.has(this.#type)) this.drawPart('P', draw);
     else draw();
   }
 
   /** Draws what says nothing: rules, areas, backgrounds. */
-  decoration(draw: () => void): void {
+  drawDecoration(draw: () => void): void {
     this.#pdf.markContent('Artifact', { type: this.#isArtifact ? 'Pagination' : 'Layout' });
     draw();
     this.#pdf.endMarkedContent();
   }
 
   /** The marks of `draw` are repeated on pages and no part of the document's text. */
-  artifact(draw: () => void): void {
+  drawArtifact(draw: () => void): void {
     const before = this.#isArtifact;
     this.#isArtifact = true;
     draw();

@@ -11,7 +11,7 @@ const KEPT_IMAGES = /[\u00a9\u00ae\u2122]/u;
  * A text for one line or more. Characters are in their composed form, breaks are kept, controls and emoji left out. A
  * mark stands in place of each run of characters that the font lacks.
  */
-export function printable(text: string, hasGlyph: (character: string) => boolean): string {
+export function toPrintable(text: string, hasGlyph: (character: string) => boolean): string {
   const plain = text
     .normalize('NFC')
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -66,7 +66,7 @@ function breakWord(word: string, width: number, measure: TextMeasure): string[] 
   let usual = 1;
 
   for (;;) {
-    const fits = howManyFit(all, begin, usual, (text) => measure(text) <= width);
+    const fits = countFitting(all, begin, usual, (text) => measure(text) <= width);
     if (begin + fits >= all.length) return [...pieces, all.slice(begin).join('')];
     const joint = all.slice(begin, begin + fits).findLastIndex((character) => '-/@._'.includes(character)) + 1;
     const end = begin + (joint > fits / 2 ? joint : fits);
@@ -77,7 +77,7 @@ function breakWord(word: string, width: number, measure: TextMeasure): string[] 
 }
 
 /** How many characters from `begin` fit, one at least: looked for around `usual`, in steps that double. */
-function howManyFit(all: readonly string[], begin: number, usual: number, fit: (text: string) => boolean): number {
+function countFitting(all: readonly string[], begin: number, usual: number, fit: (text: string) => boolean): number {
   const most = all.length - begin;
   const isFine = (count: number): boolean => fit(all.slice(begin, begin + count).join(''));
   let fits = 1;
@@ -102,6 +102,6 @@ function howManyFit(all: readonly string[], begin: number, usual: number, fit: (
 }
 
 /** At most so many lines; the last of them ends in an ellipsis when there were more. */
-export function atMost(lines: readonly string[], most: number): string[] {
+export function limitLines(lines: readonly string[], most: number): string[] {
   return lines.length <= most ? [...lines] : [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''} …`];
 }

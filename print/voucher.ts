@@ -1,7 +1,7 @@
 // Draws vouchers: a card for each, with its code as text and as a QR code.
 import type { PrintedVoucher, PrintedVouchers } from '../domain/catalogue/printed-voucher.ts';
-import { formatLocale, formatsFor } from '../domain/values/formats.ts';
-import { senderTags } from '../domain/values/letter-tags.ts';
+import { intlLocaleOf, createFormats } from '../domain/values/formats.ts';
+import { fillSenderTags } from '../domain/values/letter-tags.ts';
 import type { Paper } from './drawing.ts';
 import { printLetter } from './letter.ts';
 import { drawQr } from './qr.ts';
@@ -27,7 +27,7 @@ const VALID_UNTIL: Readonly<Record<string, string>> = {
 /** The PDF of vouchers. `date` is the day that it says it was made on. The same vouchers, logo and date make the same bytes. */
 export function printVouchers(printed: PrintedVouchers, logo: Uint8Array | null, date: string): Promise<Uint8Array> {
   const { look, sender, recipient, title, description } = printed;
-  const tags = { ...senderTags(sender, formatsFor(look.locale)), contact_naam: recipient.naam };
+  const tags = { ...fillSenderTags(sender, createFormats(look.locale)), contact_naam: recipient.naam };
   const { customer_id: customer } = printed;
   const facts = customer === null ? [] : ([[wordsFor(look.locale).customer, String(customer)]] as const);
   const letter = { title, subject: description ?? '', sender, recipient, facts, mark: null };
@@ -41,7 +41,7 @@ function drawCard(paper: Paper, title: string, { code, valid_until, contents }: 
   sheet.need(CARD_HEIGHT_PT + GAP_PT);
 
   const top = sheet.y;
-  sheet.decorate((pdf) => {
+  sheet.drawDecoration((pdf) => {
     pdf
       .roundedRect(PAGE.left, top, PAGE.right - PAGE.left, CARD_HEIGHT_PT, 8)
       .lineWidth(0.8)
@@ -51,13 +51,14 @@ function drawCard(paper: Paper, title: string, { code, valid_until, contents }: 
   });
 
   const [left, width] = [PAGE.left + INSET_PT + 4, PAGE.right - PAGE.left - QR_SIZE_PT - 4 * INSET_PT];
-  const lines = (text: string, style: Style, most: number): string[] => sheet.lines(text, width, style).slice(0, most);
-  const y = sheet.stack(lines(title, NAME, 1), left, top + INSET_PT, { ...NAME, color: colours.letters });
-  sheet.stack(lines(contents.join(', '), TEXT, 2), left, y + 2, TEXT);
-  sheet.line(sheet.clean(code), left, top + CARD_HEIGHT_PT - INSET_PT - 38, CODE);
+  const breakLines = (text: string, style: Style, most: number): string[] =>
+    sheet.breakLines(text, width, style).slice(0, most);
+  const y = sheet.drawLines(breakLines(title, NAME, 1), left, top + INSET_PT, { ...NAME, color: colours.letters });
+  sheet.drawLines(breakLines(contents.join(', '), TEXT, 2), left, y + 2, TEXT);
+  sheet.drawLine(sheet.clean(code), left, top + CARD_HEIGHT_PT - INSET_PT - 38, CODE);
   if (valid_until !== null) {
-    const label = VALID_UNTIL[formatLocale(look.locale).slice(0, 2)] ?? 'Valid until';
-    sheet.line(`${label} ${formats.date(valid_until)}`, left, top + CARD_HEIGHT_PT - INSET_PT - 12, MUTED_TEXT);
+    const label = VALID_UNTIL[intlLocaleOf(look.locale).slice(0, 2)] ?? 'Valid until';
+    sheet.drawLine(`${label} ${formats.date(valid_until)}`, left, top + CARD_HEIGHT_PT - INSET_PT - 12, MUTED_TEXT);
   }
 
   // The card is white around it.

@@ -15,14 +15,14 @@ export interface DocumentWords {
   readonly booking: string;
   readonly activity: string;
   readonly credits: string;
-  readonly people: (count: number) => string;
+  readonly formatPeople: (count: number) => string;
   readonly description: string;
   readonly quantity: string;
   readonly price: string;
   readonly vat: string;
   readonly amount: string;
   readonly amountNet: string;
-  readonly discount: (percentage: string) => string;
+  readonly formatDiscount: (percentage: string) => string;
   readonly rate: string;
   readonly net: string;
   readonly gross: string;
@@ -33,7 +33,7 @@ export interface DocumentWords {
   readonly total: string;
   readonly paid: string;
   /** The amount settled with the invoice of this number. */
-  readonly offset: (number: string) => string;
+  readonly formatOffset: (number: string) => string;
   readonly remainder: string;
   /** The amount to come back, or to be settled with something else. */
   readonly refund: string;
@@ -43,7 +43,7 @@ export interface DocumentWords {
   readonly nameReference: string;
   readonly settled: string;
   /** For a credit invoice of which nothing is open. */
-  readonly creditSettled: (number: string) => string;
+  readonly formatCreditSettled: (number: string) => string;
   /** Why something was taken back. */
   readonly reason: string;
   readonly paidOn: string;
@@ -55,7 +55,7 @@ export interface DocumentWords {
   /** How advances and what takes an earlier invoice off are called, which stand in Dutch on the lines. */
   readonly advanceOf: (percentage: string) => string;
   readonly advanceAt: (percentage: string, rate: string) => string;
-  readonly deducted: (number: string, isAdvance: boolean) => string;
+  readonly formatDeduction: (number: string, isAdvance: boolean) => string;
   readonly reverseCharged: string;
   readonly vatNumber: string;
   readonly register: string;
@@ -74,14 +74,14 @@ const dutch: DocumentWords = {
   booking: 'Boeking',
   activity: 'Datum bezoek',
   credits: 'Betreft factuur',
-  people: (count) => (count === 1 ? '1 persoon' : `${String(count)} personen`),
+  formatPeople: (count) => (count === 1 ? '1 persoon' : `${String(count)} personen`),
   description: 'Omschrijving',
   quantity: 'Aantal',
   price: 'Prijs',
   vat: 'Btw',
   amount: 'Bedrag incl. btw',
   amountNet: 'Bedrag excl. btw',
-  discount: (percentage) => `${percentage} korting`,
+  formatDiscount: (percentage) => `${percentage} korting`,
   rate: 'Btw-tarief',
   net: 'Excl. btw',
   gross: 'Incl. btw',
@@ -90,7 +90,7 @@ const dutch: DocumentWords = {
   prepaid: 'Vooruitbetaald (voucher)',
   total: 'Totaal',
   paid: 'Betaald',
-  offset: (number) => `Verrekend met ${number}`,
+  formatOffset: (number) => `Verrekend met ${number}`,
   remainder: 'Nog te betalen',
   refund: 'Tegoed',
   payBefore: 'Te betalen uiterlijk',
@@ -98,7 +98,7 @@ const dutch: DocumentWords = {
   holder: 'Ten name van',
   nameReference: 'Vermeld bij uw betaling het betalingskenmerk: dan weten wij dat het om deze factuur gaat.',
   settled: 'Deze factuur is voldaan. U hoeft niets meer te betalen.',
-  creditSettled: (number) => `Deze creditfactuur is verrekend met factuur ${number}. U hoeft niets te doen.`,
+  formatCreditSettled: (number) => `Deze creditfactuur is verrekend met factuur ${number}. U hoeft niets te doen.`,
   reason: 'Reden',
   paidOn: 'Betaald op',
   carried: 'Transport naar volgende bladzijde',
@@ -106,7 +106,7 @@ const dutch: DocumentWords = {
   scan: 'Scan met uw bank-app',
   advanceOf: (percentage) => `Voorschot ${percentage}`,
   advanceAt: (percentage, rate) => `Voorschot ${percentage} (${rate} btw)`,
-  deducted: (number, isAdvance) => `${isAdvance ? 'Voorschotfactuur' : 'Factuur'} ${number}`,
+  formatDeduction: (number, isAdvance) => `${isAdvance ? 'Voorschotfactuur' : 'Factuur'} ${number}`,
   reverseCharged: 'Btw verlegd',
   vatNumber: 'Btw-nummer',
   register: 'KvK',
@@ -125,14 +125,14 @@ const english: DocumentWords = {
   booking: 'Booking',
   activity: 'Date of visit',
   credits: 'Credits invoice',
-  people: (count) => (count === 1 ? '1 person' : `${String(count)} people`),
+  formatPeople: (count) => (count === 1 ? '1 person' : `${String(count)} people`),
   description: 'Description',
   quantity: 'Quantity',
   price: 'Price',
   vat: 'VAT',
   amount: 'Amount incl. VAT',
   amountNet: 'Amount excl. VAT',
-  discount: (percentage) => `${percentage} discount`,
+  formatDiscount: (percentage) => `${percentage} discount`,
   rate: 'VAT rate',
   net: 'Excl. VAT',
   gross: 'Incl. VAT',
@@ -141,7 +141,7 @@ const english: DocumentWords = {
   prepaid: 'Prepaid (voucher)',
   total: 'Total',
   paid: 'Paid',
-  offset: (number) => `Settled with ${number}`,
+  formatOffset: (number) => `Settled with ${number}`,
   remainder: 'Amount due',
   refund: 'In your favour',
   payBefore: 'Please pay by',
@@ -149,7 +149,7 @@ const english: DocumentWords = {
   holder: 'Account holder',
   nameReference: 'Please quote the payment reference, so that we can match your payment with this invoice.',
   settled: 'This invoice has been paid in full. Nothing more is due.',
-  creditSettled: (number) => `This credit note was settled with invoice ${number}. You need not do anything.`,
+  formatCreditSettled: (number) => `This credit note was settled with invoice ${number}. You need not do anything.`,
   reason: 'Reason',
   paidOn: 'Paid on',
   carried: 'Carried forward',
@@ -157,7 +157,7 @@ const english: DocumentWords = {
   scan: 'Scan with your banking app',
   advanceOf: (percentage) => `Advance of ${percentage}`,
   advanceAt: (percentage, rate) => `Advance of ${percentage} (${rate} VAT)`,
-  deducted: (number, isAdvance) => `${isAdvance ? 'Advance invoice' : 'Invoice'} ${number}`,
+  formatDeduction: (number, isAdvance) => `${isAdvance ? 'Advance invoice' : 'Invoice'} ${number}`,
   reverseCharged: 'VAT reverse charge',
   vatNumber: 'VAT number',
   register: 'Company reg. no.',
@@ -176,14 +176,14 @@ const german: DocumentWords = {
   booking: 'Buchung',
   activity: 'Datum des Besuchs',
   credits: 'Zu Rechnung',
-  people: (count) => (count === 1 ? '1 Person' : `${String(count)} Personen`),
+  formatPeople: (count) => (count === 1 ? '1 Person' : `${String(count)} Personen`),
   description: 'Bezeichnung',
   quantity: 'Menge',
   price: 'Preis',
   vat: 'USt.',
   amount: 'Betrag inkl. USt.',
   amountNet: 'Betrag ohne USt.',
-  discount: (percentage) => `${percentage} Rabatt`,
+  formatDiscount: (percentage) => `${percentage} Rabatt`,
   rate: 'USt.-Satz',
   net: 'Ohne USt.',
   gross: 'Inkl. USt.',
@@ -192,7 +192,7 @@ const german: DocumentWords = {
   prepaid: 'Vorausbezahlt (Gutschein)',
   total: 'Gesamtbetrag',
   paid: 'Bezahlt',
-  offset: (number) => `Verrechnet mit ${number}`,
+  formatOffset: (number) => `Verrechnet mit ${number}`,
   remainder: 'Noch zu zahlen',
   refund: 'Zu Ihren Gunsten',
   payBefore: 'Zahlbar bis',
@@ -201,7 +201,7 @@ const german: DocumentWords = {
   nameReference:
     'Bitte geben Sie bei der Zahlung den Verwendungszweck an, damit wir sie dieser Rechnung zuordnen können.',
   settled: 'Diese Rechnung ist vollständig bezahlt. Es ist nichts mehr offen.',
-  creditSettled: (number) =>
+  formatCreditSettled: (number) =>
     `Diese Rechnungskorrektur wurde mit der Rechnung ${number} verrechnet. Sie müssen nichts tun.`,
   reason: 'Grund',
   paidOn: 'Bezahlt am',
@@ -210,7 +210,7 @@ const german: DocumentWords = {
   scan: 'Mit der Banking-App scannen',
   advanceOf: (percentage) => `Abschlag ${percentage}`,
   advanceAt: (percentage, rate) => `Abschlag ${percentage} (${rate} USt.)`,
-  deducted: (number, isAdvance) => `${isAdvance ? 'Abschlagsrechnung' : 'Rechnung'} ${number}`,
+  formatDeduction: (number, isAdvance) => `${isAdvance ? 'Abschlagsrechnung' : 'Rechnung'} ${number}`,
   reverseCharged: 'Steuerschuldnerschaft des Leistungsempfängers',
   vatNumber: 'USt-IdNr.',
   register: 'Handelsregister',
@@ -229,14 +229,14 @@ const french: DocumentWords = {
   booking: 'Réservation',
   activity: 'Date de la visite',
   credits: 'Annule la facture',
-  people: (count) => (count === 1 ? '1 personne' : `${String(count)} personnes`),
+  formatPeople: (count) => (count === 1 ? '1 personne' : `${String(count)} personnes`),
   description: 'Désignation',
   quantity: 'Quantité',
   price: 'Prix',
   vat: 'TVA',
   amount: 'Montant TTC',
   amountNet: 'Montant HT',
-  discount: (percentage) => `Remise de ${percentage}`,
+  formatDiscount: (percentage) => `Remise de ${percentage}`,
   rate: 'Taux de TVA',
   net: 'HT',
   gross: 'TTC',
@@ -245,7 +245,7 @@ const french: DocumentWords = {
   prepaid: 'Payé d’avance (bon)',
   total: 'Total TTC',
   paid: 'Payé',
-  offset: (number) => `Compensé avec ${number}`,
+  formatOffset: (number) => `Compensé avec ${number}`,
   remainder: 'Reste à payer',
   refund: 'En votre faveur',
   payBefore: 'À payer avant le',
@@ -253,7 +253,7 @@ const french: DocumentWords = {
   holder: 'Titulaire du compte',
   nameReference: 'Merci de rappeler la référence de paiement lors de votre virement.',
   settled: 'Cette facture est réglée. Vous n’avez plus rien à payer.',
-  creditSettled: (number) => `Cet avoir a été compensé avec la facture ${number}. Vous n’avez rien à faire.`,
+  formatCreditSettled: (number) => `Cet avoir a été compensé avec la facture ${number}. Vous n’avez rien à faire.`,
   reason: 'Motif',
   paidOn: 'Payé le',
   carried: 'À reporter',
@@ -261,7 +261,7 @@ const french: DocumentWords = {
   scan: 'Scannez avec votre app bancaire',
   advanceOf: (percentage) => `Acompte de ${percentage}`,
   advanceAt: (percentage, rate) => `Acompte de ${percentage} (TVA ${rate})`,
-  deducted: (number, isAdvance) => `${isAdvance ? 'Facture d’acompte' : 'Facture'} ${number}`,
+  formatDeduction: (number, isAdvance) => `${isAdvance ? 'Facture d’acompte' : 'Facture'} ${number}`,
   reverseCharged: 'Autoliquidation de la TVA',
   vatNumber: 'N° TVA',
   register: 'Registre du commerce',

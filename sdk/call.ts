@@ -147,7 +147,7 @@ export class ListCall<Got, Item = ItemOf<Got>> extends Call<Got> implements Asyn
       const { data, headers } = await this.send({ ...ask, query });
       if (itemsOf(data).length === 0) return;
       yield data;
-      query = nextQuery(headers);
+      query = findNextQuery(headers);
     }
   }
 }
@@ -160,7 +160,7 @@ export class PagedCall<Item> extends ListCall<Page<Item>, Item> {
 
   protected override async send(ask: ClientRequest): Promise<WithResponse<Page<Item>>> {
     const answer = await super.send(ask);
-    const query = nextQuery(answer.headers);
+    const query = findNextQuery(answer.headers);
     const next = query && (async () => (await this.send({ ...ask, query })).data);
     const total = answer.headers.get('x-total-count');
     return { ...answer, data: new Page<Item>(itemsOf(answer.data), total === null ? undefined : Number(total), next) };
@@ -174,7 +174,7 @@ function itemsOf<Item>(got: unknown): Item[] {
 }
 
 // Only the query of the link is followed, never its host: a credential goes nowhere but to baseUrl.
-function nextQuery(headers: Headers): ClientRequest['query'] | undefined {
+function findNextQuery(headers: Headers): ClientRequest['query'] | undefined {
   const [, target] = /<([^>]*)>\s*;[^,<]*\brel="?next"?/i.exec(headers.get('link') ?? '') ?? [];
   if (target === undefined) return undefined;
   return Object.fromEntries(new URLSearchParams(target.split('?')[1] ?? ''));

@@ -1,17 +1,17 @@
 // The client without its groups: what every group of operations sends through, and untyped requests.
 import { Call } from './call.ts';
-import { address, type CallOptions, type ClientOptions, fromEnvironment, merged } from './options.ts';
+import { checkAddress, type CallOptions, type ClientOptions, readEnvironmentOptions, mergeOptions } from './options.ts';
 import { ChangePosition } from './position.ts';
 import type { ClientRequest } from './request.ts';
-import { type ClientResponse, type SendRequest, transport } from './transport.ts';
+import { type ClientResponse, type SendRequest, createTransport } from './transport.ts';
 
 /** Makes Node print an object as its name and where it asks, without its parts. */
 export function printAs(target: object, client: Client): void {
-  const value = (): string => {
+  const formatClient = (): string => {
     const { baseUrl, credential } = client.toJSON();
     return `${target.constructor.name} { baseUrl: '${baseUrl}', credential: '${credential}' }`;
   };
-  Object.defineProperty(target, Symbol.for('nodejs.util.inspect.custom'), { value });
+  Object.defineProperty(target, Symbol.for('nodejs.util.inspect.custom'), { value: formatClient });
 }
 
 /** The options of a request of your own. */
@@ -29,17 +29,17 @@ export class Client {
   #position = new ChangePosition();
 
   constructor(options: ClientOptions = {}) {
-    const known = fromEnvironment(options);
+    const known = readEnvironmentOptions(options);
     this.#options = known;
-    this.baseUrl = address(known.baseUrl);
-    this.#send = transport(known);
+    this.baseUrl = checkAddress(known.baseUrl);
+    this.#send = createTransport(known);
     printAs(this, this);
   }
 
   /** @internal */
   async send(ask: ClientRequest, options: CallOptions): Promise<ClientResponse> {
-    const answer = await this.#send(this.#position.added(ask), options);
-    this.#position.note(answer.headers);
+    const answer = await this.#send(this.#position.addTo(ask), options);
+    this.#position.recordPosition(answer.headers);
     return answer;
   }
 
@@ -51,7 +51,7 @@ export class Client {
   /** The same client with other settings for all its calls. */
   withOptions(options: CallOptions): this {
     const Class = this.constructor as new (options: ClientOptions) => this;
-    const made = new Class(merged(this.#options, options));
+    const made = new Class(mergeOptions(this.#options, options));
     made.#position = this.#position;
     return made;
   }

@@ -68,7 +68,7 @@ export class ApiError extends BoekstaafError {
   readonly operation: string | undefined;
 
   constructor(refusal: RefusalParts) {
-    super(sentence(refusal));
+    super(describeRefusal(refusal));
     this.status = refusal.status;
     this.code = refusal.problems[0]?.code;
     this.problems = refusal.problems;
@@ -217,7 +217,7 @@ export const classes = {
 } satisfies Record<keyof Codes | 304, unknown>;
 
 /** The error for a status that is no success, read from the answer's body (text as it came, which may be no JSON). */
-export function refused(answer: Omit<RefusalParts, 'problems' | 'requestId' | 'text'>, body: string): ApiError {
+export function createApiError(answer: Omit<RefusalParts, 'problems' | 'requestId' | 'text'>, body: string): ApiError {
   const { problems, requestId } = read(body);
   const Class: typeof ApiError = isListed(answer.status)
     ? classes[answer.status]
@@ -232,7 +232,7 @@ export function refused(answer: Omit<RefusalParts, 'problems' | 'requestId' | 't
 const MAX_TEXT_LETTERS = 10_000;
 
 /** The beginning of a text in one line, without the tags and the style of a page. */
-export function excerpt(text: string): string {
+export function excerptText(text: string): string {
   const words = text.replace(/<(style|script)\b.*?<\/\1>|<[^>]*>/gis, ' ').replace(/\s+/g, ' ');
   return words.trim().slice(0, 200);
 }
@@ -243,17 +243,17 @@ function isListed(status: number): status is keyof typeof classes {
 
 // Two shapes, as the interface says: an array of problems (406, 409), or one object around one of them.
 function read(body: string): { problems: Problem[]; requestId: string | undefined } {
-  const parsed = json(body);
+  const parsed = parseOrUndefined(body);
   const found = (Array.isArray(parsed) ? parsed : [parsed]).filter(isRecord);
   const id = found[0]?.['request_id'];
-  return { problems: found.filter(isProblem).map(problem), requestId: typeof id === 'string' ? id : undefined };
+  return { problems: found.filter(isProblem).map(copyProblem), requestId: typeof id === 'string' ? id : undefined };
 }
 
-function problem({ message, code, field, params }: Problem): Problem {
+function copyProblem({ message, code, field, params }: Problem): Problem {
   return { message, ...(code && { code }), ...(field && { field }), ...(params && { params }) };
 }
 
-function json(text: string): unknown {
+function parseOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -270,11 +270,11 @@ function isProblem(value: Record<string, unknown>): value is Record<string, unkn
   return typeof value['message'] === 'string';
 }
 
-function sentence({ method, path, status, requestId, problems, text = '', of }: RefusalParts): string {
-  const what = problems.map((problem) => words(problem)).join('; ');
+function describeRefusal({ method, path, status, requestId, problems, text = '', of }: RefusalParts): string {
+  const what = problems.map((problem) => describeProblem(problem)).join('; ');
   const whose = status === 404 && of !== undefined ? `: ${of} names nothing that there is` : '';
   return [
-    what || excerpt(text) || 'No reason given',
+    what || excerptText(text) || 'No reason given',
     whose,
     ` (${String(status)} on ${method} ${path}`,
     requestId && `, request ${requestId}`,
@@ -285,7 +285,7 @@ function sentence({ method, path, status, requestId, problems, text = '', of }: 
 }
 
 // The service says the same to each wrong credential; its remedy is not the same.
-function words({ field, message, params }: Problem): string {
+function describeProblem({ field, message, params }: Problem): string {
   const remedy = params?.['remedy'];
   const whole = typeof remedy === 'string' ? `${message}: ${remedy}` : message;
   return field ? `${field}: ${whole}` : whole;

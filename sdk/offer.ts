@@ -57,29 +57,29 @@ export function offer<Of extends Group>(name: string, Made: new () => object, ta
     if (!make) throw new Error(`${name} has no ${id}`);
     const isList = marks.includes('*');
     const Plain = isList ? ListCall : marks.includes('f') ? FileCall : Call;
-    const plain = (input: OperationInput): Promise<ClientRequest> => make.call(contract, input);
+    const createAsk = (input: OperationInput): Promise<ClientRequest> => make.call(contract, input);
     const call = (
       Kind: typeof Plain | typeof PagedCall,
       from: Group,
       [input, options]: WrappedArguments,
-      ask = plain,
+      ask = createAsk,
     ): unknown => {
       const of = `${group}.${method}(${ids.map((each) => String(input[each])).join(', ')})`;
       return new Kind(Group.door(from), async () => ({ ...(await ask(input)), of }), options);
     };
-    const long = (given: readonly unknown[]): WrappedArguments => {
+    const readWrapped = (given: readonly unknown[]): WrappedArguments => {
       const [input, options] = marks.includes('n') ? [{}, given[0]] : given;
       return [(input ?? {}) as OperationInput, options ?? {}];
     };
     if (id !== method)
       define(id, function (...given) {
-        return call(Plain, this, long(given));
+        return call(Plain, this, readWrapped(given));
       });
     define(method, function (...given) {
       const Kind = isList ? PagedCall : Plain;
-      if (id === method && isWrapped(given[0], ids)) return call(Kind, this, long(given));
-      const input = sorted(`${group}.${method}`, given, ids, marks, short);
-      return call(Kind, this, input, (each) => strictly(plain, each));
+      if (id === method && isWrapped(given[0], ids)) return call(Kind, this, readWrapped(given));
+      const input = sortArguments(`${group}.${method}`, given, ids, marks, short);
+      return call(Kind, this, input, (each) => createStrictAsk(createAsk, each));
     });
   }
 
@@ -88,7 +88,7 @@ export function offer<Of extends Group>(name: string, Made: new () => object, ta
 
 // The generated client drops a name that it does not know, and a mistyped filter would return the whole list. So such a name
 // goes along: the service refuses it, and tells the nearest one. A whole object may be the input of a long name.
-async function strictly(
+async function createStrictAsk(
   make: (input: OperationInput) => Promise<ClientRequest>,
   input: OperationInput,
 ): Promise<ClientRequest> {
@@ -112,7 +112,7 @@ function isWrapped(first: unknown, ids: readonly string[]): boolean {
 }
 
 /** Path parameters first, then the body, then the query together with how it is sent. */
-function sorted(
+function sortArguments(
   name: string,
   given: readonly unknown[],
   ids: readonly string[],

@@ -1,6 +1,6 @@
 // The options of a client and of a single call, and their validation.
 import { BoekstaafError } from './errors.ts';
-import { environment } from './platform.ts';
+import { readVariable } from './platform.ts';
 
 /** The platform's fetch, or one that behaves like it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -82,24 +82,24 @@ export type ClientOptions = Credential &
   };
 
 /** The options with what the environment says where they are silent. Throws when nobody says where the service is. */
-export function fromEnvironment(options: ClientOptions): ClientOptions & { readonly baseUrl: string } {
+export function readEnvironmentOptions(options: ClientOptions): ClientOptions & { readonly baseUrl: string } {
   const { baseUrl = '' } = options;
   if ('baseUrl' in options) return { ...options, baseUrl };
-  const known = environment('BOEKSTAAF_BASE_URL');
+  const known = readVariable('BOEKSTAAF_BASE_URL');
   if (known === undefined)
     throw new BoekstaafError(
       'Where is the service? Pass an address, and a credential unless you call only what is public: new Boekstaaf({ baseUrl, apiKey }). Or set BOEKSTAAF_BASE_URL and BOEKSTAAF_API_KEY.',
     );
   const isGiven = ['apiKey', 'username', 'password', 'csrfToken'].some((name) => name in options);
-  return { ...(isGiven ? {} : credentialOfEnvironment()), ...options, baseUrl: known } as typeof options & {
+  return { ...(isGiven ? {} : readCredential()), ...options, baseUrl: known } as typeof options & {
     baseUrl: string;
   };
 }
 
-function credentialOfEnvironment(): Credential {
-  const apiKey = environment('BOEKSTAAF_API_KEY');
-  const username = environment('BOEKSTAAF_USERNAME');
-  const password = environment('BOEKSTAAF_PASSWORD');
+function readCredential(): Credential {
+  const apiKey = readVariable('BOEKSTAAF_API_KEY');
+  const username = readVariable('BOEKSTAAF_USERNAME');
+  const password = readVariable('BOEKSTAAF_PASSWORD');
   if (apiKey !== undefined && username === undefined) return { apiKey };
   if (username === undefined && password === undefined) return {};
   if (apiKey !== undefined)
@@ -110,8 +110,8 @@ function credentialOfEnvironment(): Credential {
 }
 
 /** The logger that lets through what the level asks for. */
-export function leveled({ logger, logLevel }: ClientOptions): Logger {
-  const level = logLevel ?? levelOf(environment('BOEKSTAAF_LOG')) ?? (logger ? 'debug' : 'off');
+export function createLeveledLogger({ logger, logLevel }: ClientOptions): Logger {
+  const level = logLevel ?? levelOf(readVariable('BOEKSTAAF_LOG')) ?? (logger ? 'debug' : 'off');
   const least = LEVELS.indexOf(level);
   const to = logger ?? console;
   const log =
@@ -129,13 +129,13 @@ function levelOf(text: string | undefined): LogLevel | undefined {
 }
 
 /** The options over those of a client; headers are merged. */
-export function merged<Base extends CallOptions>(base: Base, options: CallOptions): Base {
+export function mergeOptions<Base extends CallOptions>(base: Base, options: CallOptions): Base {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   return { ...base, ...given, headers: { ...base.headers, ...options.headers } };
 }
 
 /** The address without a slash at its end. Never quotes it in an error: it might hold a password. */
-export function address(baseUrl: string): string {
+export function checkAddress(baseUrl: string): string {
   let url;
   try {
     url = new URL(baseUrl);
@@ -150,7 +150,7 @@ export function address(baseUrl: string): string {
 }
 
 /** The header that carries a credential, by name and value; none without one. Throws for what HTTP cannot carry, without quoting it. */
-export function authorization(credential: Credential): readonly [name: string, value: string] | undefined {
+export function createAuthorization(credential: Credential): readonly [name: string, value: string] | undefined {
   const { apiKey, username, password, csrfToken } = credential;
   const isKey = 'apiKey' in credential;
   const isUser = 'username' in credential || 'password' in credential;
@@ -178,7 +178,7 @@ function isVisible(text: string | undefined): text is string {
 }
 
 /** The limits of a call, checked. */
-export function limits({ timeout = 60_000, retries = 2 }: CallOptions): { timeout: number; retries: number } {
+export function checkLimits({ timeout = 60_000, retries = 2 }: CallOptions): { timeout: number; retries: number } {
   if (!(timeout > 0)) throw new BoekstaafError('timeout must be more than 0 milliseconds');
   if (!Number.isInteger(retries) || retries < 0) throw new BoekstaafError('retries must be a whole number from 0');
   return { timeout, retries };

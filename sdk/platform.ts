@@ -10,17 +10,17 @@ interface Platform {
 const platform = globalThis as Platform;
 
 /** A module of Node. The name travels as an argument, so that bundlers for browsers leave it alone. */
-export function nodeModule(name: string): Promise<unknown> {
+export function importNodeModule(name: string): Promise<unknown> {
   return import(/* @vite-ignore */ /* webpackIgnore: true */ name);
 }
 
 /** A variable of the environment without blanks around it; undefined where it is empty, or there is no environment. */
-export function environment(name: string): string | undefined {
+export function readVariable(name: string): string | undefined {
   const text = platform.process?.env?.[name]?.trim();
   return text === '' ? undefined : text;
 }
 
 /** The version of Node; undefined in browsers, which do not let a page name the program that asks. */
-export function nodeVersion(): string | undefined {
+export function readNodeVersion(): string | undefined {
   return platform.process?.versions?.node;
 }

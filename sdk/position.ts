@@ -6,12 +6,12 @@ export class ChangePosition {
   #latest = '';
 
   /** The request with it, where it reads. */
-  added(ask: ClientRequest): ClientRequest {
+  addTo(ask: ClientRequest): ClientRequest {
     if (this.#latest === '' || ask.method.toUpperCase() !== 'GET') return ask;
     return { ...ask, headers: { 'X-Boekstaaf-After': this.#latest, ...ask.headers } };
   }
 
-  note(headers: Headers): void {
+  recordPosition(headers: Headers): void {
     const position = headers.get('x-boekstaaf-position') ?? '';
     if (/^[0-9A-F]{16}$/.test(position) && position > this.#latest) this.#latest = position;
   }

@@ -2,8 +2,8 @@
 import { VERSION } from './dist/groups/version.ts';
 import { BoekstaafError } from './errors.ts';
 import type { CallOptions } from './options.ts';
-import { nodeVersion } from './platform.ts';
-import { isFile, isStream, sendableFile, type Upload } from './upload.ts';
+import { readNodeVersion } from './platform.ts';
+import { isFile, isStream, toSendable, type Upload } from './upload.ts';
 
 /** A request in the words of the contract: the path from `/api2` on, escaped; the query not yet. */
 export interface ClientRequest {
@@ -38,11 +38,11 @@ export function prepare(
   options: CallOptions,
 ): Request {
   const method = ask.method.toUpperCase();
-  const path = withQuery(checkedPath(ask.path), ask.query ?? {});
+  const path = addQuery(checkPath(ask.path), ask.query ?? {});
   const body = ask.body === undefined || isFile(ask.body) ? ask.body : JSON.stringify(ask.body);
-  const key = READ_METHODS.has(method) ? undefined : (options.idempotencyKey ?? unique());
-  const node = nodeVersion();
-  const headers = sendable({
+  const key = READ_METHODS.has(method) ? undefined : (options.idempotencyKey ?? createUniqueKey());
+  const node = readNodeVersion();
+  const headers = createHeaders({
     Accept: 'application/json',
     ...(authorized && Object.fromEntries([authorized])),
     'Content-Type': body === undefined ? undefined : 'application/json',
@@ -67,11 +67,11 @@ export function initOf({ method, headers, body }: Request, tried: number): Reque
   if (body === undefined) return { method, headers: counted };
   if (typeof body === 'string') return { method, headers: counted, body };
   // Fetch asks for `duplex` where a body is a stream; its declaration does not know it yet.
-  return { method, headers: counted, body: sendableFile(body), ...(isStream(body) && { duplex: 'half' }) };
+  return { method, headers: counted, body: toSendable(body), ...(isStream(body) && { duplex: 'half' }) };
 }
 
 // A segment of dots would climb to another operation, an empty one would name the list instead of the thing.
-function checkedPath(whole: string): string {
+function checkPath(whole: string): string {
   const [path = ''] = whole.split('?');
   const climbs = path.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment));
   if (climbs || !/^(\/[^/\s\\#]+)+$/.test(path)) {
@@ -81,7 +81,7 @@ function checkedPath(whole: string): string {
 }
 
 // Names verbatim (`datum>`), lists with commas, maps as `metadata[key]=value`. The service ignores an empty filter and would return everything: refused.
-function withQuery(path: string, query: Readonly<Record<string, unknown>>): string {
+function addQuery(path: string, query: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return pairsOf(name, value);
     const single = (value ?? '') as string | number | boolean;
@@ -101,7 +101,7 @@ function pairsOf(name: string, map: object): string[] {
   return pairs.map((pair) => pair.map(encodeURIComponent).join('='));
 }
 
-function sendable(headers: Record<string, string | undefined>): Headers {
+function createHeaders(headers: Record<string, string | undefined>): Headers {
   const result = new Headers();
   for (const [name, value] of Object.entries(headers)) {
     try {
@@ -117,8 +117,8 @@ function sendable(headers: Record<string, string | undefined>): Headers {
 }
 
 // Node 18 and pages without https have no crypto.randomUUID; unique is enough here, nobody has to guess it.
-function unique(): string {
+function createUniqueKey(): string {
   const { crypto } = globalThis as { crypto?: { randomUUID?: () => string } };
-  const part = (): string => Math.random().toString(36).slice(2);
-  return crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${part()}${part()}`;
+  const createPart = (): string => Math.random().toString(36).slice(2);
+  return crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${createPart()}${createPart()}`;
 }

@@ -16,14 +16,14 @@ export function isTransient({ status, code }: ApiError): boolean {
  * Milliseconds to wait before the next try: what Retry-After says, else a doubling backoff of which `random` (0 to 1)
  * takes off up to half. Undefined when the service asks for more than a minute: the caller should decide that.
  */
-export function wait(tried: number, headers: Headers | undefined, random: number): number | undefined {
-  const asked = headers && retryAfter(headers);
+export function calculateWait(tried: number, headers: Headers | undefined, random: number): number | undefined {
+  const asked = headers && readRetryAfter(headers);
   if (asked !== undefined) return asked <= MAX_RETRY_AFTER_MS ? asked : undefined;
   return Math.min(FIRST_WAIT_MS * 2 ** tried, MAX_WAIT_MS) * (1 - random / 2);
 }
 
 // Seconds or a date; a date counts from the answer's own Date, so that a wrong clock here does no harm.
-function retryAfter(headers: Headers): number | undefined {
+function readRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim();
   if (!text) return undefined;
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;

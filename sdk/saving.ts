@@ -1,6 +1,6 @@
 // Writes a download to a file of the disk, in Node.
 import { ConnectionError } from './errors.ts';
-import { nodeModule } from './platform.ts';
+import { importNodeModule } from './platform.ts';
 import { chunksOf } from './upload.ts';
 
 interface NodeFiles {
@@ -11,10 +11,10 @@ interface NodeFiles {
 
 /** Written aside and put in its place at the end: what breaks off leaves nothing, and an older file as it was. */
 export async function save(stream: ReadableStream<Uint8Array>, path: string): Promise<void> {
-  const { writeFile, rename, rm } = (await nodeModule('node:fs/promises')) as NodeFiles;
+  const { writeFile, rename, rm } = (await importNodeModule('node:fs/promises')) as NodeFiles;
   const aside = `${path}.${Math.random().toString(36).slice(2)}.part`;
   try {
-    await writeFile(aside, arriving(stream));
+    await writeFile(aside, readDownload(stream));
     await rename(aside, path);
   } catch (error) {
     await rm(aside, { force: true });
@@ -23,7 +23,7 @@ export async function save(stream: ReadableStream<Uint8Array>, path: string): Pr
 }
 
 // An error of the disk stays Node's; one of the network is ours.
-async function* arriving(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+async function* readDownload(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
   try {
     yield* chunksOf(stream);
   } catch (cause) {

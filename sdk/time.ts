@@ -15,7 +15,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  * A signal that aborts with `outer`, or after `timeout` milliseconds: then it is late. `end` lets go of timer and signal.
  * AbortSignal.any came after Node 18.
  */
-export function limit(timeout: number, outer: AbortSignal | undefined): TimeLimit {
+export function startLimit(timeout: number, outer: AbortSignal | undefined): TimeLimit {
   const controller = new AbortController();
   let late = false;
 
@@ -23,12 +23,12 @@ export function limit(timeout: number, outer: AbortSignal | undefined): TimeLimi
     controller.abort(outer?.reason);
   };
 
-  const ring = (): void => {
+  const expire = (): void => {
     late = true;
     controller.abort();
   };
 
-  const timer = timeout > MAX_TIMER_MS ? undefined : setTimeout(ring, timeout);
+  const timer = timeout > MAX_TIMER_MS ? undefined : setTimeout(expire, timeout);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort, { once: true });
 
@@ -47,7 +47,7 @@ export function limit(timeout: number, outer: AbortSignal | undefined): TimeLimi
 /** Waits so many milliseconds; rejects with the signal's reason when it aborts. */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const { signal: limited, isLate, end } = limit(milliseconds, signal);
+    const { signal: limited, isLate, end } = startLimit(milliseconds, signal);
     const finish = (): void => {
       end();
       if (isLate()) resolve();

@@ -1,19 +1,19 @@
 // Sends a request and reads its response: URL, credential, timeout, retries and log.
-import { ApiError, BoekstaafError, ConnectionError, excerpt, refused, TimeoutError } from './errors.ts';
+import { ApiError, BoekstaafError, ConnectionError, excerptText, createApiError, TimeoutError } from './errors.ts';
 import {
-  address,
-  authorization,
+  checkAddress,
+  createAuthorization,
   type CallOptions,
   type ClientOptions,
   type Fetch,
-  leveled,
-  limits,
-  merged,
+  createLeveledLogger,
+  checkLimits,
+  mergeOptions,
 } from './options.ts';
-import { openHeaders, openPath } from './redact.ts';
+import { redactHeaders, redactPath } from './redact.ts';
 import { type ClientRequest, initOf, prepare, type Request } from './request.ts';
-import { isTransient, wait } from './retry.ts';
-import { limit, pause } from './time.ts';
+import { isTransient, calculateWait } from './retry.ts';
+import { startLimit, pause } from './time.ts';
 import { isStream } from './upload.ts';
 
 /** A success: JSON as its value, an empty body as undefined, any other type as a Blob, or the Response that was asked for. */
@@ -34,26 +34,26 @@ interface AttemptFailure {
 }
 
 /** The only way out of this package. Keeps the credential to itself. */
-export function transport(options: ClientOptions & { readonly baseUrl: string }): SendRequest {
-  const base = address(options.baseUrl);
-  const authorized = authorization(options);
+export function createTransport(options: ClientOptions & { readonly baseUrl: string }): SendRequest {
+  const base = checkAddress(options.baseUrl);
+  const authorized = createAuthorization(options);
   const { fetch: ask = (url, init) => fetch(url, init), sleep = pause } = options;
-  const log = leveled(options);
+  const log = createLeveledLogger(options);
 
-  limits(options);
+  checkLimits(options);
   const warned = new Set<string>();
 
   return async (wanted, callOptions) => {
-    const settings = merged<CallOptions>(options, callOptions);
-    const { timeout, retries } = limits(settings);
+    const settings = mergeOptions<CallOptions>(options, callOptions);
+    const { timeout, retries } = checkLimits(settings);
     const request = prepare(base, authorized, wanted, settings);
 
     // A stream that has begun cannot be sent again.
     const most = isStream(request.body) ? 0 : retries;
-    const about = shown(request);
+    const about = describeRequest(request);
 
     for (let tried = 0; ; tried += 1) {
-      log.debug('request', { ...about, headers: openHeaders(request.headers), try: tried + 1 });
+      log.debug('request', { ...about, headers: redactHeaders(request.headers), try: tried + 1 });
       const began = Date.now();
       const outcome = await attempt(ask, request, {
         tried,
@@ -74,7 +74,7 @@ export function transport(options: ClientOptions & { readonly baseUrl: string })
       }
       const { error, again } = outcome;
       const { status, requestId, headers } = error instanceof ApiError ? error : {};
-      const after = again && tried < most ? wait(tried, headers, Math.random()) : undefined;
+      const after = again && tried < most ? calculateWait(tried, headers, Math.random()) : undefined;
       const fields = { ...about, error: error.name, status, requestId, duration, after };
       if (after === undefined) {
         log[status === undefined || status >= 500 ? 'error' : 'info']('failure', fields);
@@ -86,8 +86,8 @@ export function transport(options: ClientOptions & { readonly baseUrl: string })
   };
 }
 
-function shown({ method, path, of }: Request): { method: string; path: string; of?: string } {
-  return { ...(of !== undefined && { of }), method, path: openPath(path) };
+function describeRequest({ method, path, of }: Request): { method: string; path: string; of?: string } {
+  return { ...(of !== undefined && { of }), method, path: redactPath(path) };
 }
 
 interface AttemptSettings {
@@ -103,7 +103,7 @@ async function attempt(
   { tried, timeout, signal, raw }: AttemptSettings,
 ): Promise<ClientResponse | AttemptFailure> {
   const { url, headers } = request;
-  const { signal: limited, isLate, end, stopClock } = limit(timeout, signal);
+  const { signal: limited, isLate, end, stopClock } = startLimit(timeout, signal);
   let response: Response | undefined;
   let isHandedOver = false;
 
@@ -115,13 +115,13 @@ async function attempt(
     }
     if (response.ok) return await read(response, headers.get('accept') ?? '');
     const { status, headers: answered } = response;
-    const error = refused({ ...shown(request), status, headers: answered }, await response.text());
+    const error = createApiError({ ...describeRequest(request), status, headers: answered }, await response.text());
     return { error, again: isTransient(error) };
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     if (cause instanceof BoekstaafError) return { error: cause, again: false };
     // Once an answer has begun it counts as given: to ask again might do a thing twice.
-    return { error: broken(cause, request, isLate() ? timeout : undefined, response), again: !response };
+    return { error: createConnectionError(cause, request, isLate() ? timeout : undefined, response), again: !response };
   } finally {
     // Callers who read the body themselves may still end that by their signal.
     if (isHandedOver) stopClock();
@@ -129,16 +129,16 @@ async function attempt(
   }
 }
 
-function broken(
+function createConnectionError(
   cause: unknown,
   request: Request,
   late: number | undefined,
   begun: Response | undefined,
 ): BoekstaafError {
-  const { method, path } = shown(request);
+  const { method, path } = describeRequest(request);
   const where = `${begun ? ', after the answer had begun' : ''} (${method} ${path})`;
   return late === undefined
-    ? new ConnectionError(`${reason(cause)}${where}`, { cause })
+    ? new ConnectionError(`${describeCause(cause)}${where}`, { cause })
     : new TimeoutError(`No answer within ${String(late)} ms${where}`, { cause });
 }
 
@@ -150,7 +150,7 @@ async function read(response: Response, accept: string): Promise<ClientResponse>
   if (text === '') return { ...head, data: undefined };
   if (!type.includes('json')) {
     const what = `The answer is ${type || 'of no type'}, not JSON: does baseUrl name the service?`;
-    throw new ConnectionError(`${what} It says: ${excerpt(text)}`);
+    throw new ConnectionError(`${what} It says: ${excerptText(text)}`);
   }
   return { ...head, data: JSON.parse(text) as unknown };
 }
@@ -159,7 +159,7 @@ function headOf({ status, headers }: Response): Omit<ClientResponse, 'data'> {
   return { status, headers, requestId: headers.get('x-request-id') ?? undefined };
 }
 
-function reason(cause: unknown): string {
+function describeCause(cause: unknown): string {
   if (!(cause instanceof Error)) return 'No connection';
   const { cause: inner, message } = cause;
   return inner instanceof Error && inner.message ? inner.message : message;

@@ -29,7 +29,7 @@ export function isStream(body: unknown): body is AsyncIterable<Uint8Array> | Rea
 }
 
 /** @internal The body as fetch takes it everywhere. */
-export function sendableFile(file: Upload): BodyInit {
+export function toSendable(file: Upload): BodyInit {
   if (!isStream(file) || 'getReader' in file) return file as BodyInit;
   const chunks = chunksOf(file)[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>({
@@ -49,19 +49,19 @@ export async function* chunksOf(
   stream: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   if (!('getReader' in stream)) {
-    for await (const chunk of stream) yield bytes(chunk);
+    for await (const chunk of stream) yield assertBytes(chunk);
     return;
   }
   const reader = stream.getReader();
   try {
-    for (let each = await reader.read(); !each.done; each = await reader.read()) yield bytes(each.value);
+    for (let each = await reader.read(); !each.done; each = await reader.read()) yield assertBytes(each.value);
   } finally {
     await reader.cancel();
   }
 }
 
 // A stream of Node in text mode gives strings.
-function bytes(chunk: unknown): Uint8Array {
+function assertBytes(chunk: unknown): Uint8Array {
   if (chunk instanceof Uint8Array) return chunk;
   if (typeof chunk === 'string') return new TextEncoder().encode(chunk);
   throw new BoekstaafError('The stream gives something else than bytes: send a file.');

@@ -2,7 +2,7 @@
 import { BoekstaafError, WebhookError } from './core.ts';
 import { OBJECTS, OWN_EVENTS } from './dist/groups/announced.ts';
 import type { Event } from './dist/groups/models.ts';
-import { nodeModule } from './platform.ts';
+import { importNodeModule } from './platform.ts';
 
 /** On updates `modified` is always there. */
 type EventPayloadOf<Name, Data> = Name extends `${string}::postUpdate`
@@ -75,7 +75,7 @@ export async function verify(
   const [id, timestamp, signatures] = read(headers, 'webhook-id', 'webhook-timestamp', 'webhook-signature');
   if (!/^\d{1,11}$/.test(timestamp))
     throw new WebhookError('malformed', 'webhook-timestamp is not a number of seconds.');
-  if (!(await isSigned(signatures.split(' '), keys, signed(id, timestamp, bytes))))
+  if (!(await isSigned(signatures.split(' '), keys, joinSigned(id, timestamp, bytes))))
     throw new WebhookError(
       'bad-signature',
       'No signature matches: the secret is wrong, or the body is not the one that was sent.',
@@ -89,12 +89,12 @@ export async function verify(
     );
   if (age < -tolerance) throw new WebhookError('too-new', 'The message is from the future: check your clock.');
 
-  return parsed(bytes);
+  return parseEvent(bytes);
 }
 
 /** An event of the change feed, told apart by `name` too. */
 export function named(event: Event): NamedEvent {
-  return withName(event);
+  return addName(event);
 }
 
 /** The headers that the service would send with a body now: for tests of a receiver, and for who passes events on. */
@@ -104,9 +104,9 @@ export async function sign(
   { id, now = Date.now }: { readonly id: string; readonly now?: (() => number) | undefined },
 ): Promise<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>> {
   const timestamp = String(Math.floor(now() / 1000));
-  const subtle = await subtleCrypto();
+  const subtle = await loadSubtleCrypto();
   const key = await subtle.importKey('raw', keyOf(secret), HMAC, false, ['sign']);
-  const signature = new Uint8Array(await subtle.sign('HMAC', key, signed(id, timestamp, bytesOf(body))));
+  const signature = new Uint8Array(await subtle.sign('HMAC', key, joinSigned(id, timestamp, bytesOf(body))));
   const base64 = btoa(String.fromCharCode(...signature));
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${base64}` };
 }
@@ -119,8 +119,8 @@ async function isSigned(
   keys: readonly Uint8Array<ArrayBuffer>[],
   content: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
-  const subtle = await subtleCrypto();
-  const given = signatures.flatMap((each) => (each.startsWith('v1,') ? (decoded(each.slice(3)) ?? []) : []));
+  const subtle = await loadSubtleCrypto();
+  const given = signatures.flatMap((each) => (each.startsWith('v1,') ? (decodeBase64(each.slice(3)) ?? []) : []));
   for (const bytes of keys) {
     const key = await subtle.importKey('raw', bytes, HMAC, false, ['verify']);
     for (const each of given) if (await subtle.verify('HMAC', key, each, content)) return true;
@@ -129,7 +129,7 @@ async function isSigned(
 }
 
 /** Undefined for what is not base64 as it is written in one way only: nothing may be left off, nothing be put on. */
-function decoded(base64: string): Uint8Array<ArrayBuffer> | undefined {
+function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const text = atob(base64);
     return btoa(text) === base64 ? Uint8Array.from(text, (letter) => letter.charCodeAt(0)) : undefined;
@@ -140,14 +140,14 @@ function decoded(base64: string): Uint8Array<ArrayBuffer> | undefined {
 }
 
 function keyOf(secret: unknown): Uint8Array<ArrayBuffer> {
-  const bytes = typeof secret === 'string' && secret.startsWith('whsec_') ? decoded(secret.slice(6)) : undefined;
+  const bytes = typeof secret === 'string' && secret.startsWith('whsec_') ? decodeBase64(secret.slice(6)) : undefined;
   if (bytes?.length) return bytes;
   throw new BoekstaafError(
     'The secret is invalid: pass the one that the service showed for the webhook, whsec_ and base64.',
   );
 }
 
-function signed(id: string, timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
+function joinSigned(id: string, timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`${id}.${timestamp}.`);
   const whole = new Uint8Array(head.length + body.length);
   whole.set(head);
@@ -190,10 +190,10 @@ function pairsOf(headers: ReceivedHeaders): [string, string][] | undefined {
   );
 }
 
-function parsed(bytes: Uint8Array): NamedEvent {
+function parseEvent(bytes: Uint8Array): NamedEvent {
   try {
     const event: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (isEvent(event)) return withName(event);
+    if (isEvent(event)) return addName(event);
   } catch {
     // Told below, as for JSON that is something else.
   }
@@ -215,21 +215,23 @@ function isEvent(value: unknown): value is EventWrapper {
   );
 }
 
-function withName(event: EventWrapper): NamedEvent {
+function addName(event: EventWrapper): NamedEvent {
   const name = event.meta.event;
   const [object = '', kind = ''] = name.split('::');
-  const isKnown = kind ? /^post(Insert|Update|Save|Delete)$/.test(kind) && has(OBJECTS, object) : has(OWN_EVENTS, name);
+  const isKnown = kind
+    ? /^post(Insert|Update|Save|Delete)$/.test(kind) && includesWord(OBJECTS, object)
+    : includesWord(OWN_EVENTS, name);
   return { name: isKnown ? name : undefined, ...event } as NamedEvent;
 }
 
-function has(words: string, word: string): boolean {
+function includesWord(words: string, word: string): boolean {
   return words.split(' ').includes(word);
 }
 
 // Node 18 has it as a module only.
-async function subtleCrypto(): Promise<SubtleCrypto> {
+async function loadSubtleCrypto(): Promise<SubtleCrypto> {
   const global = (globalThis as { crypto?: Crypto }).crypto;
-  const { subtle } = global ?? ((await nodeModule('node:crypto')) as { webcrypto: Crypto }).webcrypto;
+  const { subtle } = global ?? ((await importNodeModule('node:crypto')) as { webcrypto: Crypto }).webcrypto;
   if ((subtle as SubtleCrypto | undefined) === undefined)
     throw new BoekstaafError('WebCrypto is missing: browsers offer it on https and localhost only.');
   return subtle;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'xmlbuilder2';
-import { eInvoice } from '../domain/invoices/ubl.ts';
+import { buildEInvoice } from '../domain/invoices/ubl.ts';
 import { E_INVOICES } from './support/e-invoices.ts';
 import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
@@ -33,7 +33,7 @@ function judge(program: string): number {
 }
 
 function xmlOf(invoice: (typeof E_INVOICES)[keyof typeof E_INVOICES]): string {
-  return create({ encoding: 'UTF-8' }, eInvoice(invoice)).end({ prettyPrint: true });
+  return create({ encoding: 'UTF-8' }, buildEInvoice(invoice)).end({ prettyPrint: true });
 }
 
 function write(name: string, text: string): string {

@@ -1,12 +1,12 @@
 // The built product against the same operations by hand: one customer, a list of them and a new one, on both databases.
 import { type ServerProcess, sideOf, start } from '../children.ts';
-import { type LoadRequest, inTurn } from '../load.ts';
+import { type LoadRequest, loadAlternately } from '../load.ts';
 import { openRaw } from '../raw.ts';
 import { type ResultRow, type Section, versionOf } from '../report.ts';
 import { assertAllReferences, assertSame, type ComparisonRequest } from '../same.ts';
 import type { VenueCopy, Dialect, BenchWorld } from '../world.ts';
 import { contentOf, PERSON_COUNT } from './customer.ts';
-import { comparedRow, comparison, ROUND_COUNT } from './rounds.ts';
+import { createComparisonRow, createSection, ROUND_COUNT } from './rounds.ts';
 
 const SIDE_NAMES = ['product', 'hand'] as const;
 type HandSideName = (typeof SIDE_NAMES)[number];
@@ -47,7 +47,7 @@ const OPERATIONS: readonly HandOperation[] = [
 export async function measureByHand(world: BenchWorld): Promise<Section> {
   const rows = [...(await measure(world, 'sqlite')), ...(await measure(world, 'postgres'))];
   const versions = ['fastify', 'better-sqlite3', 'pg'].map((name) => `${name} ${versionOf(name)}`);
-  return comparison('Beside a server by hand', rows, [
+  return createSection('Beside a server by hand', rows, [
     ...versions,
     'PostgreSQL with fsync off: neither side waits for its disk',
   ]);
@@ -55,14 +55,14 @@ export async function measureByHand(world: BenchWorld): Promise<Section> {
 
 async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]> {
   const { venues, children } = await startSides(world, dialect);
-  const database = (): number => world.databaseTime(dialect);
-  const sides = { product: sideOf(children.product, database), hand: sideOf(children.hand, database) };
+  const readDatabaseTime = (): number => world.readDatabaseTime(dialect);
+  const sides = { product: sideOf(children.product, readDatabaseTime), hand: sideOf(children.hand, readDatabaseTime) };
   const rows: ResultRow[] = [];
   for (const { what, requests, aims, callOf } of OPERATIONS) {
     const call = (name: HandSideName): LoadRequest => ({ ...callOf(venues[name]), token: venues[name].token });
-    const { of, ...warmUp } = await inTurn(sides, call, { rounds: ROUND_COUNT, requests: requests[dialect] });
+    const { of, ...warmUp } = await loadAlternately(sides, call, { rounds: ROUND_COUNT, requests: requests[dialect] });
     const compared = { what: `${what}, ${dialect}: by hand`, least: aims[dialect], ...warmUp };
-    rows.push(comparedRow(of.product, of.hand, { ...compared, apart: dialect === 'postgres' }));
+    rows.push(createComparisonRow(of.product, of.hand, { ...compared, apart: dialect === 'postgres' }));
   }
   for (const name of SIDE_NAMES) await children[name].stop();
   return rows;
@@ -79,7 +79,7 @@ async function startSides(world: BenchWorld, dialect: Dialect): Promise<Sides> {
   const venues = { product: await world.copy(dialect), hand: await world.copy(dialect) };
   const children = {
     product: await start({ name: 'product', environment: { DATABASE_URL: venues.product.url } }),
-    hand: await start({ name: 'by-hand/main', given: (port) => [port, venues.hand.url] }),
+    hand: await start({ name: 'by-hand/main', listArguments: (port) => [port, venues.hand.url] }),
   };
   await check(venues, children);
   return { venues, children };

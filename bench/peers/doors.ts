@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type ServerProcess, ROOT_FOLDER, sideOf, start } from '../children.ts';
-import { inTurn } from '../load.ts';
+import { loadAlternately } from '../load.ts';
 import { type ResultRow, type Section, versionOf } from '../report.ts';
 import type { BenchWorld } from '../world.ts';
 import { PEERS_FOLDER, installPeers } from './npm.ts';
-import { comparedRow, comparison, ROUND_COUNT, skippedRow } from './rounds.ts';
+import { createComparisonRow, createSection, ROUND_COUNT, createSkippedRow } from './rounds.ts';
 
 const EVENTS_PATH = '/api2/events?page_size=10';
 const ROUND_REQUESTS = 10_000;
@@ -25,7 +25,7 @@ export async function measureDoors(world: BenchWorld): Promise<Section> {
   const { url, token } = await world.copy('sqlite');
   const door = await start({ name: 'door', environment: { DATABASE_URL: url } });
   const body = await textOf(door, token);
-  const koa = await start({ name: 'koa', given: (port) => [port, body] });
+  const koa = await start({ name: 'koa', listArguments: (port) => [port, body] });
   const children: Record<string, ServerProcess> = { door, [KOA]: koa };
   const skipped: ResultRow[] = [];
 
@@ -33,18 +33,18 @@ export async function measureDoors(world: BenchWorld): Promise<Section> {
     installPeers();
     const hash = createHash('sha256').update(token).digest('hex');
     for (const [name, file] of Object.entries(PEER_FILES)) {
-      const given = (port: string): string[] => [port, CONTRACT_FILE, hash];
-      const child = await start({ name: 'file', file: join(PEERS_FOLDER, file), given });
+      const listArguments = (port: string): string[] => [port, CONTRACT_FILE, hash];
+      const child = await start({ name: 'file', file: join(PEERS_FOLDER, file), listArguments });
       await assertSameDoor(name, child, token, body);
       children[name] = child;
     }
   } catch (error) {
     if (!(error instanceof Error) || !('status' in error)) throw error;
-    skipped.push(skippedRow(`door: ${Object.keys(PEER_FILES).join('; ')}`, 'npm could not install them'));
+    skipped.push(createSkippedRow(`door: ${Object.keys(PEER_FILES).join('; ')}`, 'npm could not install them'));
   }
 
   const sides = Object.fromEntries(Object.entries(children).map(([name, child]) => [name, sideOf(child)]));
-  const { of, ...warmUp } = await inTurn(sides, () => ({ path: EVENTS_PATH, token }), {
+  const { of, ...warmUp } = await loadAlternately(sides, () => ({ path: EVENTS_PATH, token }), {
     rounds: ROUND_COUNT,
     requests: ROUND_REQUESTS,
   });
@@ -53,11 +53,11 @@ export async function measureDoors(world: BenchWorld): Promise<Section> {
   const others = Object.keys(sides).filter((name) => name !== 'door');
   const rows = others.map((name) => {
     const compared = { what: `door: ${name}`, least: LEAST_RATIOS[name] ?? null, apart: false, ...warmUp };
-    return comparedRow(of['door'] ?? [], of[name] ?? [], compared);
+    return createComparisonRow(of['door'] ?? [], of[name] ?? [], compared);
   });
   const versions = skipped.length > 0 ? [] : PACKAGES.map((name) => `${name} ${versionOf(name, PEERS_FOLDER)}`);
 
-  return comparison('The door beside others', [...rows, ...skipped], [`koa ${versionOf('koa')}`, ...versions]);
+  return createSection('The door beside others', [...rows, ...skipped], [`koa ${versionOf('koa')}`, ...versions]);
 }
 
 async function textOf({ url }: ServerProcess, token: string): Promise<string> {

@@ -5,12 +5,12 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../test/support/postgres.ts';
 import { ROOT_FOLDER, sideOf, start } from '../children.ts';
-import { type LoadRequest, inTurn, type MeasuredServer } from '../load.ts';
-import { HAS_PROCESSOR_TIME, usedBy } from '../processor.ts';
+import { type LoadRequest, loadAlternately, type MeasuredServer } from '../load.ts';
+import { HAS_PROCESSOR_TIME, readProcessTime } from '../processor.ts';
 import type { ResultRow, Section } from '../report.ts';
 import type { BenchWorld } from '../world.ts';
 import { contentOf } from './customer.ts';
-import { comparedRow, comparison, ROUND_COUNT, skippedRow } from './rounds.ts';
+import { createComparisonRow, createSection, ROUND_COUNT, createSkippedRow } from './rounds.ts';
 
 const TITLE = 'Beside PocketBase';
 const POCKETBASE_SOURCES = join(ROOT_FOLDER, 'bench/peers/pocketbase');
@@ -31,7 +31,10 @@ interface BaseOperation {
   readonly what: string;
   readonly requests: number;
   readonly least: number;
-  readonly calls: (seeded: SeededVenue, customer: number) => Readonly<Record<BaseSideName, Omit<LoadRequest, 'token'>>>;
+  readonly createRequests: (
+    seeded: SeededVenue,
+    customer: number,
+  ) => Readonly<Record<BaseSideName, Omit<LoadRequest, 'token'>>>;
 }
 
 const COLLECTION = '/api/collections/customers';
@@ -42,7 +45,7 @@ const OPERATIONS: readonly BaseOperation[] = [
     what: 'read one',
     requests: 4000,
     least: 1.5,
-    calls: (seeded, customer) => ({
+    createRequests: (seeded, customer) => ({
       product: { path: `/api2/klanten/${String(customer)}` },
       base: { path: `${COLLECTION}/records/${seeded.customer}?${EXPAND_QUERY}` },
     }),
@@ -51,7 +54,7 @@ const OPERATIONS: readonly BaseOperation[] = [
     what: 'list of 100',
     requests: 400,
     least: 3,
-    calls: () => ({
+    createRequests: () => ({
       product: { path: '/api2/klanten?page_size=100' },
       base: { path: `${COLLECTION}/records?perPage=100&${EXPAND_QUERY}` },
     }),
@@ -60,7 +63,7 @@ const OPERATIONS: readonly BaseOperation[] = [
     what: 'create with two contacts',
     requests: 400,
     least: 0.9,
-    calls: () => ({
+    createRequests: () => ({
       product: { path: '/api2/klanten', bodyOf: (nth) => JSON.stringify(contentOf(`Jansen ${String(nth)}`)) },
       base: { path: '/api/batch', bodyOf: batchOf },
     }),
@@ -83,7 +86,7 @@ function batchOf(nth: number): string {
 /** Measures the service and PocketBase in turn; skipped by name without Go. */
 export async function measurePocketBase(world: BenchWorld): Promise<Section> {
   const missing = build();
-  if (missing !== null) return comparison(TITLE, [skippedRow('PocketBase', missing)], []);
+  if (missing !== null) return createSection(TITLE, [createSkippedRow('PocketBase', missing)], []);
 
   const folder = join(world.folder, 'pocketbase');
   const seeded = seed(folder);
@@ -94,22 +97,24 @@ export async function measurePocketBase(world: BenchWorld): Promise<Section> {
   const rows: ResultRow[] = [];
 
   try {
-    for (const { what, requests, least, calls } of OPERATIONS) {
+    for (const { what, requests, least, createRequests: calls } of OPERATIONS) {
       const paths = calls(seeded, copy.customers[0] ?? 0);
       const callOf = (kind: BaseSideName): LoadRequest => ({
         ...paths[kind],
         token: kind === 'product' ? copy.token : seeded.token,
       });
       await assertWhole(what, sides, callOf);
-      const { of, ...warmUp } = await inTurn(sides, callOf, { rounds: ROUND_COUNT, requests });
-      rows.push(comparedRow(of.product, of.base, { what: `${what}: PocketBase`, least, apart: false, ...warmUp }));
+      const { of, ...warmUp } = await loadAlternately(sides, callOf, { rounds: ROUND_COUNT, requests });
+      rows.push(
+        createComparisonRow(of.product, of.base, { what: `${what}: PocketBase`, least, apart: false, ...warmUp }),
+      );
     }
   } finally {
     await base.stop();
     await product.stop();
   }
 
-  return comparison(TITLE, rows, [
+  return createSection(TITLE, rows, [
     versionsOf(),
     'unlike SQLite in the service, PocketBase waits for no disk at a commit',
   ]);
@@ -149,18 +154,18 @@ async function serve(folder: string): Promise<{ readonly side: MeasuredServer; s
   const url = `http://${address}`;
   const began = performance.now();
 
-  const answers = async (): Promise<boolean> => {
+  const isHealthy = async (): Promise<boolean> => {
     const answer = await fetch(`${url}/api/health`).catch(() => null);
     return answer?.ok === true;
   };
 
-  while (!(await answers())) {
+  while (!(await isHealthy())) {
     if (performance.now() - began > START_TIMEOUT_MS) throw new Error('PocketBase did not start.');
     await new Promise((again) => setTimeout(again, 20));
   }
 
   return {
-    side: { url, used: () => Promise.resolve({ server: usedBy(child.pid ?? 0), database: 0 }) },
+    side: { url, readUsage: () => Promise.resolve({ server: readProcessTime(child.pid ?? 0), database: 0 }) },
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');

@@ -1,12 +1,12 @@
 // How every comparison with others is run and noted.
-import { median, ratios, type RoundCosts, speeds, withRange } from '../load.ts';
+import { calculateMedian, calculateCostRatios, type RoundCosts, calculateSpeedRatios, formatRange } from '../load.ts';
 import { HAS_PROCESSOR_TIME } from '../processor.ts';
-import { plainRow, roundsRow, type ResultRow, type Section } from '../report.ts';
+import { createPlainRow, createRoundsRow, type ResultRow, type Section } from '../report.ts';
 
 export const ROUND_COUNT = 7;
 
 /** The section of a comparison, with the versions of its sides. */
-export function comparison(title: string, rows: readonly ResultRow[], versions: readonly string[]): Section {
+export function createSection(title: string, rows: readonly ResultRow[], versions: readonly string[]): Section {
   return {
     title,
     sides: [
@@ -28,24 +28,26 @@ export interface RoundComparison {
 }
 
 /** The row of one comparison: the cost of theirs where ours is 1. */
-export function comparedRow(
+export function createComparisonRow(
   ours: readonly RoundCosts[],
   theirs: readonly RoundCosts[],
   compared: RoundComparison,
 ): ResultRow {
   const { what, least, apart, warmUp, steady } = compared;
-  const costs = [ours, theirs].map((rounds) => median(rounds.map(({ whole }) => whole)).toFixed(0)).join(' and ');
+  const costs = [ours, theirs]
+    .map((rounds) => calculateMedian(rounds.map(({ whole }) => whole)).toFixed(0))
+    .join(' and ');
   const of = apart && HAS_PROCESSOR_TIME ? (['server', 'database'] as const) : [];
   const note = [
     `${costs} microseconds each`,
-    ...of.map((by) => `${by} ${withRange(ratios(ours, theirs, by))}`),
-    `by the clock ${withRange(speeds(ours, theirs))}`,
+    ...of.map((by) => `${by} ${formatRange(calculateCostRatios(ours, theirs, by))}`),
+    `by the clock ${formatRange(calculateSpeedRatios(ours, theirs))}`,
     `${steady ? 'steady' : 'NOT steady'} after ${String(warmUp)} rounds`,
   ].join('; ');
-  return roundsRow(what, ratios(ours, theirs, 'whole'), least, note);
+  return createRoundsRow(what, calculateCostRatios(ours, theirs, 'whole'), least, note);
 }
 
 /** A peer that could not be measured, by name and with the reason. */
-export function skippedRow(what: string, why: string): ResultRow {
-  return plainRow(what, 'skipped', why);
+export function createSkippedRow(what: string, why: string): ResultRow {
+  return createPlainRow(what, 'skipped', why);
 }

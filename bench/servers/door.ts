@@ -3,10 +3,10 @@ import { readConfig } from '../../config/config.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import type { Handler } from '../../handlers/handler.ts';
 import { handlers } from '../../handlers/index.ts';
-import { foundAlready } from '../../http/perform/lists.ts';
+import { wrapFound } from '../../http/perform/lists.ts';
 import { startServer } from '../../server.ts';
 
-const idle: Handler<'listEvents'> = () => Promise.resolve({ found: foundAlready([]), next: null });
+const answerNothing: Handler<'listEvents'> = () => Promise.resolve({ found: wrapFound([]), next: null });
 
-Object.assign(handlers, { listEvents: idle });
+Object.assign(handlers, { listEvents: answerNothing });
 await startServer({ config: readConfig(), document });

@@ -9,7 +9,7 @@ const headers = { 'content-type': 'application/json; charset=utf-8' };
 
 async function postAll(): Promise<void> {
   let left = Number(many);
-  const loop = async (): Promise<void> => {
+  const postUntilDone = async (): Promise<void> => {
     while (left > 0) {
       const url = urls[left % urls.length] ?? '';
       left -= 1;
@@ -17,7 +17,7 @@ async function postAll(): Promise<void> {
       await answer.body.text();
     }
   };
-  await Promise.all(Array.from({ length: Number(parallel) }, loop));
+  await Promise.all(Array.from({ length: Number(parallel) }, postUntilDone));
 }
 
 createServer((incoming, response) => {

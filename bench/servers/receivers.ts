@@ -11,13 +11,13 @@ export interface ReceiverCount {
 }
 
 const [, , port = '', many = '10'] = process.argv;
-const now = (): number => performance.timeOrigin + performance.now();
+const readTime = (): number => performance.timeOrigin + performance.now();
 const ports: number[] = [];
 let [count, first, last] = [0, 0, 0];
 
-function receiver(): Server {
+function createReceiver(): Server {
   return createServer((request, response) => {
-    last = now();
+    last = readTime();
     if (count === 0) first = last;
     count += 1;
     request.resume();
@@ -26,7 +26,7 @@ function receiver(): Server {
 }
 
 for (let number = 0; number < Number(many); number += 1) {
-  const server = receiver();
+  const server = createReceiver();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ports.push((server.address() as AddressInfo).port);
 }

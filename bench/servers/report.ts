@@ -1,7 +1,7 @@
 // Loaded into every measured server before its own code: tells the benchmark what the process uses.
 import cluster from 'node:cluster';
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
-import { memoryOfChildren, usedByChildren } from '../processor.ts';
+import { readChildrenMemory, readChildrenTime } from '../processor.ts';
 
 /** The questions of the benchmark to a server. */
 export type UsageQuestion = 'usage' | 'watch' | 'watched';
@@ -27,11 +27,11 @@ function sample(): void {
   peak = Math.max(peak, process.memoryUsage.rss());
 }
 
-function usage(): Usage {
+function readUsage(): Usage {
   const { user, system } = process.cpuUsage();
   const delay = (delays?.percentile(99) ?? 0) / 1e6;
-  const processor = (user + system) / 1000 + usedByChildren(process.pid);
-  return { processor, memory: process.memoryUsage.rss() + memoryOfChildren(process.pid), peak, delay };
+  const processor = (user + system) / 1000 + readChildrenTime(process.pid);
+  return { processor, memory: process.memoryUsage.rss() + readChildrenMemory(process.pid), peak, delay };
 }
 
 function report(question: UsageQuestion): void {
@@ -46,7 +46,7 @@ function report(question: UsageQuestion): void {
     delays?.disable();
     clearInterval(sampling);
   }
-  process.send?.(usage());
+  process.send?.(readUsage());
 }
 
 // Processes of the server load this file too. Their questions are of another kind, and they live by their channel.

@@ -1,15 +1,15 @@
 // API keys: found by the hash of their token, which is all that is kept of it.
 import type { Permission } from '../../generated/operations.ts';
-import { touching } from './last-used.ts';
+import { createTouch } from './last-used.ts';
 import { RIGHTS_JOIN, rightsOf, type RightsRow } from './users.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
-import { inList, insertRows, statement } from '../engine/session/sql.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
+import { isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type ApiKey = components['schemas']['ApiKey'];
 
@@ -36,7 +36,7 @@ export interface KeyWithUser {
   readonly user: { readonly id: number; readonly actief: boolean; readonly rights: ReadonlySet<Permission> };
 }
 
-const rows = table<KeyRow>('api_keys', {
+const rows = defineTable<KeyRow>('api_keys', {
   unique: { api_keys_hash_unique: 'never', api_keys_previous_hash_unique: 'never' },
   references: { user_id: 'user_id' },
 });
@@ -48,7 +48,7 @@ export const readStored: ReadByIds<KeyRow> = rows.read;
 /** Keys as they are shown: never the hashes. */
 export const read: ReadByIds<ApiKey> = async (db, ids) => {
   const keys = await rows.read(db, ids);
-  const used = await lastUsed(db, [...keys.keys()]);
+  const used = await readLastUses(db, [...keys.keys()]);
   return new Map([...keys].map(([id, row]) => [id, toApiKey(row, used.get(id) ?? null)]));
 };
 
@@ -64,28 +64,30 @@ interface KeyUse {
   readonly last_used_at: Instant | null;
 }
 
-const usesOf = statement<KeyUse>(
-  (dialect) => `select api_key_id, last_used_at from api_key_uses where ${inList(dialect, 'api_key_id')}`,
+const selectUsesOf = defineStatement<KeyUse>(
+  (dialect) => `select api_key_id, last_used_at from api_key_uses where ${isInList(dialect, 'api_key_id')}`,
 );
 
-async function lastUsed(db: Reader, ids: readonly number[]): Promise<Map<number, Instant | null>> {
+async function readLastUses(db: Reader, ids: readonly number[]): Promise<Map<number, Instant | null>> {
   if (ids.length === 0) return new Map();
-  const uses = await usesOf(db, ids);
+  const uses = await selectUsesOf(db, ids);
   return new Map(uses.map(({ api_key_id, last_used_at }) => [api_key_id, last_used_at]));
 }
 
 /** All keys, or those of one user, by id. */
 export function select(db: Reader, query: { readonly user_id?: number | undefined }): Selection {
-  const { from, order } = selectAll(db, 'api_keys');
+  const { buildQuery: from, order } = selectAll(db, 'api_keys');
   const { user_id } = query;
-  return { from: (reader) => (user_id === undefined ? from(reader) : from(reader).where({ user_id })), order };
+  return { buildQuery: (reader) => (user_id === undefined ? from(reader) : from(reader).where({ user_id })), order };
 }
 
-const counted = statement<{ count: number | string }>(() => 'select count(*) as count from api_keys where user_id = ?');
+const selectCount = defineStatement<{ count: number | string }>(
+  () => 'select count(*) as count from api_keys where user_id = ?',
+);
 
 /** How many keys an account has; under `holdRights` nobody else makes one meanwhile. */
 export async function countOf(db: Reader, userId: number): Promise<number> {
-  return Number((await counted(db, userId))[0]?.count ?? 0);
+  return Number((await selectCount(db, userId))[0]?.count ?? 0);
 }
 
 /** The values of a new key; `hash` is the SHA-256 of its token in hex. */
@@ -126,7 +128,7 @@ export function remove(db: Writer, before: KeyRow): Promise<void> {
 
 type KeyAndRightsRow = KeyRow & Pick<KeyWithUser['user'], 'actief'> & RightsRow;
 
-const byHash = statement<KeyAndRightsRow>(
+const selectByHash = defineStatement<KeyAndRightsRow>(
   () => `select api_keys.*, users.actief, ${RIGHTS_JOIN.columns}
     from api_keys join users on users.id = api_keys.user_id ${RIGHTS_JOIN.joins}
     where api_keys.hash = ? or api_keys.previous_hash = ?`,
@@ -134,23 +136,23 @@ const byHash = statement<KeyAndRightsRow>(
 
 /** The key of a token, by the SHA-256 of it, with the rights of its user: one query on two unique indexes. */
 export async function findByHash(db: Reader, hash: string): Promise<KeyWithUser | undefined> {
-  const found = await byHash(db, hash, hash);
+  const found = await selectByHash(db, hash, hash);
   const [row] = found;
   if (row === undefined) return undefined;
   const { id, user_id, scopes, actief } = row;
-  const expires_at = row.hash === hash ? row.expires_at : earlier(row.expires_at, row.previous_expires_at);
+  const expires_at = row.hash === hash ? row.expires_at : selectEarlier(row.expires_at, row.previous_expires_at);
   return { id, user_id, scopes, expires_at, user: { id: user_id, actief, rights: rightsOf(found) } };
 }
 
-function earlier(some: Instant | null, other: Instant | null): Instant | null {
+function selectEarlier(some: Instant | null, other: Instant | null): Instant | null {
   if (some === null || other === null) return some ?? other;
   return some < other ? some : other;
 }
 
 /** Notes when keys were last used; no version, no event. Keys revoked meanwhile are passed over. */
-export const touch = touching('update api_key_uses set last_used_at = ? where api_key_id = ?');
+export const touch = createTouch('update api_key_uses set last_used_at = ? where api_key_id = ?');
 
 /** The objects that events announce. */
 export const announced = {
-  APIKey: eventObject({ table: 'api_keys', read, schema: 'ApiKey' }),
+  APIKey: createEventObject({ table: 'api_keys', read, schema: 'ApiKey' }),
 };

@@ -3,10 +3,10 @@ import type { Knex } from 'knex';
 import type { RecordedChange } from '../../domain/access/audit.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { among } from '../engine/session/dialect.ts';
+import { isAmong } from '../engine/session/dialect.ts';
 import type { StoredEvent } from '../engine/changes/stored-event.ts';
 import type { Selection } from '../engine/listing.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 
 /** The conditions of a search in the trail: an entry must match each one that is given. */
 export interface AuditFilter {
@@ -26,7 +26,7 @@ export interface AuditFilter {
 /** The changes that a list shows, the latest first. */
 export function select(_db: Reader, query: AuditFilter): Selection {
   return {
-    from: (db) => filterChanges(db, query),
+    buildQuery: (db) => filterChanges(db, query),
     grows: 'events',
     order: [
       { column: 'events.occurred_at', direction: 'desc', empty: null },
@@ -43,8 +43,8 @@ function filterChanges(db: Reader, query: AuditFilter): Knex.QueryBuilder {
     if (value !== undefined) void found.where(`events.${column}`, value);
   // As the index of keys has it: SQLite does not look at a value for that.
   if (apikey_id !== undefined) void found.whereRaw("events.actor_type = 'apikey'").where('events.actor_id', apikey_id);
-  if (object) void found.where(among(db, 'events.object', object));
-  if (event) void found.where(among(db, 'events.audited_as', event));
+  if (object) void found.where(isAmong(db, 'events.object', object));
+  if (event) void found.where(isAmong(db, 'events.audited_as', event));
   if (begin !== undefined) void found.where('events.occurred_at', '>=', begin);
   if (eind !== undefined) void found.where('events.occurred_at', '<', eind);
   return found;
@@ -55,14 +55,14 @@ interface AuditRow extends StoredEvent {
   readonly gebruikersnaam: string | null;
 }
 
-const byIds = statement<AuditRow>(
+const selectByIds = defineStatement<AuditRow>(
   (dialect) => `select events.*, users.gebruikersnaam
-    from events left join users on users.id = events.user_id where ${inList(dialect, 'events.id')}`,
+    from events left join users on users.id = events.user_id where ${isInList(dialect, 'events.id')}`,
 );
 
 /** Changes by the number of their event. One query. */
 export const read: ReadByIds<RecordedChange> = async (db, ids) => {
-  const rows = new Map((await byIds(db, ids)).map((row) => [Number(row.id), row]));
+  const rows = new Map((await selectByIds(db, ids)).map((row) => [Number(row.id), row]));
   return new Map(
     ids.flatMap((id) => {
       const row = rows.get(id);

@@ -3,24 +3,26 @@ import type { JoinableAccount } from '../../domain/access/oidc.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { command, statement } from '../engine/session/sql.ts';
+import { defineCommand, defineStatement } from '../engine/session/sql.ts';
 
 const SELECT_JOINABLE = 'select id, actief, email_address, oidc_issuer, oidc_subject from users where';
-const bySubject = statement<JoinableAccount>(() => `${SELECT_JOINABLE} oidc_issuer = ? and oidc_subject = ?`);
-const withAddress = statement<JoinableAccount>(() => `${SELECT_JOINABLE} email_address is not null`);
+const selectBySubject = defineStatement<JoinableAccount>(
+  () => `${SELECT_JOINABLE} oidc_issuer = ? and oidc_subject = ?`,
+);
+const selectWithAddress = defineStatement<JoinableAccount>(() => `${SELECT_JOINABLE} email_address is not null`);
 
 /** The account of a subject at an issuer, active or not. */
 export async function findJoined(db: Reader, issuer: string, subject: string): Promise<JoinableAccount | undefined> {
-  return (await bySubject(db, issuer, subject))[0];
+  return (await selectBySubject(db, issuer, subject))[0];
 }
 
 /** All accounts with an address, active or not: somebody's first login over an issuer looks through them. */
-export function accountsWithAddress(db: Reader): Promise<JoinableAccount[]> {
-  return withAddress(db);
+export function findAccountsWithAddress(db: Reader): Promise<JoinableAccount[]> {
+  return selectWithAddress(db);
 }
 
-const noteLogin = command(() => 'update user_logins set issuer_login_at = ?, last_login = ? where user_id = ?');
-const lastLogin = statement<{ issuer_login_at: Instant | null }>(
+const noteLogin = defineCommand(() => 'update user_logins set issuer_login_at = ?, last_login = ? where user_id = ?');
+const selectLastLogin = defineStatement<{ issuer_login_at: Instant | null }>(
   () => 'select issuer_login_at from user_logins where user_id = ?',
 );
 
@@ -30,6 +32,6 @@ export async function noteIssuerLogin(db: Writer, userId: number, moment: Instan
 }
 
 /** When an issuer last let somebody in; null for never. */
-export async function lastIssuerLogin(db: Reader, userId: number): Promise<Instant | null> {
-  return (await lastLogin(db, userId))[0]?.issuer_login_at ?? null;
+export async function readLastIssuerLogin(db: Reader, userId: number): Promise<Instant | null> {
+  return (await selectLastLogin(db, userId))[0]?.issuer_login_at ?? null;
 }

@@ -5,7 +5,7 @@ import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/forgetting.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { countedCommand, insertRows, statement } from '../engine/session/sql.ts';
+import { defineCountedCommand, insertRows, defineStatement } from '../engine/session/sql.ts';
 
 /** A login under way. */
 export interface OidcAttempt {
@@ -27,23 +27,23 @@ export async function insert(db: Writer, attempt: OidcAttempt): Promise<void> {
   await insertRows(db, 'oidc_attempts', [{ ...attempt, person }]);
 }
 
-const byHash = statement<OidcAttempt>(
+const selectByHash = defineStatement<OidcAttempt>(
   () => 'select hash, return_path, user_id, person, expires_at from oidc_attempts where hash = ? and expires_at > ?',
 );
-const remove = countedCommand(() => 'delete from oidc_attempts where hash = ?');
+const remove = defineCountedCommand(() => 'delete from oidc_attempts where hash = ?');
 
 /** A login that is not too old. */
 export async function find(db: Reader, hash: string, now: Instant): Promise<OidcAttempt | undefined> {
-  return (await byHash(db, hash, now))[0];
+  return (await selectByHash(db, hash, now))[0];
 }
 
 /** The same, taken away: of two requests that take it at once, one gets it. */
-export async function take(db: Writer, hash: string, now: Instant): Promise<OidcAttempt | undefined> {
+export async function consume(db: Writer, hash: string, now: Instant): Promise<OidcAttempt | undefined> {
   const found = await find(db, hash, now);
   return (await remove(db, hash)) > 0 ? found : undefined;
 }
 
-const deleteExpired = countedCommand((dialect) =>
+const deleteExpired = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'oidc_attempts', { where: 'expires_at <= ?', order: 'expires_at' }),
 );
 

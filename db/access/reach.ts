@@ -1,32 +1,32 @@
 // The rights that accounts can come to by roles: all that roles give, and those behind what a role asks of logins.
 import type { Permission } from '../../generated/operations.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
-import { rightsIn } from './rights.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { expandStoredRights } from './rights.ts';
 import { RIGHTS_JOIN, rightsOf, type RightsRow } from './users.ts';
 
-const ofAllRoles = statement<{ permissies: readonly string[] }>(() => 'select permissies from roles');
+const selectOfAllRoles = defineStatement<{ permissies: readonly string[] }>(() => 'select permissies from roles');
 
 /** The rights of all roles together. */
-export async function rightsOfRoles(db: Reader): Promise<Set<Permission>> {
-  return new Set((await ofAllRoles(db)).flatMap(({ permissies }) => rightsIn(permissies)));
+export async function findRightsOfRoles(db: Reader): Promise<Set<Permission>> {
+  return new Set((await selectOfAllRoles(db)).flatMap(({ permissies }) => expandStoredRights(permissies)));
 }
 
-const ofMembers = statement<RightsRow>(
+const selectOfMembers = defineStatement<RightsRow>(
   () => `select ${RIGHTS_JOIN.columns} from users ${RIGHTS_JOIN.joins}
     where users.id in (select user_id from user_roles where role_id = ?)`,
 );
-const ofJoinable = statement<RightsRow>(
+const selectOfJoinable = defineStatement<RightsRow>(
   () => `select ${RIGHTS_JOIN.columns} from users ${RIGHTS_JOIN.joins}
     where users.email_address is not null or users.oidc_subject is not null`,
 );
 
 /** The rights of all accounts with a role, active or not. */
-export async function rightsOfMembers(db: Reader, roleId: number): Promise<Set<Permission>> {
-  return rightsOf(await ofMembers(db, roleId));
+export async function findRightsOfMembers(db: Reader, roleId: number): Promise<Set<Permission>> {
+  return rightsOf(await selectOfMembers(db, roleId));
 }
 
 /** The rights of all accounts that an issuer knows, or that it lets somebody join. */
-export async function rightsOfJoinable(db: Reader): Promise<Set<Permission>> {
-  return rightsOf(await ofJoinable(db));
+export async function findRightsOfJoinable(db: Reader): Promise<Set<Permission>> {
+  return rightsOf(await selectOfJoinable(db));
 }

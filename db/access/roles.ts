@@ -3,10 +3,10 @@ import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { inList, statement } from '../engine/session/sql.ts';
-import { rightsIn, storedRights } from './rights.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
+import { expandStoredRights, toStoredRights } from './rights.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type Role = components['schemas']['Role'];
 
@@ -20,7 +20,7 @@ export interface RoleRow {
   readonly basic_toegestaan: boolean;
 }
 
-const rows = table<RoleRow>('roles', {
+const rows = defineTable<RoleRow>('roles', {
   unique: {
     roles_comparable_name_unique: { field: 'naam', message: 'Another role has this name: choose another.' },
   },
@@ -33,30 +33,30 @@ export const read: ReadByIds<Role> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toRole(row)]));
 
 function toRole({ id, naam, permissies, tweede_factor_verplicht, basic_toegestaan }: RoleRow): Role {
-  return { id, naam, permissies: rightsIn(permissies), tweede_factor_verplicht, basic_toegestaan };
+  return { id, naam, permissies: expandStoredRights(permissies), tweede_factor_verplicht, basic_toegestaan };
 }
 
 export function select(db: Reader): Selection {
   return selectAll(db, 'roles');
 }
 
-const named = statement<{ id: number }>(
-  (dialect) => `select id from roles where ${inList(dialect, 'comparable_name')} order by id`,
+const selectByName = defineStatement<{ id: number }>(
+  (dialect) => `select id from roles where ${isInList(dialect, 'comparable_name')} order by id`,
 );
 
 /** The roles with these comparable names, as references; names that no role has are passed over. */
-export async function namedRoles(db: Reader, names: readonly string[]): Promise<{ readonly id: number }[]> {
-  return named(db, names);
+export async function findRolesByName(db: Reader, names: readonly string[]): Promise<{ readonly id: number }[]> {
+  return selectByName(db, names);
 }
 
 type RoleFields = Omit<RoleRow, 'id' | 'permissies'> & Pick<Role, 'permissies'>;
 
 export function insert(db: Writer, { permissies, ...others }: RoleFields): Promise<number> {
-  return rows.insert(db, { ...others, permissies: storedRights(permissies) });
+  return rows.insert(db, { ...others, permissies: toStoredRights(permissies) });
 }
 
 export function update(db: Writer, before: RoleRow, { permissies, ...others }: RoleFields): Promise<void> {
-  return rows.update(db, before, { ...others, permissies: storedRights(permissies) });
+  return rows.update(db, before, { ...others, permissies: toStoredRights(permissies) });
 }
 
 export function remove(db: Writer, before: RoleRow): Promise<void> {
@@ -65,5 +65,5 @@ export function remove(db: Writer, before: RoleRow): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  frameworkGuardGroup: eventObject({ table: 'roles', read, schema: 'Role' }),
+  frameworkGuardGroup: createEventObject({ table: 'roles', read, schema: 'Role' }),
 };

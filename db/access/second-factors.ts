@@ -5,7 +5,7 @@ import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { command, countedCommand, insertRows, statement } from '../engine/session/sql.ts';
+import { defineCommand, defineCountedCommand, insertRows, defineStatement } from '../engine/session/sql.ts';
 
 /** The secrets of a user, each encrypted. */
 export interface StoredFactor {
@@ -20,23 +20,25 @@ declareConstraints('second_factors', { unique: { second_factors_user_id_unique: 
 const PURPOSE = 'second factor';
 
 /** A secret as it is stored. Throws without a key. */
-export function sealed(keys: Keys, secret: string): string {
+export function encryptFactorSecret(keys: Keys, secret: string): string {
   return keys.encrypt(secret, PURPOSE);
 }
 
 /** The secret; null where it was stored under a key that is not known: recovery codes count then. */
-export function opened(keys: Keys, stored: string): string | null {
-  return keys.knows(stored) ? keys.decrypt(stored, PURPOSE) : null;
+export function decryptFactorSecret(keys: Keys, stored: string): string | null {
+  return keys.canDecrypt(stored) ? keys.decrypt(stored, PURPOSE) : null;
 }
 
-const ofUser = statement<StoredFactor>(() => 'select secret, begun_secret from second_factors where user_id = ?');
+const selectOfUser = defineStatement<StoredFactor>(
+  () => 'select secret, begun_secret from second_factors where user_id = ?',
+);
 
 /** The secrets of a user; undefined where none was ever begun. */
 export async function find(db: Reader, userId: number): Promise<StoredFactor | undefined> {
-  return (await ofUser(db, userId))[0];
+  return (await selectOfUser(db, userId))[0];
 }
 
-const beginNew = command(
+const beginNew = defineCommand(
   () => `insert into second_factors (user_id, begun_secret) values (?, ?)
     on conflict (user_id) do update set begun_secret = excluded.begun_secret`,
 );
@@ -46,7 +48,7 @@ export async function begin(db: Writer, userId: number, secret: string): Promise
   await beginNew(db, userId, secret);
 }
 
-const confirmBegun = command(
+const confirmBegun = defineCommand(
   () => 'update second_factors set secret = begun_secret, begun_secret = null, used_step = ? where user_id = ?',
 );
 
@@ -56,11 +58,11 @@ export async function confirm(db: Writer, userId: number, step: number): Promise
 }
 
 // One statement each: of two servers that count a code at once, one finds it counted.
-const useStep = countedCommand(
+const useStep = defineCountedCommand(
   () => `update second_factors set used_step = ?
     where user_id = ? and secret = ? and (used_step is null or used_step < ?)`,
 );
-const useRecoveryCode = countedCommand(
+const useRecoveryCode = defineCountedCommand(
   () => 'update recovery_codes set used_at = ? where user_id = ? and hash = ? and used_at is null',
 );
 
@@ -74,7 +76,7 @@ export async function useOnce(db: Writer, userId: number, proof: FactorProof | n
   return counted > 0;
 }
 
-const withCode = statement<{ secret: string | null; code_id: number | null }>(
+const selectWithCode = defineStatement<{ secret: string | null; code_id: number | null }>(
   () => `select second_factors.secret, recovery_codes.id as code_id from second_factors
     left join recovery_codes on recovery_codes.user_id = second_factors.user_id and recovery_codes.hash = ?
     where second_factors.user_id = ?`,
@@ -86,19 +88,21 @@ export async function findWithCode(
   userId: number,
   hash: string,
 ): Promise<{ readonly secret: string | null; readonly isRecoveryCode: boolean }> {
-  const [found] = await withCode(db, hash, userId);
+  const [found] = await selectWithCode(db, hash, userId);
   return { secret: found?.secret ?? null, isRecoveryCode: found?.code_id != null };
 }
 
-const unused = statement<{ id: number }>(() => 'select id from recovery_codes where user_id = ? and used_at is null');
+const selectUnusedCodes = defineStatement<{ id: number }>(
+  () => 'select id from recovery_codes where user_id = ? and used_at is null',
+);
 
 /** How many recovery codes of a user were not used. */
-export async function recoveryCodesLeft(db: Reader, userId: number): Promise<number> {
-  return (await unused(db, userId)).length;
+export async function countUnusedRecoveryCodes(db: Reader, userId: number): Promise<number> {
+  return (await selectUnusedCodes(db, userId)).length;
 }
 
-const removeCodes = command(() => 'delete from recovery_codes where user_id = ?');
-const removeFactor = command(() => 'delete from second_factors where user_id = ?');
+const removeCodes = defineCommand(() => 'delete from recovery_codes where user_id = ?');
+const removeFactor = defineCommand(() => 'delete from second_factors where user_id = ?');
 
 /** Replaces the recovery codes of a user. */
 export async function replaceRecoveryCodes(db: Writer, user_id: number, hashes: readonly string[]): Promise<void> {
@@ -116,21 +120,23 @@ export async function remove(db: Writer, userId: number): Promise<void> {
   await removeFactor(db, userId);
 }
 
-const all = statement<StoredFactor & { id: number }>(
+const selectAllSecrets = defineStatement<StoredFactor & { id: number }>(
   () => 'select id, secret, begun_secret from second_factors order by id',
 );
-const storeSecrets = countedCommand(
+const storeSecrets = defineCountedCommand(
   () => `update second_factors set secret = ?, begun_secret = ?
     where id = ? and coalesce(secret, '') = ? and coalesce(begun_secret, '') = ?`,
 );
 
 /** Stores all secrets under the key of now that are not yet; answers all as they are stored then. */
 export async function seal(db: Writer, keys: Keys): Promise<string[]> {
-  for (const { id, secret, begun_secret: begun } of await all(db)) {
-    const [after, begunAfter] = [secret, begun].map((each) => (each === null ? null : keys.renewed(each, PURPOSE)));
+  for (const { id, secret, begun_secret: begun } of await selectAllSecrets(db)) {
+    const [after, begunAfter] = [secret, begun].map((each) => (each === null ? null : keys.reencrypt(each, PURPOSE)));
     // One that somebody replaced meanwhile is under the key of now.
     if (after !== secret || begunAfter !== begun)
       await storeSecrets(db, after, begunAfter, id, secret ?? '', begun ?? '');
   }
-  return (await all(db)).flatMap(({ secret, begun_secret: begun }) => [secret, begun].filter((each) => each !== null));
+  return (await selectAllSecrets(db)).flatMap(({ secret, begun_secret: begun }) =>
+    [secret, begun].filter((each) => each !== null),
+  );
 }

@@ -1,6 +1,6 @@
 // Sessions of pages: found by the hash of their cookie, which is all that is kept of it.
 import type { components, Instant } from '../../generated/types.ts';
-import { touching } from './last-used.ts';
+import { createTouch } from './last-used.ts';
 import {
   FACTOR_COLUMNS,
   factorsOf,
@@ -15,7 +15,7 @@ import { deleteSome } from '../engine/forgetting.ts';
 import { selectionOf, type Selection } from '../engine/selection.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { command, countedCommand, inList, insertRows, statement } from '../engine/session/sql.ts';
+import { defineCommand, defineCountedCommand, isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
 
 type Session = components['schemas']['Session'];
 
@@ -37,7 +37,7 @@ declareConstraints('sessions', { unique: { sessions_hash_unique: 'never' } });
 
 type SessionRow = Omit<SessionWithUser, 'user'> & { readonly user_id: number; readonly actief: boolean } & RightsRow &
   FactorsRow;
-const byHash = statement<SessionRow>(
+const selectByHash = defineStatement<SessionRow>(
   () => `select sessions.id, sessions.csrf_token, sessions.last_used_at, sessions.expires_at, sessions.user_id,
       sessions.proven_elsewhere, users.actief, ${RIGHTS_JOIN.columns}, ${FACTOR_COLUMNS}
     from sessions join users on users.id = sessions.user_id ${RIGHTS_JOIN.joins} where sessions.hash = ?`,
@@ -45,7 +45,7 @@ const byHash = statement<SessionRow>(
 
 /** The session of a cookie, ended or not; `hash` is the SHA-256 of the cookie in hex. */
 export async function findByHash(db: Reader, hash: string): Promise<SessionWithUser | undefined> {
-  const found = await byHash(db, hash);
+  const found = await selectByHash(db, hash);
   const [first] = found;
   if (first === undefined) return undefined;
   const { id, csrf_token, last_used_at, expires_at, proven_elsewhere, user_id, actief } = first;
@@ -54,13 +54,13 @@ export async function findByHash(db: Reader, hash: string): Promise<SessionWithU
 }
 
 const SESSION_COLUMNS = 'id, user_id, device, address, created_at, last_used_at, expires_at';
-const byIds = statement<ShownSession>(
-  (dialect) => `select ${SESSION_COLUMNS} from sessions where ${inList(dialect, 'id')}`,
+const selectByIds = defineStatement<ShownSession>(
+  (dialect) => `select ${SESSION_COLUMNS} from sessions where ${isInList(dialect, 'id')}`,
 );
 
 /** Sessions as they are shown: never the hashes. */
 export const read: ReadByIds<ShownSession> = async (db, ids) =>
-  new Map((await byIds(db, ids)).map((session) => [session.id, session]));
+  new Map((await selectByIds(db, ids)).map((session) => [session.id, session]));
 
 /** The sessions that somebody may see and that have not ended: of one user, or of all for null. */
 export interface Visible {
@@ -78,7 +78,9 @@ export function select({ user_id, now, idleSince }: Visible): Selection {
   return selectionOf('sessions', [{ text: IS_LIVE, values: [now, idleSince] }, ...ofUser]);
 }
 
-const live = statement<ShownSession>(() => `select ${SESSION_COLUMNS} from sessions where id = ? and ${IS_LIVE}`);
+const selectLive = defineStatement<ShownSession>(
+  () => `select ${SESSION_COLUMNS} from sessions where id = ? and ${IS_LIVE}`,
+);
 
 /** One of these sessions; undefined where it is not among them. */
 export async function find(
@@ -86,7 +88,7 @@ export async function find(
   id: number,
   { user_id, now, idleSince }: Visible,
 ): Promise<ShownSession | undefined> {
-  const [session] = await live(db, id, now, idleSince);
+  const [session] = await selectLive(db, id, now, idleSince);
   return user_id === null || session?.user_id === user_id ? session : undefined;
 }
 
@@ -97,7 +99,7 @@ export interface NewSession extends Omit<ShownSession, 'id' | 'last_used_at'> {
   readonly proven_elsewhere: boolean;
 }
 
-const endOldest = countedCommand(
+const endOldest = defineCountedCommand(
   () => `delete from sessions where user_id = ? and id not in
     (select id from (select id from sessions where user_id = ? order by id desc limit ?) as newest)`,
 );
@@ -110,9 +112,9 @@ export async function insert(db: Writer, session: NewSession, most: number): Pro
   return made?.id ?? 0;
 }
 
-const endOne = command(() => 'delete from sessions where id = ?');
-const endAll = command(() => 'delete from sessions where user_id = ?');
-const endOthers = command(() => 'delete from sessions where user_id = ? and id <> ?');
+const endOne = defineCommand(() => 'delete from sessions where id = ?');
+const endAll = defineCommand(() => 'delete from sessions where user_id = ?');
+const endOthers = defineCommand(() => 'delete from sessions where user_id = ? and id <> ?');
 
 /** Ends a session. */
 export async function remove(db: Writer, id: number): Promise<void> {
@@ -130,9 +132,9 @@ export async function removeOthers(db: Writer, userId: number, kept: number | un
 }
 
 /** Notes when sessions were last used. Those that have ended by now are passed over. */
-export const touch = touching('update sessions set last_used_at = ? where id = ?');
+export const touch = createTouch('update sessions set last_used_at = ? where id = ?');
 
-const deleteExpired = countedCommand((dialect) =>
+const deleteExpired = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'sessions', { where: 'expires_at <= ?', order: 'expires_at' }),
 );
 

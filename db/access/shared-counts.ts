@@ -2,7 +2,7 @@
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/forgetting.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { command, countedCommand, recordsOf } from '../engine/session/sql.ts';
+import { defineCommand, defineCountedCommand, recordsOf } from '../engine/session/sql.ts';
 import type { Instant } from '../../generated/types.ts';
 
 declareConstraints('shared_counts', { unique: { shared_counts_pkey: 'never' } });
@@ -18,7 +18,7 @@ export interface SharedCount {
 const COLUMNS = { what: 'text', used: 'int', until: 'timestamptz' } as const;
 
 // Others that count the same meanwhile take the rows in the same order. A window began with the first that any process counted.
-const added = command<SharedCount>(
+const upsertCounts = defineCommand<SharedCount>(
   (dialect) => `insert into shared_counts (what, used, until)
     select what, used, until from ${recordsOf(dialect, COLUMNS)} where true order by what
     on conflict (what) do update set
@@ -33,10 +33,10 @@ const added = command<SharedCount>(
  * Each hash comes once. A window that has ended begins anew.
  */
 export function addCounts(db: Writer, counts: readonly SharedCount[], now: Instant): Promise<SharedCount[]> {
-  return added(db, JSON.stringify(counts), now, now);
+  return upsertCounts(db, JSON.stringify(counts), now, now);
 }
 
-const deleteExpired = countedCommand((dialect) =>
+const deleteExpired = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'shared_counts', { key: 'what', where: 'until <= ?', order: 'until' }),
 );
 

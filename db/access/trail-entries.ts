@@ -30,7 +30,7 @@ export async function insertEntries(db: Writer, entries: readonly TrailEntry[]):
 function toRow(db: Writer, { name, data, moment, requestId, ...entry }: TrailEntry) {
   return {
     ...entry,
-    event_id: name === undefined ? db.chance.uuid('event') : eventIdOf(name),
+    event_id: name === undefined ? db.chance.drawUuid('event') : eventIdOf(name),
     occurred_at: moment,
     sequence: 0,
     data: JSON.stringify(data),

@@ -3,19 +3,19 @@ import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { replacedAt } from '../../domain/values/calendar.ts';
 import type { FactorRules } from '../../domain/access/second-factor.ts';
-import { comparableName, type AccountPower, type UserNames } from '../../domain/access/user.ts';
+import { normaliseUserName, type AccountPower, type UserNames } from '../../domain/access/user.ts';
 import * as contacts from '../people/contacts.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { grouped } from '../engine/grouped.ts';
+import { groupBy } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
-import { touching } from './last-used.ts';
-import { rightsIn, storedRights } from './rights.ts';
-import { command, inList, insertRows, statement } from '../engine/session/sql.ts';
-import { linkedIds } from '../engine/changes/linked-ids.ts';
-import { select as selectAll, table, type NewRow } from '../engine/changes/table.ts';
+import { createTouch } from './last-used.ts';
+import { expandStoredRights, toStoredRights } from './rights.ts';
+import { defineCommand, isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { declareLinkedIds } from '../engine/changes/linked-ids.ts';
+import { select as selectAll, defineTable, type NewRow } from '../engine/changes/table.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type User = components['schemas']['User'];
 
@@ -50,7 +50,7 @@ interface UserRow {
 }
 
 const NAME_TAKEN_PROBLEM = { field: 'gebruikersnaam', message: 'This user name is taken: choose another.' };
-const rows = table<UserRow>('users', {
+const rows = defineTable<UserRow>('users', {
   unique: {
     users_pkey: { field: 'id', message: 'This contact already has an account: change that account.' },
     users_gebruikersnaam_unique: NAME_TAKEN_PROBLEM,
@@ -59,12 +59,17 @@ const rows = table<UserRow>('users', {
   },
   references: { id: 'id' },
 });
-const memberships = linkedIds('user_roles', { root: 'users', owner: 'user_id', other: 'role_id', field: 'rollen' });
+const memberships = declareLinkedIds('user_roles', {
+  root: 'users',
+  owner: 'user_id',
+  other: 'role_id',
+  field: 'rollen',
+});
 declareConstraints('former_users', { unique: { former_users_pkey: 'never' } });
 declareConstraints('user_logins', { unique: { user_logins_user_id_unique: 'never' } });
 
-const logins = statement<{ user_id: number; last_login: Instant | null }>(
-  (dialect) => `select user_id, last_login from user_logins where ${inList(dialect, 'user_id')}`,
+const selectLogins = defineStatement<{ user_id: number; last_login: Instant | null }>(
+  (dialect) => `select user_id, last_login from user_logins where ${isInList(dialect, 'user_id')}`,
 );
 
 /** Accounts as they are shown: never the hashes. */
@@ -72,14 +77,14 @@ export const read: ReadByIds<User> = async (db, ids) => {
   const found = await rows.read(db, ids);
   if (found.size === 0) return new Map();
 
-  const held = await memberships.of(db, [...found.keys()]);
-  const last = new Map((await logins(db, [...found.keys()])).map((row) => [row.user_id, row.last_login]));
+  const held = await memberships.readByOwner(db, [...found.keys()]);
+  const last = new Map((await selectLogins(db, [...found.keys()])).map((row) => [row.user_id, row.last_login]));
   return new Map(
     [...found].map(([id, row]) => {
       const { gebruikersnaam, email_address, actief, locale, wachtwoord_gewijzigd_op } = row;
       const { tweede_factor, tweede_factor_gewijzigd_op, oidc_subject } = row;
       const rollen = (held.get(id) ?? []).map((role) => ({ id: role }));
-      const own = { permissies: rightsIn(row.permissies), rollen, locale, last_login: last.get(id) ?? null };
+      const own = { permissies: expandStoredRights(row.permissies), rollen, locale, last_login: last.get(id) ?? null };
       const login = { wachtwoord_gewijzigd_op, tweede_factor, tweede_factor_gewijzigd_op, oidc_subject };
       return [id, { id, gebruikersnaam, email_address, actief, ...own, ...login }];
     }),
@@ -103,7 +108,9 @@ export interface RightsRow {
 
 /** All rights in the rows of one account. */
 export function rightsOf(found: readonly RightsRow[]): Set<Permission> {
-  return new Set(found.flatMap(({ rights_own, rights_role }) => rightsIn([...rights_own, ...(rights_role ?? [])])));
+  return new Set(
+    found.flatMap(({ rights_own, rights_role }) => expandStoredRights([...rights_own, ...(rights_role ?? [])])),
+  );
 }
 
 /** Columns of the same join: the rules of second factors, by the account, its roles and the setting. */
@@ -133,15 +140,15 @@ export function factorsOf(found: readonly FactorsRow[]): FactorRules {
 type AccountRow = Pick<AccountFacts, 'id' | 'password_hash' | 'actief'> & RightsRow & FactorsRow;
 const SELECT_ACCOUNT = `select users.id, users.password_hash, users.actief, ${RIGHTS_JOIN.columns}, ${FACTOR_COLUMNS}
   from users ${RIGHTS_JOIN.joins} where`;
-const byName = statement<AccountRow>(() => `${SELECT_ACCOUNT} users.login_name = ?`);
-const byId = statement<AccountRow>(() => `${SELECT_ACCOUNT} users.id = ?`);
-const active = statement<AccountRow>(() => `${SELECT_ACCOUNT} users.actief`);
-const storedById = statement<UserRow & RightsRow & FactorsRow>(
+const selectByName = defineStatement<AccountRow>(() => `${SELECT_ACCOUNT} users.login_name = ?`);
+const selectById = defineStatement<AccountRow>(() => `${SELECT_ACCOUNT} users.id = ?`);
+const selectActive = defineStatement<AccountRow>(() => `${SELECT_ACCOUNT} users.actief`);
+const selectStoredById = defineStatement<UserRow & RightsRow & FactorsRow>(
   () => `select users.*, ${RIGHTS_JOIN.columns}, ${FACTOR_COLUMNS} from users ${RIGHTS_JOIN.joins} where users.id = ?`,
 );
-const byIds = statement<AccountRow>((dialect) => `${SELECT_ACCOUNT} ${inList(dialect, 'users.id')}`);
+const selectByIds = defineStatement<AccountRow>((dialect) => `${SELECT_ACCOUNT} ${isInList(dialect, 'users.id')}`);
 
-function account(found: readonly AccountRow[]): AccountFacts | undefined {
+function toAccount(found: readonly AccountRow[]): AccountFacts | undefined {
   const [first] = found;
   if (first === undefined) return undefined;
   const { id, password_hash, actief } = first;
@@ -152,12 +159,12 @@ function account(found: readonly AccountRow[]): AccountFacts | undefined {
 export async function findByUsername(db: Reader, gebruikersnaam: string): Promise<AccountFacts | undefined> {
   // PostgreSQL refuses to be asked for a text that it cannot hold.
   if (gebruikersnaam.includes('\0')) return undefined;
-  return account(await byName(db, comparableName(gebruikersnaam)));
+  return toAccount(await selectByName(db, normaliseUserName(gebruikersnaam)));
 }
 
 /** The account with this id, active or not. */
 export async function find(db: Reader, id: number): Promise<AccountFacts | undefined> {
-  return account(await byId(db, id));
+  return toAccount(await selectById(db, id));
 }
 
 /** An account as it is stored, with all its rights. */
@@ -168,7 +175,7 @@ export interface StoredAccount extends UserRow {
 
 /** The same as it is stored, to be changed. */
 export async function findStored(db: Reader, id: number): Promise<StoredAccount | undefined> {
-  const found = await storedById(db, id);
+  const found = await selectStoredById(db, id);
   const [first] = found;
   if (first === undefined) return undefined;
   return { ...first, rights: rightsOf(found), factors: factorsOf(found) };
@@ -176,11 +183,11 @@ export async function findStored(db: Reader, id: number): Promise<StoredAccount 
 
 /** These accounts, active or not, by id. */
 export async function accountsOf(db: Reader, ids: readonly number[]): Promise<Map<number, AccountFacts>> {
-  const accounts = grouped(await byIds(db, ids), ({ id }) => id);
-  return new Map([...accounts.values()].flatMap((found) => account(found) ?? []).map((each) => [each.id, each]));
+  const accounts = groupBy(await selectByIds(db, ids), ({ id }) => id);
+  return new Map([...accounts.values()].flatMap((found) => toAccount(found) ?? []).map((each) => [each.id, each]));
 }
 
-const acquireAdvisoryLock = statement((dialect) =>
+const acquireAdvisoryLock = defineStatement((dialect) =>
   dialect === 'postgres' ? `select pg_advisory_xact_lock(hashtext('users'), 0)` : 'select 1',
 );
 
@@ -191,21 +198,23 @@ export async function lockRights(db: Writer): Promise<void> {
 
 /** The rights that active accounts have, all of them together; to be asked while the rights are held. */
 export async function findRightsInUse(db: Writer): Promise<Set<Permission>> {
-  return rightsOf(await active(db));
+  return rightsOf(await selectActive(db));
 }
 
-const names = statement<Pick<UserRow, 'gebruikersnaam'>>(() => 'select gebruikersnaam from users where id <> ?');
+const selectNames = defineStatement<Pick<UserRow, 'gebruikersnaam'>>(
+  () => 'select gebruikersnaam from users where id <> ?',
+);
 
 /** The user names of all accounts but one; of all of them for none. */
-export async function otherNames(db: Reader, id = 0): Promise<string[]> {
-  return (await names(db, id)).map(({ gebruikersnaam }) => gebruikersnaam);
+export async function findOtherNames(db: Reader, id = 0): Promise<string[]> {
+  return (await selectNames(db, id)).map(({ gebruikersnaam }) => gebruikersnaam);
 }
 
-const first = statement<{ id: number }>(() => 'select id from users limit 1');
+const selectFirstUser = defineStatement<{ id: number }>(() => 'select id from users limit 1');
 
 /** Is there any account at all? */
-export async function any(db: Reader): Promise<boolean> {
-  return (await first(db)).length > 0;
+export async function hasUsers(db: Reader): Promise<boolean> {
+  return (await selectFirstUser(db)).length > 0;
 }
 
 /** The values of a new account. */
@@ -220,8 +229,8 @@ export interface NewAccount extends UserNames, Pick<User, 'id'> {
   readonly oidc_subject?: string | null | undefined;
 }
 
-const versionBefore = statement<{ version: number }>(() => 'select version from former_users where id = ?');
-const keepVersion = command(
+const selectVersionBefore = defineStatement<{ version: number }>(() => 'select version from former_users where id = ?');
+const keepVersion = defineCommand(
   () => `insert into former_users (id, version) values (?, ?)
     on conflict (id) do update set version = excluded.version`,
 );
@@ -229,9 +238,9 @@ const keepVersion = command(
 /** Stores an account for a contact; its version goes on where that of an earlier account ended. */
 export async function insert(db: Writer, account: NewAccount, now: Instant): Promise<void> {
   const { permissies = [], rollen = [], actief = true, ...row } = account;
-  const [former] = await versionBefore(db, row.id);
+  const [former] = await selectVersionBefore(db, row.id);
   const version = (former?.version ?? 0) + 1;
-  const stored = { actief, ...row, permissies: storedRights(permissies) };
+  const stored = { actief, ...row, permissies: toStoredRights(permissies) };
   await rows.insert(db, { ...stored, wachtwoord_gewijzigd_op: now, version });
   await memberships.replace(db, row.id, idsOf(rollen));
   await insertRows(db, 'user_logins', [{ user_id: row.id }]);
@@ -247,7 +256,7 @@ export async function update(db: Writer, before: StoredAccount, changes: Account
   const stored: NewRow<UserRow> = {
     ...others,
     ...(isNew && { wachtwoord_gewijzigd_op: replacedAt(before.wachtwoord_gewijzigd_op, now) }),
-    ...(permissies && { permissies: storedRights(permissies) }),
+    ...(permissies && { permissies: toStoredRights(permissies) }),
   };
   await rows.update(db, before, stored);
   if (rollen !== undefined) await memberships.replace(db, before.id, idsOf(rollen));
@@ -276,7 +285,7 @@ export async function remove(db: Writer, before: StoredAccount): Promise<void> {
 }
 
 /** Notes when accounts last logged in; no version, no event. Those that are gone by now are passed over. */
-export const touch = touching('update user_logins set last_login = ? where user_id = ?');
+export const touch = createTouch('update user_logins set last_login = ? where user_id = ?');
 
 /** Makes the account of the first start, active, and the member of staff it belongs to; answers the id of both. */
 export async function createFirst(
@@ -291,5 +300,5 @@ export async function createFirst(
 
 /** The objects that events announce. */
 export const announced = {
-  frameworkGuardUser: eventObject({ table: 'users', read, schema: 'User' }),
+  frameworkGuardUser: createEventObject({ table: 'users', read, schema: 'User' }),
 };

@@ -3,8 +3,8 @@ import type { Instant } from '../../generated/types.ts';
 import type { Zone } from '../../generated/wire.ts';
 import type { NotedChange, Snapshot, Snapshots } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { grouped } from '../engine/grouped.ts';
-import { inList, insertion, quoted } from '../engine/session/sql.ts';
+import { groupBy } from '../engine/grouped.ts';
+import { isInList, defineInsertion, quoteName } from '../engine/session/sql.ts';
 import { NOTED_OPTIONS } from '../engine/session/watch.ts';
 import type {
   AuditedEvent,
@@ -41,7 +41,7 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
   if (changes.length === 0) return;
 
   await raiseVersions(db, changes);
-  const after = await snapshotsAfter(db, changes);
+  const after = await readSnapshotsAfter(db, changes);
   const rows: NewEvent[] = [];
   const told = { ...context, chance: db.chance };
 
@@ -74,7 +74,7 @@ async function raiseVersions(db: Writer, changes: readonly NotedChange[]): Promi
   const roots = changes.filter(({ table, id, root }) => root.root === table && root.id === id);
   for (const { kind, root, version = 0 } of roots) if (kind !== 'update') db.changes.setVersion(root, version + 1);
 
-  const updated = grouped(
+  const updated = groupBy(
     roots.filter(({ kind }) => kind === 'update'),
     ({ table }) => table,
   );
@@ -82,21 +82,21 @@ async function raiseVersions(db: Writer, changes: readonly NotedChange[]): Promi
   for (const table of [...updated.keys()].sort()) {
     const ids = (updated.get(table) ?? []).map(({ id }) => id);
     const { rows: raised } = await db.write<{ id: number; version: number }>(
-      `update ${quoted(table)} set version = version + 1 where ${inList(db.dialect, '"id"')} returning id, version`,
+      `update ${quoteName(table)} set version = version + 1 where ${isInList(db.dialect, '"id"')} returning id, version`,
       [ids],
       NOTED_OPTIONS,
     );
     for (const { id, version } of raised) {
       db.changes.setVersion({ root: table, id }, version);
-      db.changes.own.raised(table, id, version);
+      db.changes.own.noteVersion(table, id, version);
     }
   }
 }
 
-async function snapshotsAfter(db: Writer, changes: readonly NotedChange[]): Promise<Map<string, Snapshots>> {
+async function readSnapshotsAfter(db: Writer, changes: readonly NotedChange[]): Promise<Map<string, Snapshots>> {
   const found = new Map<string, Snapshots>();
   const kept = changes.filter(({ kind }) => kind !== 'remove');
-  for (const [table, rows] of grouped(kept, (change) => change.table)) {
+  for (const [table, rows] of groupBy(kept, (change) => change.table)) {
     const ids = rows.map(({ id }) => id);
     found.set(table, await db.changes.read(db, table, ids));
   }
@@ -127,18 +127,18 @@ function eventsOf(name: string, pair: SnapshotPair, zone: Zone): EventDraft[] {
   const { was, is } = pair;
   if (is?.present !== true) return standard;
   const reached = is.reached.filter((event) => was?.reached.includes(event) !== true);
-  return [...standard, ...reached.map((event) => ({ event, auditedAs: null, data: is.text(zone) }))];
+  return [...standard, ...reached.map((event) => ({ event, auditedAs: null, data: is.toText(zone) }))];
 }
 
 function createDefaultEvents({ was, is }: SnapshotPair, zone: Zone): EventDraft[] {
   const wasPresent = was?.present === true;
   const isPresent = is?.present === true;
   if (!wasPresent && !isPresent) return [];
-  if (!wasPresent) return saveEvents('postInsert', { data: is?.text(zone) ?? '{}' });
-  if (!isPresent) return [{ event: 'postDelete', auditedAs: 'postDelete', data: (is ?? was).text(zone) }];
-  const [before, data] = [was.text(zone), is.text(zone)];
+  if (!wasPresent) return saveEvents('postInsert', { data: is?.toText(zone) ?? '{}' });
+  if (!isPresent) return [{ event: 'postDelete', auditedAs: 'postDelete', data: (is ?? was).toText(zone) }];
+  const [before, data] = [was.toText(zone), is.toText(zone)];
   if (before === data) return [];
-  const previous = differences(JSON.parse(before) as EventMembers, JSON.parse(data) as EventMembers);
+  const previous = findDifferences(JSON.parse(before) as EventMembers, JSON.parse(data) as EventMembers);
   return saveEvents('postUpdate', { data, modified: Object.keys(previous), previous });
 }
 
@@ -150,7 +150,7 @@ function saveEvents(event: AuditedEvent, told: Omit<EventDraft, 'event' | 'audit
 }
 
 /** The members that differ, with what they were; a member that was not there was null. */
-function differences(was: EventMembers, is: EventMembers): EventMembers {
+function findDifferences(was: EventMembers, is: EventMembers): EventMembers {
   const members = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   const differing = members.filter((member) => JSON.stringify(was[member]) !== JSON.stringify(is[member]));
   return Object.fromEntries(differing.map((member) => [member, was[member] ?? null]));
@@ -164,7 +164,7 @@ function toStoredEvent(
   context: EventContext & Pick<Writer, 'chance'>,
 ): NewEvent {
   return {
-    event_id: context.chance.uuid('event'),
+    event_id: context.chance.drawUuid('event'),
     event: told.event,
     object,
     object_id: objectId,
@@ -191,7 +191,7 @@ interface StoredPlace extends Pick<EventPosition, 'xact'> {
 // Most events are heard by nobody: the insert says so, and nothing more is asked.
 const IS_HEARD = 'exists (select 1 from webhooks where webhooks.active and webhooks.name = events.event) as heard';
 
-const insertTold = insertion<StoredPlace>(
+const insertTold = defineInsertion<StoredPlace>(
   'events',
   {
     event_id: 'text',
@@ -215,11 +215,11 @@ const insertTold = insertion<StoredPlace>(
 
 /** Stores events; answers those that a subscription may hear of, with their places. */
 async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(NewEvent & EventPosition)[]> {
-  const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+  const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
   const rows = events.map((each) => ({
     ...each,
-    modified: json(each.modified),
-    previous: json(each.previous),
+    modified: toJson(each.modified),
+    previous: toJson(each.previous),
   }));
   const made = await insertTold(db, rows);
 

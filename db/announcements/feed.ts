@@ -4,7 +4,7 @@ import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import type { ListPage } from '../engine/listing.ts';
-import { sorted, type ColumnOrder } from '../engine/session/dialect.ts';
+import { sortQuery, type ColumnOrder } from '../engine/session/dialect.ts';
 import {
   IS_CHANGE,
   positionOf,
@@ -13,7 +13,7 @@ import {
   type StoredEvent,
 } from '../engine/changes/stored-event.ts';
 import { deleteSome } from '../engine/forgetting.ts';
-import { command, statement } from '../engine/session/sql.ts';
+import { defineCommand, defineStatement } from '../engine/session/sql.ts';
 import { isBehind } from '../../domain/announcements/feed-position.ts';
 
 /** An event with its place in the feed. */
@@ -32,26 +32,26 @@ const COMMIT_ORDER: Readonly<Record<Dialect, readonly ColumnOrder[]>> = {
  * Finds the first `limit` events after a position, from the start for null; `toItem` makes items of them when they are read.
  * `next` is the position of the last one while others follow.
  */
-export async function feedAfter<Item>(
+export async function readFeedAfter<Item>(
   db: Reader,
   position: string | null,
   limit: number,
   toItem: (event: FeedEvent) => Item,
 ): Promise<{ readonly found: ListPage<Item>; readonly next: string | null }> {
-  const places = await db.query<EventPosition>(following(db, position, limit + 1).select('xact', 'id'));
+  const places = await db.query<EventPosition>(queryEventsAfter(db, position, limit + 1).select('xact', 'id'));
   const positions = places.slice(0, limit).map(positionOf);
-  const items = async (reader: Reader, from: number, until: number): Promise<(Item | undefined)[]> => {
-    const events = await eventsAfter(reader, positions[from - 1] ?? position, until - from);
+  const readItems = async (reader: Reader, from: number, until: number): Promise<(Item | undefined)[]> => {
+    const events = await readEventsAfter(reader, positions[from - 1] ?? position, until - from);
     const known = new Map(events.map((event) => [event.position, toItem(event)]));
     return positions.slice(from, until).map((each) => known.get(each));
   };
   const next = places.length > limit ? (positions.at(-1) ?? null) : null;
-  return { found: { length: positions.length, items, next: null }, next };
+  return { found: { length: positions.length, readItems, next: null }, next };
 }
 
 /** The first `limit` events after a position, from the start for null. */
-export async function eventsAfter(db: Reader, position: string | null, limit: number): Promise<FeedEvent[]> {
-  const rows = await db.query<EventRow>(following(db, position, limit).select('events.*'));
+export async function readEventsAfter(db: Reader, position: string | null, limit: number): Promise<FeedEvent[]> {
+  const rows = await db.query<EventRow>(queryEventsAfter(db, position, limit).select('events.*'));
   return rows.map((row) => ({ position: positionOf(row), ...row }));
 }
 
@@ -60,9 +60,9 @@ export async function eventsAfter(db: Reader, position: string | null, limit: nu
  * Events are therefore ordered by their transaction, and shown when no older transaction is still at work. On SQLite
  * transactions follow each other, and so do the numbers.
  */
-function following(db: Reader, position: string | null, limit: number): Knex.QueryBuilder {
+function queryEventsAfter(db: Reader, position: string | null, limit: number): Knex.QueryBuilder {
   const changes = db.build('events').whereRaw(IS_CHANGE).limit(limit);
-  const query = sorted(db, changes, COMMIT_ORDER[db.dialect]);
+  const query = sortQuery(db, changes, COMMIT_ORDER[db.dialect]);
   if (db.dialect === 'postgres') void query.whereRaw('xact < pg_snapshot_xmin(pg_current_snapshot())');
   if (position === null) return query;
   const [xact = '0', id = '0'] = position.split('.');
@@ -84,28 +84,28 @@ export async function isAhead(db: Reader, position: string): Promise<boolean> {
   return row === undefined ? place !== 0 : Boolean(row.ahead);
 }
 
-const newest = statement<EventPosition>(
+const selectNewest = defineStatement<EventPosition>(
   () => `select xact, id from events where occurred_at < ? and ${IS_CHANGE} order by occurred_at desc, id desc limit 1`,
 );
-const start = statement<EventPosition>(() => 'select xact, event_no as id from feed_starts where id = 1');
+const start = defineStatement<EventPosition>(() => 'select xact, event_no as id from feed_starts where id = 1');
 
 /** The position of the newest event that occurred before a moment; null for none. */
-export async function newestBefore(db: Reader, moment: Instant): Promise<string | null> {
-  const [place] = await newest(db, moment);
+export async function findNewestBefore(db: Reader, moment: Instant): Promise<string | null> {
+  const [place] = await selectNewest(db, moment);
   return place === undefined ? null : positionOf(place);
 }
 
 /** The position after which no event was forgotten; null while none was at all. */
-export async function feedStart(db: Reader): Promise<string | null> {
+export async function findFeedStart(db: Reader): Promise<string | null> {
   const [place] = await start(db);
   return place === undefined ? null : positionOf(place);
 }
 
-const deleteExpired = command<EventPosition & { readonly changed: boolean | number }>((dialect) => {
+const deleteExpired = defineCommand<EventPosition & { readonly changed: boolean | number }>((dialect) => {
   const some = deleteSome(dialect, 'events', { where: 'occurred_at < ?', order: 'occurred_at, id' });
   return `${some} returning xact, id, ${IS_CHANGE} as changed`;
 });
-const noteStart = command(
+const noteStart = defineCommand(
   () => `insert into feed_starts (id, xact, event_no) values (1, ?, ?)
     on conflict (id) do update set xact = excluded.xact, event_no = excluded.event_no`,
 );

@@ -1,16 +1,16 @@
 // The addresses whose mail is handed to the service.
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 
 export type IncomingMailAddress = components['schemas']['IncomingMailAddress'];
 type IncomingMailAddressPut = components['schemas']['IncomingMailAddressPut'];
 
-const rows = table<IncomingMailAddress>('incoming_mail_addresses', {
+const rows = defineTable<IncomingMailAddress>('incoming_mail_addresses', {
   unique: { incoming_mail_addresses_adres_unique: { field: 'adres' } },
   references: { bedrijf_id: 'bedrijf_id' },
 });
@@ -34,17 +34,17 @@ export function remove(db: Writer, before: IncomingMailAddress): Promise<void> {
   return rows.remove(db, before);
 }
 
-const known = statement<IncomingMailAddress>(
-  (dialect) => `select * from incoming_mail_addresses where ${inList(dialect, 'adres')}`,
+const selectKnownAddresses = defineStatement<IncomingMailAddress>(
+  (dialect) => `select * from incoming_mail_addresses where ${isInList(dialect, 'adres')}`,
 );
 
 /** The first of these addresses that is one of ours; all in lower case. */
 export async function firstOf(db: Reader, addresses: readonly string[]): Promise<IncomingMailAddress | undefined> {
-  const found = await known(db, addresses);
+  const found = await selectKnownAddresses(db, addresses);
   return addresses.flatMap((adres) => found.find((each) => each.adres === adres) ?? [])[0];
 }
 
 /** The objects that events announce. */
 export const announced = {
-  IncomingMailAddress: eventObject({ table: 'incoming_mail_addresses', read, schema: 'IncomingMailAddress' }),
+  IncomingMailAddress: createEventObject({ table: 'incoming_mail_addresses', read, schema: 'IncomingMailAddress' }),
 };

@@ -5,15 +5,15 @@ import type {
   ParsedMessage,
   ReferredBooking,
 } from '../../domain/announcements/incoming-mail.ts';
-import { joined } from '../../domain/house/search.ts';
+import { joinWords } from '../../domain/house/search.ts';
 import type { Instant } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { equalsFolded } from '../engine/session/dialect.ts';
+import { isEqualFolded } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
-import { table, type NewRow } from '../engine/changes/table.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
+import { defineTable, type NewRow } from '../engine/changes/table.ts';
 import * as files from '../house/files.ts';
 import { remainingOf } from '../people/merged-customers.ts';
 
@@ -25,7 +25,7 @@ export interface IncomingMailRow extends Omit<IncomingMail, 'bijlagen'> {
   readonly fingerprint: string;
 }
 
-const rows = table<IncomingMailRow>('incoming_mails', {
+const rows = defineTable<IncomingMailRow>('incoming_mails', {
   // Two who hand over the same mail: the second one then finds the first.
   unique: { incoming_mails_address_id_fingerprint_unique: 'retry' },
   references: { address_id: null },
@@ -47,7 +47,7 @@ export function select(
 ): Selection {
   const chosen = Object.entries(query).filter(([name]) => ['address_id', 'sender', 'kind'].includes(name));
   return {
-    from: ({ build }) =>
+    buildQuery: ({ build }) =>
       chosen.reduce(
         (found, [name, value]) => (value === undefined ? found : found.where(`incoming_mails.${name}`, value)),
         build('incoming_mails'),
@@ -57,7 +57,7 @@ export function select(
   };
 }
 
-const stored = statement<{ id: number }>(
+const selectStoredMails = defineStatement<{ id: number }>(
   () => `select id from incoming_mails where address_id = ?
     and (fingerprint = ? or fingerprint = ? and from_address = ? and subject = ? and text = ?)`,
 );
@@ -65,7 +65,7 @@ const stored = statement<{ id: number }>(
 /** The mail that came to an address already; undefined when it did not. */
 export async function findStored(db: Reader, address_id: number, mail: ParsedMessage): Promise<number | undefined> {
   const { fingerprint, old_fingerprint, from_address, subject, text } = mail;
-  return (await stored(db, address_id, fingerprint, old_fingerprint, from_address, subject, text))[0]?.id;
+  return (await selectStoredMails(db, address_id, fingerprint, old_fingerprint, from_address, subject, text))[0]?.id;
 }
 
 /** Stores a mail and its files; answers its id. */
@@ -80,30 +80,30 @@ export async function insert(
   return id;
 }
 
-const candidates = statement<SenderCandidate>(
+const selectCandidates = defineStatement<SenderCandidate>(
   (dialect) =>
     `select l.contact_id, p.id as contactpersoon_id from customer_words w
       join contact_links l on l.contact_id = w.customer_id join contact_persons p on p.id = l.contact_person_id
-      where w.word = ? and (${equalsFolded(dialect, 'p.email1')} or ${equalsFolded(dialect, 'p.email2')})
+      where w.word = ? and (${isEqualFolded(dialect, 'p.email1')} or ${isEqualFolded(dialect, 'p.email2')})
       order by l.contact_id, p.id`,
 );
 
 /** Those people of customers who have this address, by customer and person. */
-export async function candidatesFor(db: Reader, address: string): Promise<SenderCandidate[]> {
-  return candidates(db, joined(address), address, address);
+export async function findSenderCandidates(db: Reader, address: string): Promise<SenderCandidate[]> {
+  return selectCandidates(db, joinWords(address), address, address);
 }
 
-const referred = statement<ReferredBooking>(
+const selectReferredBookings = defineStatement<ReferredBooking>(
   (dialect) =>
-    `select id, ${remainingOf('klant_id')} as klant_id, referentie from bookings where ${inList(dialect, 'referentie')}`,
+    `select id, ${remainingOf('klant_id')} as klant_id, referentie from bookings where ${isInList(dialect, 'referentie')}`,
 );
 
 /** The bookings with these references, each with the customer who remains of its own. */
-export function bookingsBy(db: Reader, references: readonly string[]): Promise<ReferredBooking[]> {
-  return references.length === 0 ? Promise.resolve([]) : referred(db, references);
+export function findBookingsByReference(db: Reader, references: readonly string[]): Promise<ReferredBooking[]> {
+  return references.length === 0 ? Promise.resolve([]) : selectReferredBookings(db, references);
 }
 
-const old = statement<{ id: number }>(
+const selectOldMails = defineStatement<{ id: number }>(
   () => 'select id from incoming_mails where received_at < ? order by received_at limit ?',
 );
 
@@ -111,7 +111,7 @@ const old = statement<{ id: number }>(
 export async function purgeIncomingMails(db: Writer, until: Instant, limit: number): Promise<number> {
   const found = await read(
     db,
-    (await old(db, until, limit)).map(({ id }) => id),
+    (await selectOldMails(db, until, limit)).map(({ id }) => id),
   );
   const attached = [...found.values()].flatMap(({ bijlagen }) => bijlagen.map(({ id }) => id));
   await files.removeFiles(db, attached);
@@ -121,5 +121,5 @@ export async function purgeIncomingMails(db: Writer, until: Instant, limit: numb
 
 /** The objects that events announce. */
 export const announced = {
-  IncomingMail: eventObject({ table: 'incoming_mails', read, schema: 'IncomingMail' }),
+  IncomingMail: createEventObject({ table: 'incoming_mails', read, schema: 'IncomingMail' }),
 };

@@ -3,11 +3,11 @@ import type { components, Instant } from '../../generated/types.ts';
 import { composeMail } from '../../domain/announcements/composed-mail.ts';
 import type { MailRecipient, MailTexts } from '../../domain/announcements/mail.ts';
 import type { MailSummary } from '../../domain/announcements/mail-layout.ts';
-import { speaksOfUser } from '../../domain/announcements/addressee-tags.ts';
+import { hasUserTag } from '../../domain/announcements/addressee-tags.ts';
 import type { MailSubject } from '../../domain/announcements/mail-subject.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { one } from '../engine/changes/table.ts';
+import { readOne } from '../engine/changes/table.ts';
 import type { KnownCompany } from '../house/companies.ts';
 import * as pdfTemplates from '../house/pdf-templates.ts';
 import { readPeopleByContact } from '../people/people-of-relations.ts';
@@ -38,21 +38,21 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
   /** Whether a member of staff who has it sent signs it, and not the company. docs/decisions/130-mails-out-and-in.md. */
   readonly isSignedByStaff: boolean;
   /** The company that sends it. */
-  company(db: Reader, id: number, detail: Detail): Promise<KnownCompany>;
+  findCompany(db: Reader, id: number, detail: Detail): Promise<KnownCompany>;
   /** The receiver where nobody is named; undefined when nobody has an address. */
   findRecipient(db: Reader, id: number, detail: Detail): Promise<MailRecipient | undefined>;
   /** The words of the company, or those that a single mail has, with their tags; without `detail` only the company's. */
-  texts(company: KnownCompany, detail?: Detail): Omit<MailTexts, 'signature'>;
+  selectTexts(company: KnownCompany, detail?: Detail): Omit<MailTexts, 'signature'>;
   /** The names of its tags: another one stays in the text and is reported, when a text is saved and when a mail is made. */
   readonly tagNames: readonly Tag[];
   /** Their values. */
-  tags(db: Reader, id: number, facts: MailFacts<Detail>): Promise<Readonly<Record<Tag, string>>>;
+  readTags(db: Reader, id: number, facts: MailFacts<Detail>): Promise<Readonly<Record<Tag, string>>>;
   /** The summary at the top of its HTML part, and the button if there is one; a mail without it has neither. */
-  summary?(db: Reader, id: number, facts: MailFacts<Detail>): Promise<MailSummary>;
+  readSummary?(db: Reader, id: number, facts: MailFacts<Detail>): Promise<MailSummary>;
   /** Its attachments; jobs/mail-files.ts fetches the contents when it is sent. */
-  files(db: Reader, id: number, detail: Detail): Promise<readonly MailFile<Source>[]>;
+  listFiles(db: Reader, id: number, detail: Detail): Promise<readonly MailFile<Source>[]>;
   /** Why a mail that waited need not be sent any more, as a sentence; null when it is still worth it. */
-  pointless(db: Reader, id: number, to: readonly string[]): Promise<string | null>;
+  findObsoleteReason(db: Reader, id: number, to: readonly string[]): Promise<string | null>;
 }
 
 /** One mail of a kind. Texts that are left out are those of its company; `userId` is who acts, null for the clock. */
@@ -93,19 +93,19 @@ export async function writeMail<Detail, Tag extends string>(
   { id, to, cc, texts, userId, detail }: OutboxMail<NoInfer<Detail>>,
   now: Instant,
 ): Promise<QueuedMail> {
-  const company = await of.company(db, id, detail);
+  const company = await of.findCompany(db, id, detail);
   // Asked at once: PostgreSQL answers them in one go.
   const [look, own] = await Promise.all([
-    one(pdfTemplates.read, db, company.factuur_pdf_template_id),
+    readOne(pdfTemplates.read, db, company.factuur_pdf_template_id),
     of.isSignedByStaff && userId !== null ? signatureOf(db, userId) : null,
   ]);
   const signature = own ?? company.ondertekening_standaardmails;
-  const full = { ...of.texts(company, detail), signature, ...texts };
-  const user = userId !== null && Object.values(full).some(speaksOfUser) ? await staffMember(db, userId) : null;
+  const full = { ...of.selectTexts(company, detail), signature, ...texts };
+  const user = userId !== null && Object.values(full).some(hasUserTag) ? await findStaffMember(db, userId) : null;
   const facts = { company, person: to, user, detail, texts: full };
-  const tags = await of.tags(db, id, facts);
-  const summary = (await of.summary?.(db, id, facts)) ?? { facts: [], button: null };
-  const files = await of.files(db, id, detail);
+  const tags = await of.readTags(db, id, facts);
+  const summary = (await of.readSummary?.(db, id, facts)) ?? { facts: [], button: null };
+  const files = await of.listFiles(db, id, detail);
 
   const about = { kind: of.kind, bedrijf_id: company.id, subject_kind: of.about, subject_id: id };
   const mail = composeMail({ company, look, to, cc, texts: full, tags, summary });
@@ -122,12 +122,12 @@ export async function queueDefaultMail<Detail, Tag extends string>(
   letter: DefaultMail<NoInfer<Detail>>,
   now: Instant,
 ): Promise<readonly string[] | null> {
-  const { subject, body } = of.texts(await of.company(db, letter.id, letter.detail), letter.detail);
+  const { subject, body } = of.selectTexts(await of.findCompany(db, letter.id, letter.detail), letter.detail);
   const to = await of.findRecipient(db, letter.id, letter.detail);
   if (to === undefined || subject.trim() === '' || body.trim() === '') return null;
   return queueMail(db, of, { ...letter, to, cc: [], texts: {} }, now);
 }
 
-async function staffMember(db: Reader, id: number): Promise<ContactPerson | null> {
+async function findStaffMember(db: Reader, id: number): Promise<ContactPerson | null> {
   return (await readPeopleByContact(db, [id])).get(id)?.[0] ?? null;
 }

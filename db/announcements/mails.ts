@@ -2,21 +2,21 @@
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
 import {
-  olderMembers,
-  subjectsAsked,
+  fillOlderMembers,
+  listQueriedSubjects,
   type MailSubject,
   type OlderMembers,
 } from '../../domain/announcements/mail-subject.ts';
 import type { MailLayout } from '../../domain/announcements/mail-layout.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { among } from '../engine/session/dialect.ts';
+import { isAmong } from '../engine/session/dialect.ts';
 import { mailServerOf } from '../house/integrations.ts';
 import { enqueueAll, withdraw } from '../queue/jobs.ts';
 import type { Selection } from '../engine/listing.ts';
-import { inList, statement } from '../engine/session/sql.ts';
-import { table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
+import { defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type Mail = components['schemas']['QueuedMail'];
 
@@ -36,7 +36,7 @@ export type MailRow = Omit<Mail, 'about' | 'attachments' | 'facts' | 'button' | 
   readonly layout: MailLayout | null;
 };
 
-export const rows = table<MailRow>('mails', { references: { bedrijf_id: null } });
+export const rows = defineTable<MailRow>('mails', { references: { bedrijf_id: null } });
 
 /** Mails by id. One query. */
 export const read: ReadByIds<Mail> = async (db, ids) =>
@@ -46,18 +46,18 @@ function mailOf({ subject_kind: kind, subject_id, files, layout, ...row }: MailR
   const about = { kind, id: subject_id };
   const attachments = files.map(({ filename }) => filename);
   const shown = { facts: [...(layout?.facts ?? [])], button: layout?.button ?? null };
-  return { ...row, ...olderMembers(about), ...shown, about, attachments };
+  return { ...row, ...fillOlderMembers(about), ...shown, about, attachments };
 }
 
 const COUNTED_STATUSES = ['queued', 'sending', 'failed'] as const satisfies readonly Mail['status'][];
 
-const counted = statement<{ status: string; count: number }>(
-  (dialect) => `select status, count(*) as count from mails where ${inList(dialect, 'status')} group by status`,
+const selectStatusCounts = defineStatement<{ status: string; count: number }>(
+  (dialect) => `select status, count(*) as count from mails where ${isInList(dialect, 'status')} group by status`,
 );
 
 /** How many mails are not sent yet, and how many were given up, by status. */
 export async function countMails(db: Reader): Promise<ReadonlyMap<string, number>> {
-  const found = await counted(db, COUNTED_STATUSES);
+  const found = await selectStatusCounts(db, COUNTED_STATUSES);
   return new Map([
     ...COUNTED_STATUSES.map((status) => [status, 0] as const),
     ...found.map((row) => [row.status, row.count] as const),
@@ -74,26 +74,30 @@ export interface MailFilter extends Readonly<Partial<Record<keyof OlderMembers, 
 
 /** The mails that a list shows, by id. */
 export function select(_db: Reader, query: MailFilter): Selection {
-  return { from: (db) => filterMails(db, query), grows: 'mails', order: [{ column: 'mails.id', direction: 'asc' }] };
+  return {
+    buildQuery: (db) => filterMails(db, query),
+    grows: 'mails',
+    order: [{ column: 'mails.id', direction: 'asc' }],
+  };
 }
 
 function filterMails(db: Reader, query: MailFilter): Knex.QueryBuilder {
   const found = db.build('mails');
-  if (query.status) void found.where(among(db, 'mails.status', query.status));
-  if (query.kind) void found.where(among(db, 'mails.kind', query.kind));
+  if (query.status) void found.where(isAmong(db, 'mails.status', query.status));
+  if (query.kind) void found.where(isAmong(db, 'mails.kind', query.kind));
   if (query.about_kind !== undefined) void found.where('mails.subject_kind', query.about_kind);
   if (query.about_id !== undefined) void found.where('mails.subject_id', query.about_id);
-  for (const about of subjectsAsked(query)) void found.where(columnsOf(about));
+  for (const about of listQueriedSubjects(query)) void found.where(columnsOf(about));
   return found;
 }
 
-const idsAbout = statement<{ id: number }>(
+const selectIdsAbout = defineStatement<{ id: number }>(
   () => 'select id from mails where subject_kind = ? and subject_id = ? order by id',
 );
 
 /** The mails about something, the oldest first. */
-export async function mailsAbout(db: Reader, about: MailSubject): Promise<MailRow[]> {
-  const ids = (await idsAbout(db, about.kind, about.id)).map(({ id }) => id);
+export async function findMailsAbout(db: Reader, about: MailSubject): Promise<MailRow[]> {
+  const ids = (await selectIdsAbout(db, about.kind, about.id)).map(({ id }) => id);
   return [...(await rows.read(db, ids)).values()];
 }
 
@@ -114,7 +118,7 @@ export async function storeMail(db: Writer, mail: NewMail, now: Instant): Promis
     ...mail,
     status: 'queued',
     delivered_to: [],
-    message_id: `<${db.chance.uuid('mail')}@${from_address.slice(from_address.lastIndexOf('@') + 1)}>`,
+    message_id: `<${db.chance.drawUuid('mail')}@${from_address.slice(from_address.lastIndexOf('@') + 1)}>`,
     attempts: 0,
     error: null,
     created_at: now,
@@ -137,11 +141,13 @@ export async function enqueueSending(db: Writer, mails: readonly Pick<MailRow, '
   );
 }
 
-const queuedOf = statement<{ id: number }>(() => "select id from mails where bedrijf_id = ? and status = 'queued'");
+const selectQueuedOfCompany = defineStatement<{ id: number }>(
+  () => "select id from mails where bedrijf_id = ? and status = 'queued'",
+);
 
 /** Has the queued mails of a company sent by whoever sends its mails from now on. One on its way goes where it goes. */
-export async function reroute(db: Writer, bedrijf_id: number): Promise<void> {
-  const found = await queuedOf(db, bedrijf_id);
+export async function rerouteMails(db: Writer, bedrijf_id: number): Promise<void> {
+  const found = await selectQueuedOfCompany(db, bedrijf_id);
   const waiting = await withdraw(
     db,
     ['send-mail', 'send-company-mail'],
@@ -162,7 +168,7 @@ export async function storeAgain(db: Writer, mail: MailRow, now: Instant): Promi
 }
 
 // A mail has one open job at most, by its id; none is left when processes ended in the middle of it again and again.
-const abandoned = statement<{ id: number }>(
+const selectAbandonedMails = defineStatement<{ id: number }>(
   () => `select id from mails where status = 'sending' and not exists (
     select 1 from jobs where kind in ('send-mail', 'send-company-mail') and key = cast(mails.id as varchar(20)) and dead_at is null)
     order by id limit 100`,
@@ -172,7 +178,7 @@ const abandoned = statement<{ id: number }>(
 export async function failAbandoned(db: Writer): Promise<void> {
   const found = await rows.read(
     db,
-    (await abandoned(db)).map(({ id }) => id),
+    (await selectAbandonedMails(db)).map(({ id }) => id),
   );
   const error = 'The service stopped too often while sending this mail: it may have arrived.';
   await rows.updateMany(
@@ -181,7 +187,7 @@ export async function failAbandoned(db: Writer): Promise<void> {
   );
 }
 
-const old = statement<{ id: number }>(
+const selectOldMails = defineStatement<{ id: number }>(
   () =>
     `select id from mails where created_at < ? and status in ('sent', 'failed', 'cancelled') order by created_at limit ?`,
 );
@@ -190,7 +196,7 @@ const old = statement<{ id: number }>(
 export async function purgeMails(db: Writer, until: Instant, limit: number): Promise<number> {
   const found = await rows.read(
     db,
-    (await old(db, until, limit)).map(({ id }) => id),
+    (await selectOldMails(db, until, limit)).map(({ id }) => id),
   );
   await rows.removeMany(db, [...found.values()]);
   return found.size;
@@ -198,5 +204,5 @@ export async function purgeMails(db: Writer, until: Instant, limit: number): Pro
 
 /** The objects that events announce. */
 export const announced = {
-  QueuedMail: eventObject({ table: 'mails', read, schema: 'QueuedMail' }),
+  QueuedMail: createEventObject({ table: 'mails', read, schema: 'QueuedMail' }),
 };

@@ -3,7 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
-import { command, inList, insertRows, statement } from '../engine/session/sql.ts';
+import { defineCommand, isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
 import { enqueue } from '../queue/jobs.ts';
 
 declareConstraints('newsletter_issues', { references: { bedrijf_id: 'bedrijf_id' } });
@@ -20,9 +20,13 @@ export interface StoredIssue {
   readonly created_at: Instant;
 }
 
-const byIds = statement<StoredIssue>((dialect) => `select * from newsletter_issues where ${inList(dialect, 'id')}`);
-const addresses = statement<{ address: string }>(() => 'select address from newsletter_receivers where id = ?');
-const take = command<{ id: number }>(
+const selectByIds = defineStatement<StoredIssue>(
+  (dialect) => `select * from newsletter_issues where ${isInList(dialect, 'id')}`,
+);
+const selectAddresses = defineStatement<{ address: string }>(
+  () => 'select address from newsletter_receivers where id = ?',
+);
+const take = defineCommand<{ id: number }>(
   () => 'insert into newsletter_receivers (issue_id, address) values (?, ?) on conflict do nothing returning id',
 );
 
@@ -36,7 +40,7 @@ export async function publish(db: Writer, issue: Omit<StoredIssue, 'id'>): Promi
 
 /** Issues by id; they go with their newsletter. */
 export const readIssues: ReadByIds<StoredIssue> = async (db, ids) =>
-  new Map((await byIds(db, ids)).map((issue) => [issue.id, issue]));
+  new Map((await selectByIds(db, ids)).map((issue) => [issue.id, issue]));
 
 /** Notes that an address gets an issue; returns the id of the note, undefined when it has it already, whatever its capitals. */
 export async function claimAddress(db: Writer, issue: number, address: string): Promise<number | undefined> {
@@ -45,5 +49,5 @@ export async function claimAddress(db: Writer, issue: number, address: string): 
 
 /** The address of a note that `claimAddress` made, in small letters; undefined when its issue is gone. */
 export async function readRecipientAddress(db: Reader, id: number): Promise<string | undefined> {
-  return (await addresses(db, id))[0]?.address;
+  return (await selectAddresses(db, id))[0]?.address;
 }

@@ -1,10 +1,15 @@
 // The mails of newsletters: their words are those of the issue, and each has a link that unsubscribes whom it was written to.
 import { RECIPIENT_TAGS, fillRecipientTags } from '../../domain/announcements/addressee-tags.ts';
-import { NEWSLETTER_TAGS, textsOf, unsubscribeLabel, type IssueTexts } from '../../domain/announcements/newsletter.ts';
+import {
+  NEWSLETTER_TAGS,
+  textsOf,
+  unsubscribeLabelOf,
+  type IssueTexts,
+} from '../../domain/announcements/newsletter.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { find, one } from '../engine/changes/table.ts';
+import { find, readOne } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import * as newsletters from '../people/newsletters.ts';
 import { readUnsubscribed } from '../people/unsubscriptions.ts';
@@ -25,24 +30,24 @@ const newsletter: KindOfMail<NewsletterDetail, never, NewsletterTag> = {
   kind: 'newsletter',
   about: 'newsletter_issue',
   isSignedByStaff: true,
-  company: async (db, id) => one(companies.readKnown, db, (await one(readIssues, db, id)).bedrijf_id),
+  findCompany: async (db, id) => readOne(companies.readKnown, db, (await readOne(readIssues, db, id)).bedrijf_id),
   findRecipient: () => Promise.resolve(undefined),
-  texts: (company, detail) =>
+  selectTexts: (company, detail) =>
     detail === undefined ? { subject: '', body: '' } : textsOf(detail.texts, company.locale),
   tagNames: NEWSLETTER_MAIL_TAGS,
-  async tags(db, id, { company, person, user, detail }) {
-    const { naam } = await one(newsletters.read, db, (await one(readIssues, db, id)).newsletter_id);
+  async readTags(db, id, { company, person, user, detail }) {
+    const { naam } = await readOne(newsletters.read, db, (await readOne(readIssues, db, id)).newsletter_id);
     const own = { nieuwsbrief_naam: naam, bedrijf_naam: company.weergavenaam, afmeldlink: detail.unsubscribe };
     return { ...own, ...fillRecipientTags(person, company, user) };
   },
-  summary: (_db, _id, { company, detail: { unsubscribe } }) =>
+  readSummary: (_db, _id, { company, detail: { unsubscribe } }) =>
     Promise.resolve({
       facts: [],
       button: null,
-      unsubscribe: { label: unsubscribeLabel(company.locale), url: unsubscribe },
+      unsubscribe: { label: unsubscribeLabelOf(company.locale), url: unsubscribe },
     }),
-  files: () => Promise.resolve([]),
-  async pointless(db, id, [address = '']) {
+  listFiles: () => Promise.resolve([]),
+  async findObsoleteReason(db, id, [address = '']) {
     const issue = await find(readIssues, db, id);
     if (issue === undefined) return 'The newsletter was deleted.';
     const subscription = { newsletter: issue.newsletter_id, address };

@@ -1,11 +1,11 @@
 // The subscriptions that match an event, whether each may send now, and whether more than the id.
-import { seesAllOf } from '../../domain/values/told.ts';
-import { viewer, type CreatorRights } from '../../domain/access/maker.ts';
-import { silentReason, type SilentReason } from '../../domain/announcements/subscriber.ts';
+import { canSeeAllOf } from '../../domain/values/told.ts';
+import { createViewer, type CreatorRights } from '../../domain/access/maker.ts';
+import { findSilentReason, type SilentReason } from '../../domain/announcements/subscriber.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { grouped } from '../engine/grouped.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { groupBy } from '../engine/grouped.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 import { accountsOf } from '../access/users.ts';
 
 /** A subscription, as far as its makers decide over it. */
@@ -26,17 +26,17 @@ export interface WebhookSubscriber extends SubscriptionCreators {
 
 const COLUMNS = 'id, name, created_by, updated_by, created_rights, updated_rights';
 
-const active = statement<Omit<WebhookSubscriber, 'seesAllOf'>>(
-  (dialect) => `select ${COLUMNS} from webhooks where active and ${inList(dialect, 'name')} order by id`,
+const selectActiveSubscriptions = defineStatement<Omit<WebhookSubscriber, 'seesAllOf'>>(
+  (dialect) => `select ${COLUMNS} from webhooks where active and ${isInList(dialect, 'name')} order by id`,
 );
 
 /** The active subscriptions by the event that they hear of, but for those that are silent. */
 export async function subscribersOf(db: Reader, events: readonly string[]): Promise<Map<string, WebhookSubscriber[]>> {
-  const found = await active(db, [...new Set(events)]);
+  const found = await selectActiveSubscriptions(db, [...new Set(events)]);
   if (found.length === 0) return new Map();
-  const standing = await standingOf(db, found);
+  const standing = await readSubscriberAccess(db, found);
   const telling = found.filter((each) => standing(each).silent === null);
-  return grouped(
+  return groupBy(
     telling.map((each) => ({ ...each, seesAllOf: standing(each).seesAllOf })),
     ({ name }) => name,
   );
@@ -52,7 +52,7 @@ interface SubscriberAccess extends Pick<WebhookSubscriber, 'seesAllOf'> {
  * The objects that these subscriptions may tell: those that maker and last editor may both view now, each within the
  * rights of their key.
  */
-export async function standingOf(
+export async function readSubscriberAccess(
   db: Reader,
   subscriptions: readonly SubscriptionCreators[],
 ): Promise<(made: SubscriptionCreators) => SubscriberAccess> {
@@ -62,8 +62,8 @@ export async function standingOf(
     const creator: CreatorRights = { account: accounts.get(created_by ?? 0), keyRights: created_rights };
     const editor: CreatorRights = { account: accounts.get(updated_by ?? 0), keyRights: updated_rights };
     return {
-      silent: silentReason(creator, editor),
-      seesAllOf: (object) => seesAllOf(object, viewer(creator)) && seesAllOf(object, viewer(editor)),
+      silent: findSilentReason(creator, editor),
+      seesAllOf: (object) => canSeeAllOf(object, createViewer(creator)) && canSeeAllOf(object, createViewer(editor)),
     };
   };
 }

@@ -3,11 +3,11 @@ import { sha256Of } from '../engine/sha256.ts';
 import { mailboxOf, MAX_MAILS_PER_DAY } from '../../domain/announcements/typed-address.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { command, countedCommand } from '../engine/session/sql.ts';
+import { defineCommand, defineCountedCommand } from '../engine/session/sql.ts';
 
 declareConstraints('typed_addresses', { unique: { typed_addresses_pkey: 'never' } });
 
-const count = command<{ mails: number }>(
+const count = defineCommand<{ mails: number }>(
   () => `insert into typed_addresses (mailbox, day, mails) values (?, ?, 1)
     on conflict (mailbox, day) do update set mails = typed_addresses.mails + 1
     where typed_addresses.mails < ${String(MAX_MAILS_PER_DAY)}
@@ -25,7 +25,7 @@ export async function mayMailTyped(db: Writer, address: string, today: string): 
   return (await count(db, mailbox, today)).length === 1;
 }
 
-const deleteExpired = countedCommand(() => 'delete from typed_addresses where day < ?');
+const deleteExpired = defineCountedCommand(() => 'delete from typed_addresses where day < ?');
 
 /** Forgets the counts of the days before a local date; answers how many. */
 export function purgeTypedAddresses(db: Writer, today: string): Promise<number> {

@@ -1,18 +1,18 @@
 // Messages that wait to be sent: a restored backup gives them up, for all of them may have been sent since it was made.
 import type { Writer } from '../engine/session/database.ts';
-import { command, statement } from '../engine/session/sql.ts';
+import { defineCommand, defineStatement } from '../engine/session/sql.ts';
 import { rows as mails } from './mails.ts';
 
 const PAGE_MAILS = 500;
 
-const mailsThatWait = statement<{ id: number }>(
+const selectWaitingMails = defineStatement<{ id: number }>(
   () => `select id from mails where status in ('queued', 'sending') order by id limit ${String(PAGE_MAILS)}`,
 );
-const withoutJobs = command<{ id: number }>(
+const deleteJobs = defineCommand<{ id: number }>(
   () => `delete from jobs where dead_at is null
     and kind in ('send-mail', 'send-company-mail', 'send-newsletter', 'deliver', 'replay') returning id`,
 );
-const skipped = command<{ id: number }>(
+const skipDeliveries = defineCommand<{ id: number }>(
   () => `update webhook_deliveries set status = 'skipped', queued = false, next_attempt_at = null
     where status = 'pending' returning id`,
 );
@@ -28,14 +28,14 @@ export interface GivenUp {
  * way. Each can be sent again by whoever decides so.
  */
 export async function giveUpWaiting(db: Writer): Promise<GivenUp> {
-  await withoutJobs(db);
-  const deliveries = (await skipped(db)).length;
+  await deleteJobs(db);
+  const deliveries = (await skipDeliveries(db)).length;
   let cancelled = 0;
 
   for (;;) {
     const found = await mails.read(
       db,
-      (await mailsThatWait(db)).map(({ id }) => id),
+      (await selectWaitingMails(db)).map(({ id }) => id),
     );
     if (found.size === 0) return { mails: cancelled, deliveries };
     await mails.updateMany(

@@ -3,21 +3,21 @@ import { MAX_FAILING_MS } from '../../domain/announcements/delivery.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
-import { grouped } from '../engine/grouped.ts';
+import { groupBy } from '../engine/grouped.ts';
 import type { JobPayloads } from '../queue/job-kinds.ts';
-import { insertJobs, later } from '../queue/jobs.ts';
+import { insertJobs, addMilliseconds } from '../queue/jobs.ts';
 import {
-  command,
-  countedCommand,
-  inList,
+  defineCommand,
+  defineCountedCommand,
+  isInList,
   insertRows,
   type RecordColumns,
   recordsOf,
-  statement,
+  defineStatement,
 } from '../engine/session/sql.ts';
-import { standingOf } from './subscribers.ts';
+import { readSubscriberAccess } from './subscribers.ts';
 import { queueChannels } from './webhook-recording.ts';
-import { deactivate, readStored, type WebhookRow } from './webhooks.ts';
+import { deactivateWebhooks, readStored, type WebhookRow } from './webhooks.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/forgetting.ts';
 
@@ -74,10 +74,10 @@ const firstOfEach: Readonly<Record<Dialect, string>> = {
   sqlite: `select ${COLUMNS} from (select value from json_each(?)) as wanted cross join webhook_deliveries where id in (select id ${FIRST_OF_CHANNEL}) order by id`,
   postgres: `select found.* from unnest(?::text[]) as wanted(value) cross join lateral (select ${COLUMNS} ${FIRST_OF_CHANNEL}) as found order by id`,
 };
-const queued = statement<DueDelivery>((dialect) => firstOfEach[dialect]);
-const retried = statement<DueDelivery>(
+const selectQueuedDeliveries = defineStatement<DueDelivery>((dialect) => firstOfEach[dialect]);
+const selectRetriedDeliveries = defineStatement<DueDelivery>(
   (dialect) => `select ${COLUMNS} from webhook_deliveries
-    where status = 'pending' and not queued and ${inList(dialect, 'id')}`,
+    where status = 'pending' and not queued and ${isInList(dialect, 'id')}`,
 );
 
 interface PayloadRow {
@@ -88,26 +88,26 @@ interface PayloadRow {
   readonly thin_body: string | null;
 }
 
-const payloads = statement<PayloadRow>(
-  (dialect) => `select id, event_id, event, body, thin_body from webhook_payloads where ${inList(dialect, 'id')}`,
+const selectPayloads = defineStatement<PayloadRow>(
+  (dialect) => `select id, event_id, event, body, thin_body from webhook_payloads where ${isInList(dialect, 'id')}`,
 );
 
 /**
  * The body and headers of each delivery. Many subscriptions hear of the same events at the same time: that is read
  * once.
  */
-async function sentBy(
+async function readBodies(
   db: Reader,
   due: readonly DueDelivery[],
 ): Promise<(each: DueDelivery) => DeliveryBody | undefined> {
-  const found = await payloads(db, [...new Set(due.map(({ payload_id }) => payload_id))]);
-  const sent = ({ event_id, event }: PayloadRow, body: string): DeliveryBody => ({
+  const found = await selectPayloads(db, [...new Set(due.map(({ payload_id }) => payload_id))]);
+  const toBody = ({ event_id, event }: PayloadRow, body: string): DeliveryBody => ({
     event_id,
     event,
     body: Buffer.from(body),
   });
-  const whole = new Map(found.map((each) => [each.id, sent(each, each.body)]));
-  const thin = new Map(found.map((each) => [each.id, sent(each, each.thin_body ?? '')]));
+  const whole = new Map(found.map((each) => [each.id, toBody(each, each.body)]));
+  const thin = new Map(found.map((each) => [each.id, toBody(each, each.thin_body ?? '')]));
   return (each) => (each.thin ? thin : whole).get(each.payload_id);
 }
 
@@ -119,36 +119,36 @@ export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][
   const channels = jobs.flatMap((payload) => ('channel' in payload ? [payload.channel] : []));
   const attempts = jobs.flatMap((payload) => ('channel' in payload ? [] : [payload]));
   const ids = attempts.map(({ delivery_id }) => delivery_id);
-  const waiting = channels.length === 0 ? [] : await queued(db, channels);
-  const again = ids.length === 0 ? [] : await retried(db, ids);
+  const waiting = channels.length === 0 ? [] : await selectQueuedDeliveries(db, channels);
+  const again = ids.length === 0 ? [] : await selectRetriedDeliveries(db, ids);
   const all = [...waiting, ...again];
   const [sent, webhooks] = await Promise.all([
-    sentBy(db, all),
-    telling(db, [...new Set(all.map(({ webhook_id }) => webhook_id))]),
+    readBodies(db, all),
+    readActiveWebhooks(db, [...new Set(all.map(({ webhook_id }) => webhook_id))]),
   ]);
 
-  const outgoing = (each: DueDelivery): OutgoingDelivery[] => {
+  const toOutgoing = (each: DueDelivery): OutgoingDelivery[] => {
     const payload = sent(each);
     return payload === undefined ? [] : [{ payload, ...each }];
   };
 
-  const byChannel = grouped(waiting.flatMap(outgoing), ({ channel }) => channel);
-  const byId = new Map(again.flatMap(outgoing).map((each) => [each.id, each]));
+  const byChannel = groupBy(waiting.flatMap(toOutgoing), ({ channel }) => channel);
+  const byId = new Map(again.flatMap(toOutgoing).map((each) => [each.id, each]));
   return jobs.map((payload) => {
-    const deliveries = 'channel' in payload ? (byChannel.get(payload.channel) ?? []) : due(byId, payload);
+    const deliveries = 'channel' in payload ? (byChannel.get(payload.channel) ?? []) : selectDue(byId, payload);
     const webhook = webhooks.get(deliveries[0]?.webhook_id ?? 0);
     return { webhook, deliveries, more: 'channel' in payload && deliveries.length === BATCH_DELIVERIES };
   });
 }
 
 /** These subscriptions, but for those that are silent by now. */
-async function telling(db: Reader, ids: readonly number[]): Promise<Map<number, WebhookRow>> {
+async function readActiveWebhooks(db: Reader, ids: readonly number[]): Promise<Map<number, WebhookRow>> {
   const stored = await readStored(db, ids);
-  const standing = await standingOf(db, [...stored.values()]);
+  const standing = await readSubscriberAccess(db, [...stored.values()]);
   return new Map([...stored].filter(([, row]) => standing(row).silent === null));
 }
 
-function due(
+function selectDue(
   byId: ReadonlyMap<number, OutgoingDelivery>,
   { delivery_id, attempt }: { readonly delivery_id: number; readonly attempt: number },
 ): OutgoingDelivery[] {
@@ -250,10 +250,12 @@ function historyOf({ history }: OutgoingDelivery, attempt: StoredAttempt | null)
   return history === null ? `[${JSON.stringify(attempt)}]` : `${history.slice(0, -1)},${JSON.stringify(attempt)}]`;
 }
 
-const deleteFailures = command((dialect) => `delete from webhook_failures where ${inList(dialect, 'webhook_id')}`);
+const deleteFailures = defineCommand(
+  (dialect) => `delete from webhook_failures where ${isInList(dialect, 'webhook_id')}`,
+);
 
-const failingSince = statement<{ webhook_id: number }>(
-  (dialect) => `select webhook_id from webhook_failures where ${inList(dialect, 'webhook_id')} and since <= ?`,
+const selectFailingWebhooks = defineStatement<{ webhook_id: number }>(
+  (dialect) => `select webhook_id from webhook_failures where ${isInList(dialect, 'webhook_id')} and since <= ?`,
 );
 
 /** Since when a receiver has taken nothing; and its end when that is too long, or the receiver has said so. */
@@ -272,29 +274,31 @@ async function noteReceivers(db: Writer, outcomes: readonly DeliveryOutcome[], n
   const since = [...known.keys()].map((webhook_id) => ({ webhook_id, since: now }));
   await insertRows(db, 'webhook_failures', since, { conflict: 'on conflict (webhook_id) do nothing' });
 
-  const failing = await failingSince(db, refusing, later(now, -MAX_FAILING_MS));
+  const failing = await selectFailingWebhooks(db, refusing, addMilliseconds(now, -MAX_FAILING_MS));
   const reasons = new Map<number, WebhookRow['inactive_reason']>([
     ...failing.map(({ webhook_id }) => [webhook_id, 'failing'] as const),
     ...idsOf(tried.filter(({ gone }) => gone)).map((id) => [id, 'gone'] as const),
   ]);
 
-  if (reasons.size > 0) await deactivate(db, reasons, now);
+  if (reasons.size > 0) await deactivateWebhooks(db, reasons, now);
 }
 
-const oldest = statement<{ id: number }>(
+const selectOldestPayloads = defineStatement<{ id: number }>(
   () => 'select id from webhook_payloads where occurred_at < ? order by occurred_at limit ?',
 );
-const deleteDeliveries = countedCommand((dialect) =>
-  deleteSome(dialect, 'webhook_deliveries', { where: inList(dialect, 'payload_id'), order: 'payload_id' }),
+const deleteDeliveries = defineCountedCommand((dialect) =>
+  deleteSome(dialect, 'webhook_deliveries', { where: isInList(dialect, 'payload_id'), order: 'payload_id' }),
 );
-const deletePayloads = countedCommand((dialect) => `delete from webhook_payloads where ${inList(dialect, 'id')}`);
+const deletePayloads = defineCountedCommand(
+  (dialect) => `delete from webhook_payloads where ${isInList(dialect, 'id')}`,
+);
 
 /**
  * Forgets up to `limit` payloads of events before `until`, or that many of their deliveries: one that many were sent goes in
  * several steps. Answers how many rows it forgot.
  */
 export async function purgeDeliveries(db: Writer, until: Instant, limit: number): Promise<number> {
-  const ids = (await oldest(db, until, limit)).map(({ id }) => id);
+  const ids = (await selectOldestPayloads(db, until, limit)).map(({ id }) => id);
   const sent = await deleteDeliveries(db, ids, limit);
   return sent === limit ? sent : sent + (await deletePayloads(db, ids));
 }

@@ -1,13 +1,13 @@
 // Webhook deliveries as the API shows them, and their redelivery.
 import { headersOf } from '../../domain/announcements/webhook.ts';
-import { seesAllOf } from '../../domain/values/told.ts';
+import { canSeeAllOf } from '../../domain/values/told.ts';
 import type { Viewer } from '../../domain/values/view.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { among } from '../engine/session/dialect.ts';
+import { isAmong } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { command, inList, statement } from '../engine/session/sql.ts';
+import { defineCommand, isInList, defineStatement } from '../engine/session/sql.ts';
 import type { StoredAttempt } from './webhook-attempts.ts';
 import { queueChannels } from './webhook-recording.ts';
 
@@ -24,17 +24,17 @@ interface DeliveryRow extends Delivery {
   readonly history: string | null;
 }
 
-const byIds = statement<DeliveryRow>(
+const selectByIds = defineStatement<DeliveryRow>(
   (
     dialect,
   ) => `select d.id, d.webhook_id, p.event_id, p.event, p.object, p.object_id, d.status, d.attempts, d.created_at,
       d.next_attempt_at, d.delivered_at, d.last_status, d.channel, d.thin, d.signature, d.answer, d.history,
       case when d.thin then p.thin_body else p.body end as body
-    from webhook_deliveries as d join webhook_payloads as p on p.id = d.payload_id where ${inList(dialect, 'd.id')}`,
+    from webhook_deliveries as d join webhook_payloads as p on p.id = d.payload_id where ${isInList(dialect, 'd.id')}`,
 );
 
 const readRows: ReadByIds<DeliveryRow> = async (db, ids) => {
-  const found = new Map((await byIds(db, ids)).map((row) => [row.id, row]));
+  const found = new Map((await selectByIds(db, ids)).map((row) => [row.id, row]));
   return new Map(
     ids.flatMap((id) => {
       const row = found.get(id);
@@ -56,12 +56,12 @@ function toDelivery(row: DeliveryRow): Delivery {
 
 /** Reads deliveries with what was sent and answered, where somebody may see that. */
 export function readDetails(viewer: Viewer): ReadByIds<DeliveryDetail> {
-  return async (db, ids) => new Map([...(await readRows(db, ids))].map(([id, row]) => [id, detail(row, viewer)]));
+  return async (db, ids) => new Map([...(await readRows(db, ids))].map(([id, row]) => [id, toDetail(row, viewer)]));
 }
 
-function detail(row: DeliveryRow, viewer: Viewer): DeliveryDetail {
+function toDetail(row: DeliveryRow, viewer: Viewer): DeliveryDetail {
   const { signature, answer, body, thin } = row;
-  const isShown = thin || seesAllOf(row.object, viewer);
+  const isShown = thin || canSeeAllOf(row.object, viewer);
   const attempts = row.history === null ? [] : (JSON.parse(row.history) as StoredAttempt[]);
   const last = attempts.at(-1);
 
@@ -86,9 +86,9 @@ function detail(row: DeliveryRow, viewer: Viewer): DeliveryDetail {
 /** The deliveries of a subscription, those of the latest events first. */
 export function select(webhook_id: number, status: readonly Delivery['status'][] | undefined): Selection {
   return {
-    from: (db) => {
+    buildQuery: (db) => {
       const found = db.build('webhook_deliveries').where({ webhook_id });
-      return status === undefined ? found : found.where(among(db, 'status', status));
+      return status === undefined ? found : found.where(isAmong(db, 'status', status));
     },
     order: [
       { column: 'webhook_deliveries.payload_id', direction: 'desc', empty: null },
@@ -97,9 +97,9 @@ export function select(webhook_id: number, status: readonly Delivery['status'][]
   };
 }
 
-const queueAgain = command(
+const queueAgain = defineCommand(
   (dialect) => `update webhook_deliveries
-    set status = 'pending', queued = true, round = 0, next_attempt_at = ?, delivered_at = null where ${inList(dialect, 'id')}`,
+    set status = 'pending', queued = true, round = 0, next_attempt_at = ?, delivered_at = null where ${isInList(dialect, 'id')}`,
 );
 
 /** Puts deliveries in line again, as if they were new. Their ids. */
@@ -108,12 +108,12 @@ export async function sendAgain(db: Writer, ids: readonly number[], now: Instant
   await queueChannels(db, [...(await readRows(db, ids)).values()]);
 }
 
-const ofPayload = statement<{ id: number }>(
+const selectOfPayload = defineStatement<{ id: number }>(
   () => 'select id from webhook_deliveries where webhook_id = ? and payload_id = ?',
 );
 
 /** The delivery of a payload to a subscription. */
 export async function idOf(db: Reader, webhook_id: number, payload_id: number): Promise<number> {
-  const [found] = await ofPayload(db, webhook_id, payload_id);
+  const [found] = await selectOfPayload(db, webhook_id, payload_id);
   return found?.id ?? 0;
 }

@@ -1,12 +1,12 @@
 // Turns the events of a transaction into deliveries within that transaction: what commits is delivered, and nothing else.
-import { wrapperText } from '../../domain/announcements/event.ts';
+import { formatWrappedEvent } from '../../domain/announcements/event.ts';
 import { EVERYTHING_VIEWER, PUBLIC_VIEWER } from '../../domain/values/view.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Zone } from '../../generated/wire.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { positionOf, type EventRow } from '../engine/changes/stored-event.ts';
 import { insertJobs } from '../queue/jobs.ts';
-import { command, insertRows, recordsOf, ROWS_PER_INSERT } from '../engine/session/sql.ts';
+import { defineCommand, insertRows, recordsOf, ROWS_PER_INSERT } from '../engine/session/sql.ts';
 import type { WebhookSubscriber } from './subscribers.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 
@@ -66,7 +66,7 @@ declareConstraints('webhook_deliveries', {
   unique: { webhook_deliveries_webhook_id_payload_id_unique: 'never' },
 });
 
-const insertByEvent = command((dialect) => {
+const insertByEvent = defineCommand((dialect) => {
   const columns = {
     webhook_id: 'int',
     event_no: 'bigint',
@@ -106,8 +106,8 @@ export function payloadOf(row: EventRow, thin: boolean, zone: Zone): NewPayload 
     event,
     object,
     object_id,
-    body: wrapperText(occurrence, EVERYTHING_VIEWER, zone),
-    thin_body: thin ? wrapperText(occurrence, PUBLIC_VIEWER, zone) : null,
+    body: formatWrappedEvent(occurrence, EVERYTHING_VIEWER, zone),
+    thin_body: thin ? formatWrappedEvent(occurrence, PUBLIC_VIEWER, zone) : null,
     occurred_at,
   };
 }

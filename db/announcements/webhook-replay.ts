@@ -3,19 +3,19 @@ import type { Instant } from '../../generated/types.ts';
 import type { Knex } from 'knex';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { among, sorted } from '../engine/session/dialect.ts';
+import { isAmong, sortQuery } from '../engine/session/dialect.ts';
 import type { EventRow } from '../engine/changes/stored-event.ts';
 import { subscribersOf } from './subscribers.ts';
 import { sendAgain } from './webhook-deliveries.ts';
 import { channelOf, insertPayloads, payloadOf, queueAll } from './webhook-recording.ts';
 import type { ReplaySpan } from '../queue/job-kinds.ts';
 import type { Webhook } from './webhooks.ts';
-import { command, inList, statement } from '../engine/session/sql.ts';
+import { defineCommand, isInList, defineStatement } from '../engine/session/sql.ts';
 
 /** How many events a replay delivers anew. */
 export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, span: ReplaySpan): Promise<number> {
   const found: { count: number | string }[] = await db.query(
-    eventsToReplay(db, name, span).count({ count: 'events.id' }),
+    queryEventsToReplay(db, name, span).count({ count: 'events.id' }),
   );
   return Number(found[0]?.count ?? 0);
 }
@@ -33,8 +33,10 @@ export async function replayNext(
   const subscriber = (await subscribersOf(db, [name])).get(name)?.find(({ id }) => id === span.webhook_id);
   if (subscriber === undefined) return null;
 
-  const query = eventsToReplay(db, name, span).where('events.id', '>', span.after).limit(limit).select('events.*');
-  const events = await db.query<EventRow>(sorted(db, query, [{ column: 'events.id', direction: 'asc', empty: null }]));
+  const query = queryEventsToReplay(db, name, span).where('events.id', '>', span.after).limit(limit).select('events.*');
+  const events = await db.query<EventRow>(
+    sortQuery(db, query, [{ column: 'events.id', direction: 'asc', empty: null }]),
+  );
   const known = await deliveriesOf(db, span.webhook_id, events);
   await sendAgain(db, [...known.values()], now);
 
@@ -51,7 +53,7 @@ export async function replayNext(
   return events.length < limit ? null : (events.at(-1)?.id ?? null);
 }
 
-function eventsToReplay(
+function queryEventsToReplay(
   db: Reader,
   name: string,
   { webhook_id, since, until, only_failed }: ReplaySpan,
@@ -66,32 +68,32 @@ function eventsToReplay(
     .join('webhook_payloads', 'webhook_payloads.event_no', 'events.id')
     .join('webhook_deliveries', 'webhook_deliveries.payload_id', 'webhook_payloads.id')
     .where('webhook_deliveries.webhook_id', webhook_id)
-    .where(among(db, 'webhook_deliveries.status', ['failed', 'skipped']));
+    .where(isAmong(db, 'webhook_deliveries.status', ['failed', 'skipped']));
 }
 
-const delivered = statement<{ event_no: number; id: number }>(
+const selectDelivered = defineStatement<{ event_no: number; id: number }>(
   (dialect) => `select p.event_no, d.id from webhook_deliveries d join webhook_payloads p on p.id = d.payload_id
-    where d.webhook_id = ? and ${inList(dialect, 'p.event_no')}`,
+    where d.webhook_id = ? and ${isInList(dialect, 'p.event_no')}`,
 );
 
 /** The deliveries that a subscription has of these events, by the number of the event. */
 async function deliveriesOf(db: Reader, webhook_id: number, events: readonly EventRow[]): Promise<Map<number, number>> {
   const ids = events.map(({ id }) => id);
-  const found = await delivered(db, webhook_id, ids);
+  const found = await selectDelivered(db, webhook_id, ids);
   return new Map(found.map(({ event_no, id }) => [event_no, id]));
 }
 
-const thin = command(() => 'update webhook_payloads set thin_body = ? where event_no = ?');
+const storeThinBody = defineCommand(() => 'update webhook_payloads set thin_body = ? where event_no = ?');
 
-const payloadsBy = statement<{ event_no: number; id: number; is_whole_only: boolean | number }>(
+const selectPayloads = defineStatement<{ event_no: number; id: number; is_whole_only: boolean | number }>(
   (dialect) => `select event_no, id, thin_body is null as is_whole_only from webhook_payloads
-    where ${inList(dialect, 'event_no')}`,
+    where ${isInList(dialect, 'event_no')}`,
 );
 
 /** The payloads of these events, by the number of the event: made where nobody has heard of it yet, or nobody who sees less. */
 async function payloadsOf(db: Writer, events: readonly EventRow[]): Promise<Map<number, number>> {
   const ids = events.map(({ id }) => id);
-  const stored = await payloadsBy(db, ids);
+  const stored = await selectPayloads(db, ids);
   const known = new Map(stored.map(({ event_no, id }) => [event_no, id]));
   const incomplete = new Set(
     stored.flatMap(({ event_no, is_whole_only }) => (Boolean(is_whole_only) ? [event_no] : [])),
@@ -99,7 +101,7 @@ async function payloadsOf(db: Writer, events: readonly EventRow[]): Promise<Map<
 
   for (const event of events.filter(({ id }) => incomplete.has(id))) {
     const { thin_body } = payloadOf(event, true, db.zone);
-    await thin(db, thin_body, event.id);
+    await storeThinBody(db, thin_body, event.id);
   }
 
   const fresh = events.filter(({ id }) => !known.has(id));

@@ -3,7 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { keyIdOf, type Keys } from '../engine/keys.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import { storeAnew } from '../engine/changes/stored-form.ts';
 
 /** The stored secrets that a subscription signs with. */
@@ -17,19 +17,19 @@ export interface StoredSecrets {
 const PURPOSE = 'webhook secret';
 
 /** A secret as it is stored. Throws without a key. */
-export function sealed(keys: Keys, secret: string): string {
+export function encryptWebhookSecret(keys: Keys, secret: string): string {
   return keys.encrypt(secret, PURPOSE);
 }
 
 /** The same, with secrets that can sign. Throws UnreadableSecret when one is stored under a key that is not known. */
-export function opened<Stored extends StoredSecrets>(keys: Keys, stored: Stored): Stored {
+export function decryptWebhookSecrets<Stored extends StoredSecrets>(keys: Keys, stored: Stored): Stored {
   const { secret, previous_secret: previous } = stored;
   return { ...stored, secret: open(keys, secret), previous_secret: previous === null ? null : open(keys, previous) };
 }
 
 /** Whether a stored secret can sign. */
 export function canOpen(keys: Keys, stored: string): boolean {
-  return keyIdOf(stored) === null || keys.knows(stored);
+  return keyIdOf(stored) === null || keys.canDecrypt(stored);
 }
 
 function open(keys: Keys, stored: string): string {
@@ -38,12 +38,14 @@ function open(keys: Keys, stored: string): string {
 
 type SecretRow = Pick<StoredSecrets, 'secret' | 'previous_secret'> & { readonly id: number };
 
-const all = statement<SecretRow>(() => 'select id, secret, previous_secret from webhooks order by id');
+const selectAllSecrets = defineStatement<SecretRow>(
+  () => 'select id, secret, previous_secret from webhooks order by id',
+);
 
 /** Stores all secrets under the key of now that are not yet; answers all as they are stored then. No event: they sign as before. */
 export async function seal(db: Writer, keys: Keys): Promise<string[]> {
-  const stored = await all(db);
-  const old = stored.filter((row) => secretsOf(row).some((each) => renewed(keys, each) !== each));
+  const stored = await selectAllSecrets(db);
+  const old = stored.filter((row) => secretsOf(row).some((each) => reencryptSecret(keys, each) !== each));
   if (old.length === 0) return stored.flatMap(secretsOf);
 
   await lockRoots(
@@ -52,10 +54,10 @@ export async function seal(db: Writer, keys: Keys): Promise<string[]> {
     old.map(({ id }) => id),
   );
 
-  const rows = (await all(db)).map(({ id, secret, previous_secret: previous }) => ({
+  const rows = (await selectAllSecrets(db)).map(({ id, secret, previous_secret: previous }) => ({
     id,
-    secret: renewed(keys, secret),
-    previous_secret: previous === null ? null : renewed(keys, previous),
+    secret: reencryptSecret(keys, secret),
+    previous_secret: previous === null ? null : reencryptSecret(keys, previous),
   }));
 
   for (const { id, ...secrets } of rows) await storeAnew(db, 'webhooks', id, secrets);
@@ -66,7 +68,7 @@ function secretsOf({ secret, previous_secret: previous }: SecretRow): string[] {
   return previous === null ? [secret] : [secret, previous];
 }
 
-function renewed(keys: Keys, stored: string): string {
-  if (keyIdOf(stored) !== null) return keys.renewed(stored, PURPOSE);
-  return keys.canEncrypt ? sealed(keys, stored) : stored;
+function reencryptSecret(keys: Keys, stored: string): string {
+  if (keyIdOf(stored) !== null) return keys.reencrypt(stored, PURPOSE);
+  return keys.canEncrypt ? encryptWebhookSecret(keys, stored) : stored;
 }

@@ -7,13 +7,13 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { difference } from '../engine/changes/row-values.ts';
-import { command, statement } from '../engine/session/sql.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { findChangedColumns } from '../engine/changes/row-values.ts';
+import { defineCommand, defineStatement } from '../engine/session/sql.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Keys } from '../engine/keys.ts';
-import { standingOf } from './subscribers.ts';
-import { canOpen, sealed, type StoredSecrets } from './webhook-secrets.ts';
+import { readSubscriberAccess } from './subscribers.ts';
+import { canOpen, encryptWebhookSecret, type StoredSecrets } from './webhook-secrets.ts';
 
 export type Webhook = components['schemas']['Webhook'];
 /** As events tell of one: why it is silent depends on accounts, which change by themselves. */
@@ -28,7 +28,7 @@ export interface WebhookRow extends AnnouncedWebhook, StoredSecrets {
   readonly updated_rights: readonly Permission[] | null;
 }
 
-const rows = table<WebhookRow>('webhooks');
+const rows = defineTable<WebhookRow>('webhooks');
 
 /** Subscriptions as they are stored, for those who sign or change them. */
 export const readStored: ReadByIds<WebhookRow> = rows.read;
@@ -37,15 +37,15 @@ export const readStored: ReadByIds<WebhookRow> = rows.read;
 export const read: ReadByIds<Webhook> = async (db, ids) => {
   const found = await rows.read(db, ids);
   if (found.size === 0) return new Map();
-  const standing = await standingOf(db, [...found.values()]);
-  return new Map([...found].map(([id, row]) => [id, { ...shown(row), silent_reason: standing(row).silent }]));
+  const standing = await readSubscriberAccess(db, [...found.values()]);
+  return new Map([...found].map(([id, row]) => [id, { ...toAnnounced(row), silent_reason: standing(row).silent }]));
 };
 
 /** Subscriptions as events tell of them. */
 export const readAnnounced: ReadByIds<AnnouncedWebhook> = async (db, ids) =>
-  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toAnnounced(row)]));
 
-function shown(row: WebhookRow): AnnouncedWebhook {
+function toAnnounced(row: WebhookRow): AnnouncedWebhook {
   const { id, name, url, active, inactive_reason, created_at, updated_at, created_by, updated_by, secret_set_at } = row;
   return { id, name, url, active, inactive_reason, created_at, updated_at, created_by, updated_by, secret_set_at };
 }
@@ -58,10 +58,10 @@ interface WebhookFilter {
 
 /** The subscriptions that a list shows, by id. */
 export function select(db: Reader, filter: WebhookFilter): Selection {
-  const { from, order } = selectAll(db, 'webhooks');
+  const { buildQuery: from, order } = selectAll(db, 'webhooks');
   const { id, 'created_at<': before, 'created_at>': after } = filter;
   return {
-    from: (reader) => {
+    buildQuery: (reader) => {
       const found = from(reader);
       if (id !== undefined) void found.where('webhooks.id', id);
       if (before !== undefined) void found.where('created_at', '<', before);
@@ -72,10 +72,10 @@ export function select(db: Reader, filter: WebhookFilter): Selection {
   };
 }
 
-const acquireAdvisoryLock = statement((dialect) =>
+const acquireAdvisoryLock = defineStatement((dialect) =>
   dialect === 'postgres' ? `select pg_advisory_xact_lock(hashtext('webhooks'), 0)` : 'select 1',
 );
-const counted = statement<Record<keyof SubscriptionCounts, number | string>>(
+const selectCounts = defineStatement<Record<keyof SubscriptionCounts, number | string>>(
   () => `select (select count(*) from webhooks where active) as active,
     (select count(*) from webhooks where created_by = ?) as own`,
 );
@@ -83,7 +83,7 @@ const counted = statement<Record<keyof SubscriptionCounts, number | string>>(
 /** How many subscriptions there are, and how many of them this account has created. Until the transaction ends nobody else adds any. */
 export async function countUnderLock(db: Writer, userId: number | null): Promise<SubscriptionCounts> {
   await acquireAdvisoryLock(db);
-  const [counts] = await counted(db, userId ?? 0);
+  const [counts] = await selectCounts(db, userId ?? 0);
   return { active: Number(counts?.active ?? 0), own: Number(counts?.own ?? 0) };
 }
 
@@ -111,14 +111,14 @@ export function insertMany(
       name,
       url,
       active,
-      secret: sealed(keys, secret),
+      secret: encryptWebhookSecret(keys, secret),
       ...made,
       ...changed,
     })),
   );
 }
 
-const deleteFailure = command(() => 'delete from webhook_failures where webhook_id = ?');
+const deleteFailure = defineCommand(() => 'delete from webhook_failures where webhook_id = ?');
 
 /** Changes a subscription; what changes nothing leaves `updated_at` as it is. */
 export async function update(
@@ -128,7 +128,7 @@ export async function update(
   { userId, rights, now }: By,
 ): Promise<void> {
   const changes = { name, url, active, ...(active === true ? { inactive_reason: null } : {}) };
-  if (difference(before, changes) === undefined) return;
+  if (findChangedColumns(before, changes) === undefined) return;
   if (active === true) await deleteFailure(db, before.id);
   await rows.update(db, before, { ...changes, updated_at: now, updated_by: userId, updated_rights: rights });
 }
@@ -144,7 +144,7 @@ export function rotate(
   const secret_set_at = replacedAt(before.secret_set_at, now);
   const previous_secret = canOpen(keys, before.secret) ? before.secret : null;
   return rows.update(db, before, {
-    secret: sealed(keys, secret),
+    secret: encryptWebhookSecret(keys, secret),
     secret_set_at,
     previous_secret,
     previous_secret_until,
@@ -152,7 +152,7 @@ export function rotate(
 }
 
 /** Switches subscriptions off on behalf of the service; those that are gone or off already are passed over. */
-export async function deactivate(
+export async function deactivateWebhooks(
   db: Writer,
   reasons: ReadonlyMap<number, Webhook['inactive_reason']>,
   now: Instant,
@@ -172,5 +172,5 @@ export function remove(db: Writer, before: WebhookRow): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  Webhook: eventObject({ table: 'webhooks', read: readAnnounced, schema: 'Webhook' }),
+  Webhook: createEventObject({ table: 'webhooks', read: readAnnounced, schema: 'Webhook' }),
 };

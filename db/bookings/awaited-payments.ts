@@ -1,16 +1,16 @@
 // Online payments that keep a booking from being deleted: money that came, or may still come, would be of nothing.
 import { PAYMENT_WAIT_MS } from '../../domain/bookings/awaited-payment.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 
-const found = statement<{ id: number }>(
+const selectPaidOrAwaited = defineStatement<{ id: number }>(
   () => `select id from online_payments
     where purpose = 'bookings' and purpose_id = ? and (status = 'paid' or created_at > ?)`,
 );
 
 /** Whether money for a booking came, or may still come at `now`. */
-export async function ofBooking(db: Reader, id: number, now: Instant): Promise<boolean> {
-  return (await found(db, id, instantAt(milliseconds(now) - PAYMENT_WAIT_MS))).length > 0;
+export async function isPaidOrAwaited(db: Reader, id: number, now: Instant): Promise<boolean> {
+  return (await selectPaidOrAwaited(db, id, instantAt(millisecondsOf(now) - PAYMENT_WAIT_MS))).length > 0;
 }

@@ -2,8 +2,8 @@
 import type { BookableProduct } from '../../domain/bookings/booking.ts';
 import type { BookingSources } from '../../domain/bookings/new-booking.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { grouped } from '../engine/grouped.ts';
-import { idsOfList, inList, buildSharedLock, statement } from '../engine/session/sql.ts';
+import { groupBy } from '../engine/grouped.ts';
+import { buildIdList, isInList, buildSharedLock, defineStatement } from '../engine/session/sql.ts';
 import type { Dialect, ReadByIds, Reader } from '../engine/session/reader.ts';
 
 type BookableProductRow = Omit<BookableProduct, 'Locaties' | 'ProductPrice'>;
@@ -21,24 +21,24 @@ type BookablePartRow =
 
 const columns = `id, naam, weergavenaam, duur, locatie_verplicht, productgroep_id, minimum_aantal, aantalbepaling, aantal,
   per_x_personen, per_x_personen_afronding`;
-const products = statement<BookableProductRow>(
-  (dialect) => `select ${columns} from products where ${inList(dialect, 'id')}`,
+const selectProducts = defineStatement<BookableProductRow>(
+  (dialect) => `select ${columns} from products where ${isInList(dialect, 'id')}`,
 );
 // The products of a list and those of a package.
-function sold(dialect: Dialect, column: 'id' | 'product_id'): string {
-  return `${column} in (${idsOfList(dialect)} union select product_id from package_lines where package_id = ?)`;
+function buildSoldFilter(dialect: Dialect, column: 'id' | 'product_id'): string {
+  return `${column} in (${buildIdList(dialect)} union select product_id from package_lines where package_id = ?)`;
 }
 
-const lockRows = statement<BookableProductRow & { readonly deleted: number }>((dialect) =>
+const lockRows = defineStatement<BookableProductRow & { readonly deleted: number }>((dialect) =>
   buildSharedLock(
     dialect,
     `select ${columns}, case when is_deleted then 1 else 0 end as deleted
-      from products where ${sold(dialect, 'id')} order by id`,
+      from products where ${buildSoldFilter(dialect, 'id')} order by id`,
   ),
 );
 // The lines of a package, and prices and locations of its products and of a list: whatever is not locked itself.
-const partsOf = statement<BookablePartRow>((dialect) => {
-  const chosen = sold(dialect, 'product_id');
+const selectPartsOf = defineStatement<BookablePartRow>((dialect) => {
+  const chosen = buildSoldFilter(dialect, 'product_id');
   return `select 'line' as part, product_id, id, locatie_id, "begin", eind, beschrijving,
       0 as btw, 0 as verkoop, null as vanaf, 0 as location_id, 0 as position from package_lines where package_id = ?
     union all select 'price', product_id, id, null, null, null, null, btw, verkoop, vanaf, 0, 0
@@ -49,21 +49,21 @@ const partsOf = statement<BookablePartRow>((dialect) => {
 });
 
 function readParts(db: Reader, ids: readonly number[], packageId: number | null): Promise<BookablePartRow[]> {
-  return partsOf(db, packageId, ids, packageId, ids, packageId);
+  return selectPartsOf(db, packageId, ids, packageId, ids, packageId);
 }
 
 /** Products by id, deleted ones included. Two queries, whatever the number of products. */
 export const read: ReadByIds<BookableProduct> = async (db, ids) => {
   if (ids.length === 0) return new Map();
-  const [rows, parts] = await Promise.all([products(db, ids), readParts(db, ids, null)]);
-  return completed(rows, parts);
+  const [rows, parts] = await Promise.all([selectProducts(db, ids), readParts(db, ids, null)]);
+  return assembleProducts(rows, parts);
 };
 
-function completed(
+function assembleProducts(
   rows: readonly BookableProductRow[],
   parts: readonly BookablePartRow[],
 ): Map<number, BookableProduct> {
-  const belonging = grouped(parts, ({ product_id }) => product_id);
+  const belonging = groupBy(parts, ({ product_id }) => product_id);
   return new Map(
     rows.map((row) => {
       const own = belonging.get(row.id) ?? [];
@@ -105,7 +105,7 @@ export async function lockProducts(
   const all = rows.map(({ deleted, ...row }) => ({ row, isDeleted: deleted === 1 }));
   const present = all.filter(({ isDeleted }) => !isDeleted);
   return {
-    sold: completed(
+    sold: assembleProducts(
       all.map(({ row }) => row),
       parts,
     ),

@@ -2,21 +2,21 @@
 import type { PlannedBookingLine, StoredBooking, StoredBookingLine } from '../../domain/bookings/booking.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { table, type NewRow } from '../engine/changes/table.ts';
+import { defineTable, type NewRow } from '../engine/changes/table.ts';
 
 interface BookingLineRow extends StoredBookingLine {
   readonly boeking_id: number;
 }
 
-const rows = table<BookingLineRow>('booking_lines', {
-  root: (row) => ({ root: 'bookings', id: row.boeking_id }),
+const rows = defineTable<BookingLineRow>('booking_lines', {
+  rootOf: (row) => ({ root: 'bookings', id: row.boeking_id }),
   dates: { begins_on: 'begin' },
   references: { product_id: 'product_id', locatie_id: 'locatie_id', prijsregel_id: null },
 });
 
 /** The lines by booking, ordered by begin; every booking asked for has an entry. One query. */
-export function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, StoredBookingLine[]>> {
-  return rows.ofParent(db, 'boeking_id', ids, 'begin');
+export function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<number, StoredBookingLine[]>> {
+  return rows.readByParent(db, 'boeking_id', ids, 'begin');
 }
 
 /** Stores new and changed lines; answers what is stored of every planned line. The removed ones stay: costs may refer to them. */
@@ -43,7 +43,7 @@ export async function save(
 }
 
 /** Lines in the order in which they are read. */
-export function inOrder(stored: readonly StoredBookingLine[]): StoredBookingLine[] {
+export function sortLines(stored: readonly StoredBookingLine[]): StoredBookingLine[] {
   return stored.toSorted((one, other) =>
     one.begin === other.begin ? one.id - other.id : one.begin < other.begin ? -1 : 1,
   );

@@ -3,14 +3,14 @@ import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { among, unsought } from '../engine/session/dialect.ts';
+import { isAmong, avoidIndex } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { pairsOf, withPairs, type MetadataFilter } from '../engine/metadata.ts';
+import { pairsOf, narrowByMetadata, type MetadataFilter } from '../engine/metadata.ts';
 import { areMore, MANY_ROWS } from '../engine/totals.ts';
-import { below } from '../house/locations-below.ts';
-import { statement } from '../engine/session/sql.ts';
-import { withMerged } from '../people/merged-customers.ts';
-import { beginningIn, linesDuring, overlapping } from './lines-during.ts';
+import { queryLocationsBelow } from '../house/locations-below.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { findIdsWithMerged } from '../people/merged-customers.ts';
+import { narrowToBeginningLines, queryLinesDuring, narrowToOverlappingLines } from './lines-during.ts';
 
 /** The filters of a list of bookings. */
 export interface BookingFilter extends MetadataFilter {
@@ -35,19 +35,22 @@ export interface AskedFilter extends Omit<BookingFilter, 'customers' | 'packages
   readonly los_op_planning?: boolean | undefined;
 }
 
-const loosePackages = statement<{ id: number }>(() => 'select id from packages where los_op_planning');
+const selectLoosePackages = defineStatement<{ id: number }>(() => 'select id from packages where los_op_planning');
 
 /**
  * The filters with the ids of what they name: the locations below those that are asked for, the packages, and whom a customer
  * stands for. A database knows how many rows an id has, and nothing of what a query will find.
  */
-export async function named(db: Reader, { los_op_planning, klant_id, ...filter }: AskedFilter): Promise<BookingFilter> {
+export async function resolveFilter(
+  db: Reader,
+  { los_op_planning, klant_id, ...filter }: AskedFilter,
+): Promise<BookingFilter> {
   const { locatie } = filter;
-  const places = locatie === undefined ? undefined : await db.query<{ id: number }>(below(db, locatie));
-  const loose = los_op_planning === undefined ? undefined : await loosePackages(db);
+  const places = locatie === undefined ? undefined : await db.query<{ id: number }>(queryLocationsBelow(db, locatie));
+  const loose = los_op_planning === undefined ? undefined : await selectLoosePackages(db);
   return {
     ...filter,
-    customers: klant_id === undefined ? undefined : await withMerged(db, klant_id),
+    customers: klant_id === undefined ? undefined : await findIdsWithMerged(db, klant_id),
     locatie: places?.map(({ id }) => id),
     packages: loose && { ids: loose.map(({ id }) => id), isNone: los_op_planning === false },
   };
@@ -84,21 +87,21 @@ function leadsOf(filter: BookingFilter): Lead[] {
 export async function leadFor(db: Reader, filter: BookingFilter, many = MANY_ROWS): Promise<Lead> {
   const leads = leadsOf(filter);
   for (const lead of leads) {
-    const wanted = db.dialect === 'postgres' && !TIME_LEADS.includes(lead) ? undefined : wantedBy(db, filter, lead);
+    const wanted = db.dialect === 'postgres' && !TIME_LEADS.includes(lead) ? undefined : queryByLead(db, filter, lead);
     if (wanted === undefined || !(await areMore(db, wanted, many))) return lead;
   }
   return 'booking';
 }
 
 /** The rows that a filter finds where there can be many. */
-function wantedBy(db: Reader, filter: BookingFilter, lead: Lead): Knex.QueryBuilder | undefined {
+function queryByLead(db: Reader, filter: BookingFilter, lead: Lead): Knex.QueryBuilder | undefined {
   const { bevat_product_id: products = [], locatie = [], packages, period } = filter;
   if (lead === 'pairs') return pairsOf(db, 'bookings', filter);
-  if (lead === 'date') return dated(db.build('bookings'), filter);
-  if (lead === 'period' && period !== undefined) return beginningIn(db.build('booking_lines'), period);
-  if (lead === 'product') return db.build('booking_lines').where(among(db, 'product_id', products));
-  if (lead === 'place') return db.build('booking_lines').where(among(db, 'locatie_id', locatie));
-  if (lead === 'package') return db.build('bookings').where(among(db, 'arrangement_id', packages?.ids ?? []));
+  if (lead === 'date') return narrowByDate(db.build('bookings'), filter);
+  if (lead === 'period' && period !== undefined) return narrowToBeginningLines(db.build('booking_lines'), period);
+  if (lead === 'product') return db.build('booking_lines').where(isAmong(db, 'product_id', products));
+  if (lead === 'place') return db.build('booking_lines').where(isAmong(db, 'locatie_id', locatie));
+  if (lead === 'package') return db.build('bookings').where(isAmong(db, 'arrangement_id', packages?.ids ?? []));
   if (lead !== 'customers') return undefined;
   return customersOf(db, filter).join('bookings', 'bookings.klant_id', 'contacts.id');
 }
@@ -106,48 +109,48 @@ function wantedBy(db: Reader, filter: BookingFilter, lead: Lead): Knex.QueryBuil
 /** The bookings that match every filter, by id; `lead` is the answer of `leadFor`. */
 export function select(filter: BookingFilter, lead = leadsOf(filter)[0] ?? 'booking'): Selection {
   return {
-    from: (db) => {
+    buildQuery: (db) => {
       const found = db.build('bookings');
-      ofBooking(db, found, filter, lead);
-      ofCustomer(db, found, filter, lead);
-      ofLines(db, found, filter, lead);
-      return withPairs(found, 'bookings', filter, lead === 'pairs');
+      narrowByBooking(db, found, filter, lead);
+      narrowByCustomer(db, found, filter, lead);
+      narrowByLines(db, found, filter, lead);
+      return narrowByMetadata(found, 'bookings', filter, lead === 'pairs');
     },
     grows: 'bookings',
     order: [{ column: 'bookings.id', direction: 'asc', isSorted: TIME_LEADS.includes(lead) }],
   };
 }
 
-function ofBooking(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
+function narrowByBooking(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
   const { period, status, customers } = filter;
   const isLed = lead !== 'booking' || period !== undefined;
   if (status !== undefined)
-    void found.where(among(db, isLed ? unsought(db, 'bookings.status') : 'bookings.status', status));
-  if (customers !== undefined) void found.where(among(db, 'bookings.klant_id', customers));
-  if (filter.packages !== undefined) ofPackages(db, found, filter.packages, lead);
-  void dated(found, filter);
+    void found.where(isAmong(db, isLed ? avoidIndex(db, 'bookings.status') : 'bookings.status', status));
+  if (customers !== undefined) void found.where(isAmong(db, 'bookings.klant_id', customers));
+  if (filter.packages !== undefined) narrowByPackages(db, found, filter.packages, lead);
+  void narrowByDate(found, filter);
 }
 
 /** Narrows bookings to those whose date lies in the period, unless the period is that of their lines. */
-function dated(found: Knex.QueryBuilder, { period, referentiedatum }: BookingFilter): Knex.QueryBuilder {
+function narrowByDate(found: Knex.QueryBuilder, { period, referentiedatum }: BookingFilter): Knex.QueryBuilder {
   if (period === undefined || referentiedatum === 'boekingsregel') return found;
   const column = referentiedatum === 'startdatum' ? 'bookings.begin' : 'bookings.created_at';
   return found.where(column, '>=', period.begin).where(column, '<', period.end);
 }
 
-function ofPackages(
+function narrowByPackages(
   db: Reader,
   found: Knex.QueryBuilder,
   { ids, isNone }: NonNullable<BookingFilter['packages']>,
   lead: Lead,
 ): void {
   const column = 'bookings.arrangement_id';
-  const those = among(db, lead === 'package' ? column : unsought(db, column), ids);
+  const those = isAmong(db, lead === 'package' ? column : avoidIndex(db, column), ids);
   if (isNone) void found.where((either) => void either.whereNull(column).orWhereRaw('not ?', [those]));
   else void found.where(those);
 }
 
-function ofCustomer(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
+function narrowByCustomer(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
   if (filter['Klant.soort_klant'] === undefined && filter.bedrijf_id === undefined) return;
   const customers = customersOf(db, filter);
   if (lead === 'customers') void found.whereIn('bookings.klant_id', customers.select('contacts.id'));
@@ -156,37 +159,40 @@ function ofCustomer(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter,
 
 function customersOf(db: Reader, { 'Klant.soort_klant': types, bedrijf_id }: BookingFilter): Knex.QueryBuilder {
   const customers = db.build('contacts');
-  if (types !== undefined) void customers.where(among(db, 'contacts.soort_klant', types));
-  if (bedrijf_id !== undefined) void customers.where(among(db, 'contacts.bedrijf_id', bedrijf_id));
+  if (types !== undefined) void customers.where(isAmong(db, 'contacts.soort_klant', types));
+  if (bedrijf_id !== undefined) void customers.where(isAmong(db, 'contacts.bedrijf_id', bedrijf_id));
   return customers;
 }
 
 /** Place and period speak of the same line; the products may be those of other ones. */
-function ofLines(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
+function narrowByLines(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
   const { bevat_product_id: products, locatie } = filter;
-  const column = (name: string, leading: Lead): Knex.Raw =>
-    lead === leading ? db.build.raw('??', [name]) : unsought(db, name);
+  const selectColumn = (name: string, leading: Lead): Knex.Raw =>
+    lead === leading ? db.build.raw('??', [name]) : avoidIndex(db, name);
 
   if (products !== undefined) {
-    const sold = among(db, column('booking_lines.product_id', 'product'), products);
-    withLines(db, found, [db.build('booking_lines').where(sold)], lead === 'product');
+    const sold = isAmong(db, selectColumn('booking_lines.product_id', 'product'), products);
+    narrowToLines(db, found, [db.build('booking_lines').where(sold)], lead === 'product');
   }
 
   const period = filter.referentiedatum === 'boekingsregel' ? filter.period : undefined;
   if (period === undefined && locatie === undefined) return;
 
-  const there = period === undefined ? [db.build('booking_lines')] : linesIn(db, period, lead);
+  const there = period === undefined ? [db.build('booking_lines')] : queryLines(db, period, lead);
   for (const lines of there)
-    if (locatie !== undefined) void lines.where(among(db, column('booking_lines.locatie_id', 'place'), locatie));
-  withLines(db, found, there, lead === 'period' || lead === 'place');
+    if (locatie !== undefined)
+      void lines.where(isAmong(db, selectColumn('booking_lines.locatie_id', 'place'), locatie));
+  narrowToLines(db, found, there, lead === 'period' || lead === 'place');
 }
 
-function linesIn(db: Reader, period: Interval, lead: Lead): Knex.QueryBuilder[] {
-  return lead === 'period' ? linesDuring(db, period) : [overlapping(db.build('booking_lines'), period)];
+function queryLines(db: Reader, period: Interval, lead: Lead): Knex.QueryBuilder[] {
+  return lead === 'period'
+    ? queryLinesDuring(db, period)
+    : [narrowToOverlappingLines(db.build('booking_lines'), period)];
 }
 
 /** Narrows bookings to those with one of these lines: the lines find them, or each is asked whether it has one. */
-function withLines(db: Reader, found: Knex.QueryBuilder, lines: Knex.QueryBuilder[], areLeading: boolean): void {
+function narrowToLines(db: Reader, found: Knex.QueryBuilder, lines: Knex.QueryBuilder[], areLeading: boolean): void {
   if (areLeading) {
     const having = lines.map((each) => each.select('booking_lines.boeking_id'));
     void found.whereIn('bookings.id', db.build.unionAll(having));

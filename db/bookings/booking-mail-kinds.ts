@@ -3,15 +3,15 @@ import type { MailRecipient } from '../../domain/announcements/mail.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
 import type { BookingMoment } from '../../domain/bookings/booking-mail.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { BOOKING_MAIL_TAGS, bookingMailTags, type BookingMailTag } from '../../domain/bookings/booking-tags.ts';
-import { bookingFacts } from '../../domain/bookings/mail-facts.ts';
+import { BOOKING_MAIL_TAGS, fillBookingMailTags, type BookingMailTag } from '../../domain/bookings/booking-tags.ts';
+import { listBookingFacts } from '../../domain/bookings/mail-facts.ts';
 import type { PrintedProgramme } from '../../domain/bookings/programme.ts';
 import type { KindOfMail } from '../announcements/mail-writing.ts';
 import type { MailFile } from '../announcements/mails.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { find, one } from '../engine/changes/table.ts';
+import { find, readOne } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
-import { ofCustomer } from '../people/people-of-relations.ts';
+import { findPeopleOfCustomer } from '../people/people-of-relations.ts';
 import * as bookings from './bookings.ts';
 import { isStillStaying } from './status-reminders.ts';
 
@@ -38,16 +38,16 @@ const CANCELLED_REASON = 'The booking is cancelled.';
 /** Every kind, for db/mail-kinds.ts. */
 export const bookingMailKinds = {
   status_reminder: {
-    ...aboutBooking('status_reminder'),
-    async pointless(db, id) {
+    ...createBookingMailKind('status_reminder'),
+    async findObsoleteReason(db, id) {
       return (await isStillStaying(db, id)) ? null : 'The booking has another status, or none any more.';
     },
   },
-  booking_confirmation: aboutBooking('booking_confirmation'),
-  booking_change: aboutBooking('booking_change'),
-  booking_cancellation: aboutBooking('booking_cancellation'),
-  booking_reminder: { ...aboutBooking('booking_reminder'), pointless: cancelled },
-  booking_thanks: { ...aboutBooking('booking_thanks'), pointless: cancelled },
+  booking_confirmation: createBookingMailKind('booking_confirmation'),
+  booking_change: createBookingMailKind('booking_change'),
+  booking_cancellation: createBookingMailKind('booking_cancellation'),
+  booking_reminder: { ...createBookingMailKind('booking_reminder'), findObsoleteReason: findCancelledReason },
+  booking_thanks: { ...createBookingMailKind('booking_thanks'), findObsoleteReason: findCancelledReason },
 } as const satisfies Readonly<Record<string, BookingMailKind>>;
 
 /** The kind of mail that a text of a moment makes. */
@@ -60,25 +60,26 @@ export const kindOfMoment = {
 } as const satisfies Readonly<Record<BookingMoment, BookingMailKind>>;
 
 /** The common part of all mails about bookings. */
-function aboutBooking(kind: BookingMailKind['kind']): BookingMailKind {
+function createBookingMailKind(kind: BookingMailKind['kind']): BookingMailKind {
   return {
     kind,
     about: 'booking',
     isSignedByStaff: true,
-    company: (db, _id, { booking }) => one(companies.readKnown, db, booking.kosten_bedrijf_id),
+    findCompany: (db, _id, { booking }) => readOne(companies.readKnown, db, booking.kosten_bedrijf_id),
     findRecipient: (db, _id, { booking }) => customerOf(db, booking),
     // Companies have no words of their own for these: each text is a thing by itself.
-    texts: (_company, letter) => ({ subject: letter?.subject ?? '', body: letter?.body ?? '' }),
+    selectTexts: (_company, letter) => ({ subject: letter?.subject ?? '', body: letter?.body ?? '' }),
     tagNames: BOOKING_MAIL_TAGS,
-    async tags(_db, _id, { detail: { booking, programme, link }, company, person, user, texts }) {
+    async readTags(_db, _id, { detail: { booking, programme, link }, company, person, user, texts }) {
       const { subject, body, signature } = texts;
       const isLinked = [subject, body, signature].some((text) => text?.includes(LINK_TAG) === true);
       const cancellationLink = isLinked ? await link() : '';
-      return bookingMailTags({ booking, programme, company, person, user, cancellationLink });
+      return fillBookingMailTags({ booking, programme, company, person, user, cancellationLink });
     },
-    summary: (_db, _id, { detail: { programme } }) => Promise.resolve({ facts: bookingFacts(programme), button: null }),
-    files: (_db, _id, { files }) => Promise.resolve(files),
-    pointless: () => Promise.resolve(null),
+    readSummary: (_db, _id, { detail: { programme } }) =>
+      Promise.resolve({ facts: listBookingFacts(programme), button: null }),
+    listFiles: (_db, _id, { files }) => Promise.resolve(files),
+    findObsoleteReason: () => Promise.resolve(null),
   };
 }
 
@@ -87,12 +88,12 @@ export async function customerOf(
   db: Reader,
   { klant_id }: Pick<StoredBooking, 'klant_id'>,
 ): Promise<MailRecipient | undefined> {
-  const people = await ofCustomer(db, klant_id);
+  const people = await findPeopleOfCustomer(db, klant_id);
   return people.find((person) => addressOf(person) !== null);
 }
 
 /** A mail that waited, for a mail server or after failures, may find the booking cancelled. */
-async function cancelled(db: Reader, id: number): Promise<string | null> {
+async function findCancelledReason(db: Reader, id: number): Promise<string | null> {
   const booking = await find(bookings.readListed, db, id);
   if (booking === undefined) return DELETED_REASON;
   return booking.status === 'geannuleerd' ? CANCELLED_REASON : null;

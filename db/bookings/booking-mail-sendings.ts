@@ -4,12 +4,12 @@ import type { BookingMail } from '../../domain/bookings/booking-mail.ts';
 import type { BookingEntry } from '../../domain/bookings/booking-entry.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { PrintedProgramme } from '../../domain/bookings/programme.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
-import { one, table } from '../engine/changes/table.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { readOne, defineTable } from '../engine/changes/table.ts';
 
 export type BookingMailSending = components['schemas']['BookingMailSending'];
 
@@ -19,8 +19,8 @@ export interface StoredSending extends BookingMailSending {
   readonly entry: BookingEntry;
 }
 
-const rows = table<StoredSending>('booking_mail_sendings', {
-  root: ({ boeking_id }) => ({ root: 'bookings', id: boeking_id }),
+const rows = defineTable<StoredSending>('booking_mail_sendings', {
+  rootOf: ({ boeking_id }) => ({ root: 'bookings', id: boeking_id }),
   goesWith: { bookings: 'boeking_id' },
   // A transaction that sends holds the booking.
   unique: { booking_mail_sendings_boeking_id_boekingsmail_id_datum_unique: 'never' },
@@ -32,10 +32,10 @@ export const readStored: ReadByIds<StoredSending> = rows.read;
 /** Sendings by id. One query. */
 export const read: ReadByIds<BookingMailSending> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  return new Map([...found].map(([id, row]) => [id, shown(row)]));
+  return new Map([...found].map(([id, row]) => [id, toSending(row)]));
 };
 
-function shown({
+function toSending({
   id,
   boeking_id,
   boekingsmail_id,
@@ -50,21 +50,21 @@ function shown({
 /** The sendings of a booking that a list shows. */
 export function selectOf(boeking_id: number): Selection {
   return {
-    from: ({ build }) => build('booking_mail_sendings').where({ boeking_id }),
+    buildQuery: ({ build }) => build('booking_mail_sendings').where({ boeking_id }),
     order: [{ column: 'booking_mail_sendings.id', direction: 'asc' }],
   };
 }
 
-const counted = statement<{ count: number }>(
+const selectCount = defineStatement<{ count: number }>(
   () => 'select count(*) as count from booking_mail_sendings where boeking_id = ?',
 );
 
 /** How many mails a booking was sent. */
 export async function countOf(db: Reader, boeking_id: number): Promise<number> {
-  return (await counted(db, boeking_id))[0]?.count ?? 0;
+  return (await selectCount(db, boeking_id))[0]?.count ?? 0;
 }
 
-const sentFor = statement<{ id: number }>(
+const selectSentForDate = defineStatement<{ id: number }>(
   () => 'select id from booking_mail_sendings where boeking_id = ? and boekingsmail_id = ? and datum = ?',
 );
 
@@ -75,7 +75,7 @@ export async function isSent(
   text: Pick<BookingMail, 'id'>,
   datum: string,
 ): Promise<boolean> {
-  return (await sentFor(db, id, text.id, datum)).length > 0;
+  return (await selectSentForDate(db, id, text.id, datum)).length > 0;
 }
 
 /** Stores a sending whose mail is not written yet; answers its id. */
@@ -85,15 +85,15 @@ export function insert(db: Writer, sending: Omit<StoredSending, 'id' | 'mail_id'
 
 /** Notes the mail of a sending. */
 export async function noteMail(db: Writer, id: number, mail_id: number): Promise<void> {
-  await rows.update(db, await one(rows.read, db, id), { mail_id });
+  await rows.update(db, await readOne(rows.read, db, id), { mail_id });
 }
 
 /** The date of the day on which a sending was made, as its programme says it. */
-export function madeOn({ created_at }: Pick<BookingMailSending, 'created_at'>): string {
+export function sendingDateOf({ created_at }: Pick<BookingMailSending, 'created_at'>): string {
   return created_at.slice(0, 10);
 }
 
 /** The objects that events announce. */
 export const announced = {
-  BoekingsmailZending: eventObject({ table: 'booking_mail_sendings', read, schema: 'BookingMailSending' }),
+  BoekingsmailZending: createEventObject({ table: 'booking_mail_sendings', read, schema: 'BookingMailSending' }),
 };

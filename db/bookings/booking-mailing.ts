@@ -5,9 +5,9 @@ import { entryOf } from '../../domain/bookings/booking-entry.ts';
 import type { BookingMail } from '../../domain/bookings/booking-mail.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { programmeText } from '../../domain/bookings/booking-tags.ts';
-import { programmeName, type PrintedProgramme } from '../../domain/bookings/programme.ts';
-import { formatsFor } from '../../domain/values/formats.ts';
+import { formatProgramme } from '../../domain/bookings/booking-tags.ts';
+import { formatProgrammeFilename, type PrintedProgramme } from '../../domain/bookings/programme.ts';
+import { createFormats } from '../../domain/values/formats.ts';
 import { writeMail } from '../announcements/mail-writing.ts';
 import * as attachments from '../catalogue/attachments.ts';
 import * as packages from '../catalogue/packages.ts';
@@ -17,8 +17,8 @@ import { find } from '../engine/changes/table.ts';
 import * as files from '../house/files.ts';
 import { kindOfMoment, type BookingMailDetail } from './booking-mail-kinds.ts';
 import * as sendings from './booking-mail-sendings.ts';
-import { cancellationLink } from './cancellation-links.ts';
-import { printedProgramme } from './programmes.ts';
+import { createCancellationLink } from './cancellation-links.ts';
+import { readPrintedProgramme } from './programmes.ts';
 
 /** The mail and its recipients, and the date it is for when the clock sends it. */
 export interface BookingMailRequest {
@@ -44,14 +44,14 @@ export interface BookingMailResult {
 }
 
 /** The facts for a mail about a booking, with its programme as it is now. */
-export async function bookingLetter(
+export async function readBookingMailDetail(
   db: Writer,
   booking: StoredBooking,
   { subject, body }: Pick<BookingMailDetail, 'subject' | 'body'>,
   { zone, keys, settings }: MailTools,
 ): Promise<BookingMailDetail> {
-  const programme = await printedProgramme(db, booking, zone);
-  const link = () => cancellationLink({ db, keys, settings }, booking);
+  const programme = await readPrintedProgramme(db, booking, zone);
+  const link = () => createCancellationLink({ db, keys, settings }, booking);
   return { subject, body, booking, programme, files: [], link };
 }
 
@@ -64,10 +64,10 @@ export async function mailBooking(
 ): Promise<BookingMailResult> {
   const { now } = context;
   const { moment, onderwerp: subject } = text;
-  const letter = await bookingLetter(db, booking, { subject, body: text.body }, context);
+  const letter = await readBookingMailDetail(db, booking, { subject, body: text.body }, context);
   const { programme } = letter;
   const sequence = await sendings.countOf(db, booking.id);
-  const shown = programmeText(programme, formatsFor(programme.look.locale));
+  const shown = formatProgramme(programme, createFormats(programme.look.locale));
   const entry = entryOf(booking, programme, { moment, sequence, text: shown });
   const of = { boeking_id: booking.id, boekingsmail_id: text.id, moment, datum };
   const id = await sendings.insert(db, { ...of, programme, entry, created_at: now });
@@ -87,16 +87,18 @@ async function filesOf(
   { id, programme }: { readonly id: number; readonly programme: PrintedProgramme },
 ): Promise<BookingMailDetail['files']> {
   return [
-    ...(text.programma_meesturen ? [{ source: 'programme_pdf', id, filename: programmeName(programme) } as const] : []),
+    ...(text.programma_meesturen
+      ? [{ source: 'programme_pdf', id, filename: formatProgrammeFilename(programme) } as const]
+      : []),
     ...(text.agenda_meesturen
       ? [{ source: 'booking_calendar', id, filename: `${programme.reference}.ics` } as const]
       : []),
-    ...((await bringsAttachments(db, booking, text)) ? await attachmentsOf(db, booking) : []),
+    ...((await includesAttachments(db, booking, text)) ? await attachmentsOf(db, booking) : []),
   ];
 }
 
 /** Confirmations bring attachments, unless the text, or for an online booking its package, decides otherwise. */
-async function bringsAttachments(db: Writer, booking: StoredBooking, text: BookingMail): Promise<boolean> {
+async function includesAttachments(db: Writer, booking: StoredBooking, text: BookingMail): Promise<boolean> {
   if (text.moment !== 'bevestiging' || !text.bijlagen_meesturen) return false;
   if (!booking.online_boeking || booking.arrangement_id === null) return true;
   return (await find(packages.read, db, booking.arrangement_id))?.onlineboeking_standaardbijlagen_meesturen ?? true;
@@ -105,7 +107,7 @@ async function bringsAttachments(db: Writer, booking: StoredBooking, text: Booki
 /** The files of what is booked, each once; an attachment without a file brings nothing. */
 async function attachmentsOf(db: Writer, { lines }: StoredBooking): Promise<BookingMailDetail['files']> {
   const products = [...new Set(lines.map(({ product_id }) => product_id))];
-  const known = await attachments.ofProducts(db, products);
+  const known = await attachments.readByProducts(db, products);
   const ids = [...new Set(products.flatMap((product) => (known.get(product) ?? []).map(({ id }) => id)))];
   const stored = await files.filesOf(db, 'standaardbijlage', ids);
   return ids.flatMap((id) =>

@@ -7,23 +7,33 @@ import {
   type StoredBookingMail,
 } from '../../domain/bookings/booking-mail.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
-import { one, select as selectAll, table } from '../engine/changes/table.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { readOne, select as selectAll, defineTable } from '../engine/changes/table.ts';
 
-const rows = table<StoredBookingMail>('booking_mails', { references: { bedrijf_id: 'bedrijf_id' } });
+const rows = defineTable<StoredBookingMail>('booking_mails', { references: { bedrijf_id: 'bedrijf_id' } });
 
 /** Texts as they are stored, by id. One query. */
 export const readStored: ReadByIds<StoredBookingMail> = rows.read;
 
 /** Texts by id. One query. */
 export const read: ReadByIds<BookingMail> = async (db, ids) =>
-  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toBookingMail(row)]));
 
-function shown({ id, naam, bedrijf_id, moment, onderwerp, body, dagen, tijd, ...row }: StoredBookingMail): BookingMail {
+function toBookingMail({
+  id,
+  naam,
+  bedrijf_id,
+  moment,
+  onderwerp,
+  body,
+  dagen,
+  tijd,
+  ...row
+}: StoredBookingMail): BookingMail {
   const { programma_meesturen, agenda_meesturen, bijlagen_meesturen, actief } = row;
   const sends = { programma_meesturen, agenda_meesturen, bijlagen_meesturen, actief };
   return { id, naam, bedrijf_id, moment, onderwerp, body, dagen, tijd, ...sends };
@@ -48,30 +58,30 @@ export function remove(db: Writer, before: StoredBookingMail): Promise<void> {
   return rows.remove(db, before);
 }
 
-const byClock = statement<StoredBookingMail>(
+const selectTimedMails = defineStatement<StoredBookingMail>(
   () => 'select * from booking_mails where dagen is not null and actief order by id',
 );
 
 /** The texts that the clock sends. One statement. */
-export async function timed(db: Reader): Promise<StoredBookingMail[]> {
-  return byClock(db);
+export async function findTimedMails(db: Reader): Promise<StoredBookingMail[]> {
+  return selectTimedMails(db);
 }
 
-const confirming = statement<{ id: number }>(
+const selectConfirmationMail = defineStatement<{ id: number }>(
   () => "select id from booking_mails where bedrijf_id = ? and moment = 'bevestiging' and actief order by id limit 1",
 );
 
 /** The text that a company confirms bookings with that nobody confirms by hand; undefined where it has none. */
-export async function confirmationOf(db: Reader, companyId: number): Promise<BookingMail | undefined> {
-  const [found] = await confirming(db, companyId);
-  return found === undefined ? undefined : one(read, db, found.id);
+export async function findConfirmationMail(db: Reader, companyId: number): Promise<BookingMail | undefined> {
+  const [found] = await selectConfirmationMail(db, companyId);
+  return found === undefined ? undefined : readOne(read, db, found.id);
 }
 
 // domain/bookings/booking-mail.ts has the rule; this finds what it may be true for, by the date of the begin.
 const MAY_BE_REMINDED = "b.status in ('definitief', 'gaande')";
 const MAY_BE_THANKED = "b.status in ('definitief', 'gaande', 'voltooid')";
-const candidatesOf = (statuses: string, sent: string): ReturnType<typeof statement<BookingMailCandidate>> =>
-  statement<BookingMailCandidate>(
+const candidatesOf = (statuses: string, sent: string): ReturnType<typeof defineStatement<BookingMailCandidate>> =>
+  defineStatement<BookingMailCandidate>(
     () => `select b.id, b.status, b.begin, b.definite_at, b.created_at,
         coalesce((select max(l.eind) from booking_lines l where l.boeking_id = b.id and l.eind > b.begin), b.begin) as "end"
       from bookings b where b.id > ? and b.kosten_bedrijf_id = ? and ${statuses} and b.datum between ? and ?
@@ -85,7 +95,7 @@ const toThank = candidatesOf(MAY_BE_THANKED, 's.datum is not null');
 type BookingMailCandidate = MailedBooking & { readonly id: number };
 
 /** Up to `limit` bookings above an id that begin on dates for which a text may be due now. */
-export async function candidates(
+export async function findCandidates(
   db: Reader,
   text: StoredBookingMail,
   { now, zone, after, limit }: { now: Instant; zone: Zone; after: number; limit: number },
@@ -98,5 +108,5 @@ export async function candidates(
 
 /** The objects that events announce. */
 export const announced = {
-  Boekingsmail: eventObject({ table: 'booking_mails', read, schema: 'BookingMail' }),
+  Boekingsmail: createEventObject({ table: 'booking_mails', read, schema: 'BookingMail' }),
 };

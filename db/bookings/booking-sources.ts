@@ -7,9 +7,9 @@ import * as products from './bookable-products.ts';
 import * as bookings from './bookings.ts';
 import * as cancellations from './cancellations.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { activeRules } from '../catalogue/price-rules.ts';
+import { readActiveRules } from '../catalogue/price-rules.ts';
 import { isInvoicedByClock } from '../house/settings.ts';
-import { buildSharedLock, statement } from '../engine/session/sql.ts';
+import { buildSharedLock, defineStatement } from '../engine/session/sql.ts';
 import { presentOf } from '../engine/changes/present.ts';
 import { find } from '../engine/changes/table.ts';
 import * as contacts from '../people/contacts.ts';
@@ -22,16 +22,16 @@ type SellingCompany = BookingSources['company'];
 export async function findSources(db: Writer, body: NewBooking): Promise<SourcesResult> {
   const { klant_id, arrangement_id = null, book_process_id = null, boeking_id = null } = body;
   // In the order of docs/decisions/020-locks.md: nobody deletes meanwhile what the booking is about to name.
-  const copied = boeking_id === null ? undefined : await copiedBooking(db, boeking_id);
+  const copied = boeking_id === null ? undefined : await findCopiedBooking(db, boeking_id);
   const ids = [...new Set(productsOf(body, undefined, copied).flatMap((each) => each.ids))];
 
   // Asked at once: PostgreSQL answers them in one go.
   const [[chosen], { sold, available, lines }, rules, buyer, companies, [process]] = await Promise.all([
-    arrangement_id === null ? [] : packaged(db, arrangement_id),
+    arrangement_id === null ? [] : selectPackage(db, arrangement_id),
     products.lockProducts(db, ids, arrangement_id),
-    ids.length === 0 && arrangement_id === null ? [] : activeRules(db),
-    customer(db, klant_id),
-    sellers(db, klant_id, arrangement_id, boeking_id),
+    ids.length === 0 && arrangement_id === null ? [] : readActiveRules(db),
+    findCustomer(db, klant_id),
+    selectSellers(db, klant_id, arrangement_id, boeking_id),
     book_process_id === null ? [] : bookProcess(db, book_process_id),
   ]);
   const named = chosen && { ...chosen, regels: lines.toSorted(byBegin) };
@@ -41,7 +41,7 @@ export async function findSources(db: Writer, body: NewBooking): Promise<Sources
 }
 
 /** A booking that is copied, with the price that was agreed for it. */
-async function copiedBooking(db: Writer, id: number): Promise<StoredBooking | undefined> {
+async function findCopiedBooking(db: Writer, id: number): Promise<StoredBooking | undefined> {
   const booking = await find(bookings.readStored, db, id);
   if (booking?.status !== 'geannuleerd') return booking;
   const costs = await cancellations.agreedCostsOf(db, booking, booking.status_updated_at);
@@ -49,21 +49,21 @@ async function copiedBooking(db: Writer, id: number): Promise<StoredBooking | un
 }
 
 /** The customer, shared with other bookings, but not with whoever archives them. */
-async function customer(db: Writer, id: number): Promise<SourcesResult['buyer']> {
+async function findCustomer(db: Writer, id: number): Promise<SourcesResult['buyer']> {
   const present = await presentOf(db, 'customers', [id]);
   return present.has(id) ? find(contacts.rows.read, db, id) : undefined;
 }
 
 // The database keeps it from being deleted once the booking refers to it.
-const bookProcess = statement<{ id: number }>(() => 'select id from book_processes where id = ?');
-const packaged = statement<Omit<NamedPackage, 'regels'>>((dialect) =>
+const bookProcess = defineStatement<{ id: number }>(() => 'select id from book_processes where id = ?');
+const selectPackage = defineStatement<Omit<NamedPackage, 'regels'>>((dialect) =>
   buildSharedLock(
     dialect,
     'select arrangement, weergavenaam, bedrijf_id from packages where id = ? and is_deleted = false',
   ),
 );
 // Only the companies that can sell it: the named ones, and the first.
-const sellers = statement<SellingCompany>((dialect) =>
+const selectSellers = defineStatement<SellingCompany>((dialect) =>
   buildSharedLock(
     dialect,
     `select id, factuur_betaaltermijn from companies where deleted_at is null and (

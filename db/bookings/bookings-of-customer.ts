@@ -3,16 +3,16 @@ import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import * as bookings from './bookings.ts';
 
 const NAMING_BOOKINGS = `select id from bookings where klant_id = ? union select id from bookings where kosten_klant_id = ?`;
 const IS_INVOICED = `exists (select 1 from invoices where invoices.boeking_id = naming.id and invoices.status <> 'concept')`;
 
-const movable = statement<{ id: number }>(
+const selectMovable = defineStatement<{ id: number }>(
   () => `select naming.id from (${NAMING_BOOKINGS}) as naming where not ${IS_INVOICED} order by naming.id limit ?`,
 );
-const invoiced = statement<{ count: number }>(
+const selectInvoicedCount = defineStatement<{ count: number }>(
   () => `select cast(count(*) as integer) as count from (${NAMING_BOOKINGS}) as naming where ${IS_INVOICED}`,
 );
 
@@ -20,13 +20,14 @@ const invoiced = statement<{ count: number }>(
  * Locks the bookings that name a customer, who is locked, and have no permanent invoice; answers them by id, at most so many.
  */
 export async function lockMovable(db: Writer, customer: number, limit: number): Promise<StoredBooking[]> {
-  const ids = async (): Promise<number[]> => (await movable(db, customer, customer, limit)).map(({ id }) => id);
-  await lockRoots(db, 'bookings', await ids());
+  const findIds = async (): Promise<number[]> =>
+    (await selectMovable(db, customer, customer, limit)).map(({ id }) => id);
+  await lockRoots(db, 'bookings', await findIds());
   // One may have got a permanent invoice while this transaction waited.
-  return [...(await bookings.readStored(db, await ids())).values()];
+  return [...(await bookings.readStored(db, await findIds())).values()];
 }
 
 /** How many bookings name a customer and have a permanent invoice. */
-export async function invoicedCount(db: Reader, customer: number): Promise<number> {
-  return (await invoiced(db, customer, customer))[0]?.count ?? 0;
+export async function countInvoiced(db: Reader, customer: number): Promise<number> {
+  return (await selectInvoicedCount(db, customer, customer))[0]?.count ?? 0;
 }

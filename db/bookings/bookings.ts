@@ -1,10 +1,10 @@
 // Bookings: read with their lines and costs, created with the customer's next reference, changed and deleted.
 import type { components } from '../../generated/types.ts';
 import {
-  shownBooking,
-  shownCosts,
-  shownLine,
-  shownMembers,
+  presentBooking,
+  presentCosts,
+  presentLine,
+  presentBookingMembers,
   type Agreement,
   type Booking,
   type BookingLine,
@@ -22,10 +22,10 @@ import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as costs from './costs.ts';
 import * as creators from '../people/creators.ts';
 import { remainingOf } from '../people/merged-customers.ts';
-import { command, statement } from '../engine/session/sql.ts';
-import { table } from '../engine/changes/table.ts';
+import { defineCommand, defineStatement } from '../engine/session/sql.ts';
+import { defineTable } from '../engine/changes/table.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 type ListedBooking = components['schemas']['ListedBooking'];
 type Creator = components['schemas']['Creator'];
@@ -33,7 +33,7 @@ type Creator = components['schemas']['Creator'];
 /** A booking as it is stored, without what belongs to it. */
 export type BookingRow = Omit<StoredBooking, 'lines' | 'costs'>;
 
-const rows = table<BookingRow>('bookings', {
+const rows = defineTable<BookingRow>('bookings', {
   dates: { created_on: 'created_at' },
   unique: { bookings_referentie_unique: 'never' },
   references: {
@@ -52,8 +52,8 @@ declareConstraints('booking_counters', { unique: { booking_counters_pkey: 'never
 export const readStored: ReadByIds<StoredBooking> = async (db, ids) => {
   const [found, booked, charged] = await Promise.all([
     rows.read(db, ids),
-    lines.ofBookings(db, ids),
-    costs.ofBookings(db, ids),
+    lines.readByBooking(db, ids),
+    costs.readByBooking(db, ids),
   ]);
   return new Map(
     [...found].map(([id, row]) => [id, { lines: booked.get(id) ?? [], costs: charged.get(id) ?? [], ...row }]),
@@ -63,38 +63,38 @@ export const readStored: ReadByIds<StoredBooking> = async (db, ids) => {
 /** Bookings as the API shows them, with lines and costs. Three queries. */
 export const read: ReadByIds<Booking> = async (db, ids) => {
   const found = await readStored(db, ids);
-  return new Map([...found].map(([id, stored]) => [id, shownBooking(stored)]));
+  return new Map([...found].map(([id, stored]) => [id, presentBooking(stored)]));
 };
 
 /** Bookings as lists show them, without lines and costs. One query. */
 export const readListed: ReadByIds<ListedBooking> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  return new Map([...found].map(([id, row]) => [id, shownMembers(row)]));
+  return new Map([...found].map(([id, row]) => [id, presentBookingMembers(row)]));
 };
 
 /** The lines of bookings as the API shows them; every booking asked for has an entry. One query. */
 export async function linesOf(db: Reader, ids: readonly number[]): Promise<Map<number, BookingLine[]>> {
-  const found = await lines.ofBookings(db, ids);
-  return new Map([...found].map(([id, own]) => [id, own.map(shownLine)]));
+  const found = await lines.readByBooking(db, ids);
+  return new Map([...found].map(([id, own]) => [id, own.map(presentLine)]));
 }
 
-const numbered = statement<Pick<BookingRow, 'id' | 'klant_id'>>(
+const selectByNumber = defineStatement<Pick<BookingRow, 'id' | 'klant_id'>>(
   () => `select id, ${remainingOf('klant_id')} as klant_id from bookings where referentie = ?`,
 );
 
 /** The booking with a number such as `30-2`, and the customer who remains of its own; undefined for none. */
-export async function withNumber(
+export async function findByNumber(
   db: Reader,
   referentie: string,
 ): Promise<Pick<BookingRow, 'id' | 'klant_id'> | undefined> {
-  return (await numbered(db, referentie))[0];
+  return (await selectByNumber(db, referentie))[0];
 }
 
 /** The costs of bookings as the API shows them. Two queries. */
 export async function costsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Costs>> {
   const found = await rows.read(db, ids);
-  const charged = await costs.ofBookings(db, ids);
-  return new Map([...found].map(([id, row]) => [id, shownCosts(row, charged.get(id) ?? [])]));
+  const charged = await costs.readByBooking(db, ids);
+  return new Map([...found].map(([id, row]) => [id, presentCosts(row, charged.get(id) ?? [])]));
 }
 
 /** The maker of each booking; null when no member of staff made it. */
@@ -122,7 +122,7 @@ export async function insert(
   reference?: string,
 ): Promise<StoredBooking> {
   const [referentie, kept_terms_id] = await Promise.all([
-    reference ?? takeReference(db, planned.agreement.klant_id),
+    reference ?? reserveReference(db, planned.agreement.klant_id),
     cancellationTerms.findStoredTermsId(db, origin.arrangement_id),
   ]);
   const moves_at = movesAt({ ...planned.agreement, ...origin, lines: planned.lines });
@@ -142,7 +142,7 @@ export async function save(db: Writer, stored: StoredBooking, planned: PlannedBo
 async function saveParts(db: Writer, stored: StoredBooking, planned: PlannedBooking): Promise<StoredBooking> {
   const saved = await lines.save(db, stored, planned.lines);
   const charged = await costs.save(db, stored, planned.costs, saved);
-  return { ...stored, lines: lines.inOrder([...saved.values()]), costs: charged };
+  return { ...stored, lines: lines.sortLines([...saved.values()]), costs: charged };
 }
 
 /** Stores other costs; the members and lines of the booking stay. Answers the booking as it is now. */
@@ -206,7 +206,7 @@ function noteLocked(db: Writer, held: readonly StoredBooking[]): void {
   db.changes.noteLocked(rows.name, { read: readStored, rows: new Map(held.map((stored) => [stored.id, stored])) });
 }
 
-const count = command<{ last: number }>(
+const count = defineCommand<{ last: number }>(
   () => `insert into booking_counters (klant_id, last) values (?, 1)
     on conflict (klant_id) do update set last = booking_counters.last + 1 returning last`,
 );
@@ -216,18 +216,18 @@ const count = command<{ last: number }>(
  * transaction ends, and what was taken is never given out again, whatever becomes of the booking.
  * docs/decisions/041-bookings.md.
  */
-export async function takeReference(db: Writer, klant_id: number): Promise<string> {
+export async function reserveReference(db: Writer, klant_id: number): Promise<string> {
   const [counter] = await count(db, klant_id);
   return `${String(klant_id)}-${String(counter?.last)}`;
 }
 
 /** The objects that events announce. */
 export const announced = {
-  Boeking: eventObject({
+  Boeking: createEventObject({
     table: 'bookings',
     read: readStored,
     schema: 'Booking',
-    shown: shownBooking,
+    toEventValues: presentBooking,
     reaches: { BookingDefinitive: ({ definite_at }) => definite_at !== null },
   }),
 };

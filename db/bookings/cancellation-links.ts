@@ -4,7 +4,7 @@ import type { Keys } from '../engine/keys.ts';
 import { find } from '../engine/changes/table.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { withMerged } from '../people/merged-customers.ts';
+import { findIdsWithMerged } from '../people/merged-customers.ts';
 import * as bookings from './bookings.ts';
 
 const PURPOSE = 'cancel a booking';
@@ -12,7 +12,7 @@ const PURPOSE = 'cancel a booking';
 type LinkedBooking = Pick<StoredBooking, 'id' | 'klant_id' | 'referentie'>;
 
 /** The address of the page on which a customer cancels a booking. */
-export async function cancellationLink(
+export async function createCancellationLink(
   {
     db,
     keys,
@@ -20,7 +20,7 @@ export async function cancellationLink(
   }: { readonly db: Writer; readonly keys: Keys; readonly settings: { readonly publicUrl: string } },
   booking: LinkedBooking,
 ): Promise<string> {
-  const signature = await keys.sign(db, PURPOSE, signedText(booking));
+  const signature = await keys.sign(db, PURPOSE, formatSignedText(booking));
   return `${settings.publicUrl}/api2/annulering/${String(booking.id)}.${signature}`;
 }
 
@@ -33,12 +33,12 @@ export async function findByToken(db: Reader, keys: Keys, token: string): Promis
   if (id === undefined) return undefined;
   const booking = await find(bookings.readStored, db, Number(id));
   if (booking === undefined) return undefined;
-  for (const klant_id of await withMerged(db, booking.klant_id))
-    if (await keys.isSigned(db, PURPOSE, signedText({ ...booking, klant_id }), signature)) return booking;
+  for (const klant_id of await findIdsWithMerged(db, booking.klant_id))
+    if (await keys.isSigned(db, PURPOSE, formatSignedText({ ...booking, klant_id }), signature)) return booking;
   return undefined;
 }
 
 // A reference is never given out twice, and the link of a former customer tells them nothing of the present one.
-function signedText({ id, klant_id, referentie }: LinkedBooking): string {
+function formatSignedText({ id, klant_id, referentie }: LinkedBooking): string {
   return `${String(id)} ${String(klant_id)} ${referentie}`;
 }

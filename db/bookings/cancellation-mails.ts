@@ -3,15 +3,15 @@ import { fillRecipientTags } from '../../domain/announcements/addressee-tags.ts'
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import {
   RECEIPT_TAGS,
-  receiptSummary,
-  receiptTexts,
+  summariseReceipt,
+  selectReceiptTexts,
   type ReceiptAmounts,
   type ReceiptTag,
 } from '../../domain/bookings/cancellation-mail.ts';
-import { programmeTags, type PrintedProgramme } from '../../domain/bookings/programme.ts';
-import { formatsFor } from '../../domain/values/formats.ts';
+import { fillProgrammeTags, type PrintedProgramme } from '../../domain/bookings/programme.ts';
+import { createFormats } from '../../domain/values/formats.ts';
 import type { KindOfMail } from '../announcements/mail-writing.ts';
-import { one } from '../engine/changes/table.ts';
+import { readOne } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import { customerOf } from './booking-mail-kinds.ts';
 
@@ -27,20 +27,20 @@ const cancellation_receipt: KindOfMail<CancellationMailDetail, never, ReceiptTag
   kind: 'cancellation_receipt',
   about: 'booking',
   isSignedByStaff: true,
-  company: (db, _id, { booking }) => one(companies.readKnown, db, booking.kosten_bedrijf_id),
+  findCompany: (db, _id, { booking }) => readOne(companies.readKnown, db, booking.kosten_bedrijf_id),
   findRecipient: (db, _id, { booking }) => customerOf(db, booking),
-  texts: ({ locale }, letter) => (letter === undefined ? { subject: '', body: '' } : receiptTexts(locale)),
+  selectTexts: ({ locale }, letter) => (letter === undefined ? { subject: '', body: '' } : selectReceiptTexts(locale)),
   tagNames: RECEIPT_TAGS,
-  tags: (_db, _id, { company, person, user, detail: { programme, moment } }) =>
+  readTags: (_db, _id, { company, person, user, detail: { programme, moment } }) =>
     Promise.resolve({
-      ...programmeTags(programme, formatsFor(programme.look.locale)),
+      ...fillProgrammeTags(programme, createFormats(programme.look.locale)),
       ...fillRecipientTags(person, company, user),
       annulering_moment: moment,
     }),
-  summary: (_db, _id, { detail: { programme, moment, amounts } }) =>
-    Promise.resolve(receiptSummary(programme, moment, amounts)),
-  files: () => Promise.resolve([]),
-  pointless: () => Promise.resolve(null),
+  readSummary: (_db, _id, { detail: { programme, moment, amounts } }) =>
+    Promise.resolve(summariseReceipt(programme, moment, amounts)),
+  listFiles: () => Promise.resolve([]),
+  findObsoleteReason: () => Promise.resolve(null),
 };
 
 /** All of them, for db/mail-kinds.ts. */

@@ -1,14 +1,14 @@
 // Cancellations of bookings: what was done, and what became of the money that goes back.
-import { agreedCosts, type AgreedPrice } from '../../domain/bookings/agreed-price.ts';
+import { fitAgreedCosts, type AgreedPrice } from '../../domain/bookings/agreed-price.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { CostLine } from '../../domain/bookings/costs.ts';
 import type { RefundFacts } from '../../domain/bookings/cancellation.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import { table } from '../engine/changes/table.ts';
+import { defineTable } from '../engine/changes/table.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { unsoughtIn } from '../engine/session/dialect.ts';
+import { avoidIndexIn } from '../engine/session/dialect.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 
 /** The quote as it was when the booking was cancelled. */
 export type DoneQuote = Omit<
@@ -41,8 +41,8 @@ export interface CancellationRow {
 /** A cancellation, and what went back since. */
 export type CancellationFacts = CancellationRow & RefundFacts;
 
-const rows = table<CancellationRow>('cancellations', {
-  root: ({ boeking_id: id }) => ({ root: 'bookings', id }),
+const rows = defineTable<CancellationRow>('cancellations', {
+  rootOf: ({ boeking_id: id }) => ({ root: 'bookings', id }),
 });
 
 /** Sums of what went back after a cancellation `c`, in cents. */
@@ -50,11 +50,11 @@ export const REFUNDED_SUMS = `
   cast(coalesce((select -sum(case when m.settles_id is null and m.online_refund_id is null then m.bedrag else 0 end)
     from invoices i join invoice_payments m on m.factuur_id = i.id
     where i.boeking_id = c.boeking_id and m.id > c.last_payment_id and m.bedrag < 0), 0) as bigint) as by_hand,
-  ${refunds(['refunded'])} as refunded,
-  ${refunds(['requested', 'pending'])} as requested`;
+  ${buildRefundSum(['refunded'])} as refunded,
+  ${buildRefundSum(['requested', 'pending'])} as requested`;
 
 // The kind of a row decides whether it is added up, not whether it is read: one payment has few rows, one state has many.
-function refunds(states: readonly OnlineRefundStatus[]): string {
+function buildRefundSum(states: readonly OnlineRefundStatus[]): string {
   const counted = states.map((state) => `'${state}'`).join(', ');
   return `cast(coalesce((select sum(case when r.status in (${counted}) then r.amount else 0 end)
     from online_payments o join online_refunds r on r.payment_id = o.id
@@ -66,20 +66,20 @@ function refunds(states: readonly OnlineRefundStatus[]): string {
  * another way, is not.
  */
 export const isCancelledBy = (dialect: Dialect): string =>
-  `${unsoughtIn(dialect, 'b.status')} = 'geannuleerd' and b.status_updated_at = c.cancelled_at
+  `${avoidIndexIn(dialect, 'b.status')} = 'geannuleerd' and b.status_updated_at = c.cancelled_at
   and c.id = (select max(last.id) from cancellations last where last.boeking_id = b.id)`;
 
-const current = statement<CancellationFacts>(
+const selectCurrent = defineStatement<CancellationFacts>(
   (dialect) => `select c.*, ${REFUNDED_SUMS} from cancellations c join bookings b on b.id = c.boeking_id
     where c.boeking_id = ? and ${isCancelledBy(dialect)}`,
 );
 
 /** The cancellation by which a booking is cancelled; undefined for one that is not, or was cancelled by its status alone. */
 export async function find(db: Reader, bookingId: number): Promise<CancellationFacts | undefined> {
-  return (await current(db, bookingId))[0];
+  return (await selectCurrent(db, bookingId))[0];
 }
 
-const last = statement<Pick<CancellationRow, 'cancelled_at' | 'agreed'>>(
+const selectLast = defineStatement<Pick<CancellationRow, 'cancelled_at' | 'agreed'>>(
   () => 'select cancelled_at, agreed from cancellations where boeking_id = ? order by id desc limit 1',
 );
 
@@ -92,25 +92,25 @@ export async function agreedCostsOf(
   booking: Pick<StoredBooking, 'id' | 'lines' | 'costs'>,
   cancelled: Instant,
 ): Promise<CostLine[] | null> {
-  const [cancellation] = await last(db, booking.id);
+  const [cancellation] = await selectLast(db, booking.id);
   const isThis = cancellation?.cancelled_at === cancelled;
-  return isThis && cancellation.agreed !== null ? agreedCosts(booking, cancellation.agreed) : null;
+  return isThis && cancellation.agreed !== null ? fitAgreedCosts(booking, cancellation.agreed) : null;
 }
 
-const lastPayment = statement<{ id: number | null }>(
+const selectLastPayment = defineStatement<{ id: number | null }>(
   () => `select max(m.id) as id from invoices i join invoice_payments m on m.factuur_id = i.id where i.boeking_id = ?`,
 );
-const lastRefund = statement<{ id: number | null }>(
+const selectLastRefund = defineStatement<{ id: number | null }>(
   () => `select max(r.id) as id from online_payments o join online_refunds r on r.payment_id = o.id
     where o.purpose = 'bookings' and o.purpose_id = ?`,
 );
 
 /** The last payment and the last refund of a booking; 0 for none. */
-export async function lastMoney(
+export async function findLastPaymentAndRefund(
   db: Reader,
   bookingId: number,
 ): Promise<Pick<CancellationRow, 'last_payment_id' | 'last_refund_id'>> {
-  const [[payment], [refund]] = [await lastPayment(db, bookingId), await lastRefund(db, bookingId)];
+  const [[payment], [refund]] = [await selectLastPayment(db, bookingId), await selectLastRefund(db, bookingId)];
   return { last_payment_id: payment?.id ?? 0, last_refund_id: refund?.id ?? 0 };
 }
 

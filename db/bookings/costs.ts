@@ -6,7 +6,7 @@ import type {
   StoredBookingLine,
 } from '../../domain/bookings/booking.ts';
 import {
-  chargedAmounts,
+  calculateChargedAmounts,
   type ChargedAmount,
   type CostGroup,
   type CostItem,
@@ -15,8 +15,8 @@ import {
 } from '../../domain/bookings/costs.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { grouped } from '../engine/grouped.ts';
-import { table } from '../engine/changes/table.ts';
+import { groupBy } from '../engine/grouped.ts';
+import { defineTable } from '../engine/changes/table.ts';
 
 interface CostRow {
   readonly id: number;
@@ -40,23 +40,23 @@ interface CostRow {
   readonly totaal_exc_btw: ChargedAmount['net'] | null;
 }
 
-const rows = table<CostRow>('cost_lines', {
-  root: (row) => ({ root: 'bookings', id: row.boeking_id }),
+const rows = defineTable<CostRow>('cost_lines', {
+  rootOf: (row) => ({ root: 'bookings', id: row.boeking_id }),
   checks: { cost_lines_type_check: 'never' },
   references: { product_id: 'product_id', boekingsregel_id: 'boekingsregel_id', voucher_id: null },
 });
 
 /** The costs by booking, as trees; every booking asked for has an entry. One query. */
-export async function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, CostLine[]>> {
-  const found = await rows.ofParent(db, 'boeking_id', ids, 'position');
+export async function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<number, CostLine[]>> {
+  const found = await rows.readByParent(db, 'boeking_id', ids, 'position');
   return new Map([...found].map(([id, stored]) => [id, treeOf(stored)]));
 }
 
 function treeOf(stored: readonly CostRow[]): CostLine[] {
-  const children = grouped(stored, ({ parent_id }) => parent_id);
-  const below = (parent: number | null): CostLine[] =>
-    (children.get(parent) ?? []).map((row) => itemOf(row) ?? groupOf(row, below(row.id)));
-  return below(null);
+  const children = groupBy(stored, ({ parent_id }) => parent_id);
+  const buildBelow = (parent: number | null): CostLine[] =>
+    (children.get(parent) ?? []).map((row) => itemOf(row) ?? groupOf(row, buildBelow(row.id)));
+  return buildBelow(null);
 }
 
 function itemOf(row: CostRow): CostItem | undefined {
@@ -96,7 +96,7 @@ export async function save(
 ): Promise<CostLine[]> {
   const before = new Map(rowsOf(booking.costs, booking.id).map((row) => [row.id, row]));
   const ids = new Map<PlannedCost | null, number | null>([[null, null]]);
-  const placed = place(planned, null, { lines, amounts: chargedAmounts(planned) });
+  const placed = place(planned, null, { lines, amounts: calculateChargedAmounts(planned) });
   for (const { cost } of placed) if (cost.id !== null) ids.set(cost, cost.id);
 
   for (let waiting = placed.filter(({ cost }) => cost.id === null); waiting.length > 0;) {
@@ -148,7 +148,7 @@ function columnsOf(cost: PlannedCost, position: number, { lines, amounts }: Cost
   const { aantal, bedrag, btw_percentage, product_id, line } = cost;
   const boekingsregel_id = line === null ? null : (lines.get(line)?.id ?? null);
   const about = { product_id, boekingsregel_id, ...voucherOf(cost) };
-  const charged = { aantal, bedrag, btw_percentage, ...about, ...totals(amounts.get(cost)) };
+  const charged = { aantal, bedrag, btw_percentage, ...about, ...toTotals(amounts.get(cost)) };
   return { ...both, children_visible: null, ...charged };
 }
 
@@ -158,7 +158,7 @@ function voucherOf(
   return { voucher_id: item.voucher_id ?? null, vooruitbetaald: item.vooruitbetaald ?? false };
 }
 
-function totals(amount: ChargedAmount | undefined): Pick<CostRow, 'totaal_inc_btw' | 'totaal_exc_btw'> {
+function toTotals(amount: ChargedAmount | undefined): Pick<CostRow, 'totaal_inc_btw' | 'totaal_exc_btw'> {
   return { totaal_inc_btw: amount?.gross ?? null, totaal_exc_btw: amount?.net ?? null };
 }
 
@@ -178,7 +178,7 @@ const NO_ITEM = {
 function rowsOf(
   costs: readonly CostLine[],
   booking: number,
-  amounts = chargedAmounts(costs),
+  amounts = calculateChargedAmounts(costs),
   parent: number | null = null,
 ): CostRow[] {
   return costs.flatMap((cost, position): CostRow[] => {
@@ -194,7 +194,7 @@ function rowsOf(
 
     const { aantal, bedrag, btw_percentage, product_id, boekingsregel_id } = cost;
     const about = { product_id, boekingsregel_id, ...voucherOf(cost) };
-    const charged = { aantal, bedrag, btw_percentage, ...about, ...totals(amounts.get(cost)) };
+    const charged = { aantal, bedrag, btw_percentage, ...about, ...toTotals(amounts.get(cost)) };
 
     return [{ ...both, children_visible: null, ...charged }];
   });

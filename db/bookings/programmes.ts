@@ -2,10 +2,10 @@
 import type { components } from '../../generated/types.ts';
 import { programmeOf, type PrintedProgramme } from '../../domain/bookings/programme.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { recipientOf, lookOf, senderOf, templateFor } from '../../domain/values/letter.ts';
+import { recipientOf, lookOf, senderOf, selectTemplate } from '../../domain/values/letter.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { one } from '../engine/changes/table.ts';
+import { readOne } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import * as locations from '../house/locations.ts';
 import * as pdfTemplates from '../house/pdf-templates.ts';
@@ -14,14 +14,14 @@ import * as customers from '../people/customers.ts';
 type Location = components['schemas']['Location'];
 
 /** The programme of a booking as it is now, in the name of the company of its costs. A fixed number of queries. */
-export async function printedProgramme(db: Reader, booking: StoredBooking, zone: Zone): Promise<PrintedProgramme> {
+export async function readPrintedProgramme(db: Reader, booking: StoredBooking, zone: Zone): Promise<PrintedProgramme> {
   const places = [...new Set(booking.lines.flatMap(({ locatie_id }) => locatie_id ?? []))];
-  const company = await one(companies.readKnown, db, booking.kosten_bedrijf_id);
+  const company = await readOne(companies.readKnown, db, booking.kosten_bedrijf_id);
   const context: components['schemas']['InvoiceContext'] = booking.online_boeking ? 'online_booking' : 'invoice';
   const [customer, found, template] = await Promise.all([
-    one(customers.readKnownNamed, db, booking.klant_id),
+    readOne(customers.readKnownNamed, db, booking.klant_id),
     locations.read(db, places),
-    one(pdfTemplates.read, db, templateFor(company, context)),
+    readOne(pdfTemplates.read, db, selectTemplate(company, context)),
   ]);
 
   const parties = {

@@ -4,19 +4,19 @@ import type { Keys } from '../engine/keys.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { sha256Of } from '../engine/sha256.ts';
 import { find } from '../engine/changes/table.ts';
-import { withMerged } from '../people/merged-customers.ts';
+import { findIdsWithMerged } from '../people/merged-customers.ts';
 import * as bookings from './bookings.ts';
 import { findByHash, rows, type ProposalRow } from './proposals.ts';
 
 const PURPOSE = 'open a proposal';
 
 /** The address of the page that a token opens. */
-export function proposalLink(publicUrl: string, token: string): string {
+export function formatProposalLink(publicUrl: string, token: string): string {
   return `${publicUrl}/api2/voorstel/${token}`;
 }
 
 /** The token for a mail. It is signed over the hash too, which no other proposal ever has. */
-export async function mailedToken(db: Writer, keys: Keys, { id, hash }: ProposalRow): Promise<string> {
+export async function signMailToken(db: Writer, keys: Keys, { id, hash }: ProposalRow): Promise<string> {
   return `${String(id)}.${await keys.sign(db, PURPOSE, hash)}`;
 }
 
@@ -28,6 +28,6 @@ export async function findByToken(db: Reader, keys: Keys, token: string): Promis
   if (proposal === undefined) return undefined;
   if (id !== undefined && !(await keys.isSigned(db, PURPOSE, proposal.hash, signature))) return undefined;
   const booking = await find(bookings.readListed, db, proposal.boeking_id);
-  const isTheirs = booking !== undefined && (await withMerged(db, booking.klant_id)).includes(proposal.klant_id);
+  const isTheirs = booking !== undefined && (await findIdsWithMerged(db, booking.klant_id)).includes(proposal.klant_id);
   return isTheirs ? proposal : undefined;
 }

@@ -2,17 +2,17 @@
 import { fillRecipientTags } from '../../domain/announcements/addressee-tags.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
-import { proposalTags } from '../../domain/bookings/proposal.ts';
+import { fillProposalTags } from '../../domain/bookings/proposal.ts';
 import {
   PROPOSAL_MAIL_TAGS,
-  proposalMailTexts,
-  proposalSummary,
+  selectProposalMailTexts,
+  summariseProposal,
   type ProposalMailTag,
   type ProposalMailTexts,
 } from '../../domain/bookings/proposal-mail.ts';
-import { formatsFor } from '../../domain/values/formats.ts';
+import { createFormats } from '../../domain/values/formats.ts';
 import type { KindOfMail } from '../announcements/mail-writing.ts';
-import { find, one } from '../engine/changes/table.ts';
+import { find, readOne } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import { customerOf } from './booking-mail-kinds.ts';
 import { rows } from './proposals.ts';
@@ -29,20 +29,20 @@ const proposal: KindOfMail<ProposalMailDetail, never, ProposalMailTag> = {
   kind: 'proposal',
   about: 'proposal',
   isSignedByStaff: true,
-  company: (db, _id, { booking }) => one(companies.readKnown, db, booking.kosten_bedrijf_id),
+  findCompany: (db, _id, { booking }) => readOne(companies.readKnown, db, booking.kosten_bedrijf_id),
   findRecipient: (db, _id, { booking }) => customerOf(db, booking),
-  texts: ({ locale }, letter) =>
-    letter === undefined ? { subject: '', body: '' } : proposalMailTexts(letter.texts, locale),
+  selectTexts: ({ locale }, letter) =>
+    letter === undefined ? { subject: '', body: '' } : selectProposalMailTexts(letter.texts, locale),
   tagNames: PROPOSAL_MAIL_TAGS,
-  tags: (_db, _id, { company, person, user, detail: { offered, link } }) =>
+  readTags: (_db, _id, { company, person, user, detail: { offered, link } }) =>
     Promise.resolve({
-      ...proposalTags(offered, formatsFor(offered.programme.look.locale)),
+      ...fillProposalTags(offered, createFormats(offered.programme.look.locale)),
       ...fillRecipientTags(person, company, user),
       voorstel_link: link,
     }),
-  summary: (_db, _id, { detail: { offered, link } }) => Promise.resolve(proposalSummary(offered, link)),
-  files: () => Promise.resolve([]),
-  async pointless(db, id) {
+  readSummary: (_db, _id, { detail: { offered, link } }) => Promise.resolve(summariseProposal(offered, link)),
+  listFiles: () => Promise.resolve([]),
+  async findObsoleteReason(db, id) {
     const now = await find(rows.read, db, id);
     if (now === undefined) return 'The proposal was deleted.';
     return now.status === 'open' ? null : `The proposal is ${now.status}.`;

@@ -1,14 +1,14 @@
 // Types of proposals: their rows.
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 
 export type ProposalType = components['schemas']['ProposalType'];
 
-const rows = table<ProposalType>('proposal_types');
+const rows = defineTable<ProposalType>('proposal_types');
 
 export const read: ReadByIds<ProposalType> = rows.read;
 
@@ -35,5 +35,5 @@ export function remove(db: Writer, before: ProposalType): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  BoekingsvoorstelType: eventObject({ table: 'proposal_types', read, schema: 'ProposalType' }),
+  BoekingsvoorstelType: createEventObject({ table: 'proposal_types', read, schema: 'ProposalType' }),
 };

@@ -1,20 +1,20 @@
 // Proposals: found by booking and by the hash of their token, answered once, and expired by the clock.
 import type { components } from '../../generated/types.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
-import { lastDayOf, pricesOf, statusAfter, type ProposedBooking } from '../../domain/bookings/proposal.ts';
+import { lastDayOf, pricesOf, determineStatusAfter, type ProposedBooking } from '../../domain/bookings/proposal.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { costsTotal } from '../../domain/bookings/costs.ts';
+import { calculateCostsTotal } from '../../domain/bookings/costs.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { foundIn } from '../engine/session/dialect.ts';
+import { forceIndexIn } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
-import { statement } from '../engine/session/sql.ts';
-import { table, type NewRow } from '../engine/changes/table.ts';
-import { printedProgramme } from './programmes.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { defineTable, type NewRow } from '../engine/changes/table.ts';
+import { readPrintedProgramme } from './programmes.ts';
 
 export type Proposal = components['schemas']['Proposal'];
 
@@ -29,7 +29,7 @@ export interface ProposalRow extends Omit<Proposal, 'link'> {
   readonly last_day: string;
 }
 
-export const rows = table<ProposalRow>('proposals', {
+export const rows = defineTable<ProposalRow>('proposals', {
   within: { root: 'bookings', column: 'boeking_id' },
   unique: { proposals_hash_unique: 'never' },
   references: { boeking_id: 'boeking_id', type_id: 'type_id', created_by: null },
@@ -38,10 +38,10 @@ export const rows = table<ProposalRow>('proposals', {
 /** Proposals as they are shown: never their hashes, and no link. */
 export const read: ReadByIds<Proposal> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  return new Map([...found].map(([id, row]) => [id, shown(row)]));
+  return new Map([...found].map(([id, row]) => [id, toProposal(row)]));
 };
 
-function shown({ id, boeking_id, type_id, tekst, geldig_tot, status, ...row }: ProposalRow): Proposal {
+function toProposal({ id, boeking_id, type_id, tekst, geldig_tot, status, ...row }: ProposalRow): Proposal {
   const { reden, beantwoord_op, akkoord_bedrag, geen_plaats_op, gemaild_op, prefix, created_at, created_by } = row;
   const answer = { reden, beantwoord_op, akkoord_bedrag, geen_plaats_op };
   const made = { prefix, created_at, created_by };
@@ -53,7 +53,7 @@ type ProposalFilter = { readonly [Name in 'boeking_id' | 'status']?: Proposal[Na
 /** The proposals that a list shows, the newest first. */
 export function select(_db: Reader, { boeking_id, status }: ProposalFilter): Selection {
   return {
-    from: ({ build }) => {
+    buildQuery: ({ build }) => {
       const found = build('proposals');
       if (boeking_id !== undefined) void found.where('proposals.boeking_id', boeking_id);
       if (status !== undefined) void found.where('proposals.status', status);
@@ -68,7 +68,7 @@ export function insert(db: Writer, proposal: NewRow<ProposalRow>): Promise<numbe
   return rows.insert(db, proposal);
 }
 
-const byHash = statement<Pick<ProposalRow, 'id' | 'boeking_id'>>(
+const selectByHash = defineStatement<Pick<ProposalRow, 'id' | 'boeking_id'>>(
   () => 'select id, boeking_id from proposals where hash = ?',
 );
 
@@ -77,7 +77,7 @@ export async function findByHash(
   db: Reader,
   hash: string,
 ): Promise<Pick<ProposalRow, 'id' | 'boeking_id'> | undefined> {
-  return (await byHash(db, hash))[0];
+  return (await selectByHash(db, hash))[0];
 }
 
 /** The facts of the booking that a proposal shows, as they are now, without its text. A fixed number of queries. */
@@ -87,18 +87,18 @@ export async function offeredOf(
   proposal: Pick<Proposal, 'geldig_tot'>,
   zone: Zone,
 ): Promise<Omit<OfferedProposal, 'text'>> {
-  const programme = await printedProgramme(db, booking, zone);
+  const programme = await readPrintedProgramme(db, booking, zone);
   return {
     programme,
     prices: pricesOf(booking.costs),
-    total: costsTotal(booking.costs),
+    total: calculateCostsTotal(booking.costs),
     valid_until: lastDayOf(proposal, booking),
   };
 }
 
 /** The proposals of a booking that is held. */
-export async function ofBooking(db: Reader, boeking_id: number): Promise<ProposalRow[]> {
-  return (await rows.ofParent(db, 'boeking_id', [boeking_id])).get(boeking_id) ?? [];
+export async function findByBooking(db: Reader, boeking_id: number): Promise<ProposalRow[]> {
+  return (await rows.readByParent(db, 'boeking_id', [boeking_id])).get(boeking_id) ?? [];
 }
 
 const CLOSING_MEMBERS = ['status', 'datum', 'klant_id'] as const satisfies readonly (keyof ProposedBooking)[];
@@ -111,29 +111,29 @@ export async function closeAfter(
 ): Promise<void> {
   const [before, after] = bookings;
   if (CLOSING_MEMBERS.every((member) => before[member] === after[member])) return;
-  const open = (await ofBooking(db, after.id)).filter(({ status }) => status === 'open');
+  const open = (await findByBooking(db, after.id)).filter(({ status }) => status === 'open');
   await rows.updateMany(
     db,
     open.map((proposal) => {
       const last_day = lastDayOf(proposal, after);
-      return [proposal, { status: statusAfter(proposal, bookings, today), last_day }];
+      return [proposal, { status: determineStatusAfter(proposal, bookings, today), last_day }];
     }),
   );
 }
 
-const over = statement<{ id: number }>(
-  (dialect) => `select id from ${foundIn(dialect, 'proposals', 'proposals_ending_index')}
+const selectOverdue = defineStatement<{ id: number }>(
+  (dialect) => `select id from ${forceIndexIn(dialect, 'proposals', 'proposals_ending_index')}
     where status = 'open' and last_day < ? order by last_day, id limit ?`,
 );
 
 /** Up to `limit` proposals that were open after their last day or that of their booking: locked, as they are now. */
 export async function lockOverdueProposals(db: Writer, today: string, limit: number): Promise<ProposalRow[]> {
-  const ids = (await over(db, today, limit)).map(({ id }) => id);
+  const ids = (await selectOverdue(db, today, limit)).map(({ id }) => id);
   for (const id of ids) await lockRoot(db, 'proposals', id);
   return [...(await rows.read(db, ids)).values()];
 }
 
 /** The objects that events announce. */
 export const announced = {
-  Boekingsvoorstel: eventObject({ table: 'proposals', read, schema: 'Proposal' }),
+  Boekingsvoorstel: createEventObject({ table: 'proposals', read, schema: 'Proposal' }),
 };

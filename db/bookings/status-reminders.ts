@@ -2,20 +2,20 @@
 import type { components, Instant } from '../../generated/types.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import {
-  dueStays,
+  calculateDueStays,
   isReminderDue,
   type AppliedReminder,
   type StatusReminder,
   type OtherReminder,
 } from '../../domain/bookings/status-reminder.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { inList, insertRows, statement } from '../engine/session/sql.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 
 type ReminderRow = Omit<StatusReminder, 'Bedrijven'>;
@@ -37,9 +37,9 @@ export interface StoredReminder extends ReminderRow {
   readonly links: readonly CompanyLinkRow[];
 }
 
-const rows = table<ReminderRow>('status_reminders');
-const links = table<CompanyLinkRow>('status_reminder_companies', {
-  root: ({ status_reminder_id: id }) => ({ root: 'status_reminders', id }),
+const rows = defineTable<ReminderRow>('status_reminders');
+const links = defineTable<CompanyLinkRow>('status_reminder_companies', {
+  rootOf: ({ status_reminder_id: id }) => ({ root: 'status_reminders', id }),
   // Two requests can take a company at once: the second tries again, and finds the reminder that has it.
   unique: { status_reminder_companies_bedrijf_id_status_unique: 'retry' },
   references: { bedrijf_id: 'Bedrijven' },
@@ -52,7 +52,7 @@ declareConstraints('status_reminder_stays', {
 /** Reminders by id, with their companies. Four queries. */
 export const read: ReadByIds<StatusReminder> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  const linked = await links.ofParent(db, 'status_reminder_id', [...found.keys()], 'bedrijf_id');
+  const linked = await links.readByParent(db, 'status_reminder_id', [...found.keys()], 'bedrijf_id');
   const all = [...linked.values()].flat();
   const known = await companies.read(db, [...new Set(all.map(({ bedrijf_id }) => bedrijf_id))]);
   return new Map(
@@ -72,7 +72,7 @@ export function select(db: Reader): Selection {
 /** Reminders as they are stored, with the companies that each is for. Two queries. */
 export const readStored: ReadByIds<StoredReminder> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  const linked = await links.ofParent(db, 'status_reminder_id', [...found.keys()], 'bedrijf_id');
+  const linked = await links.readByParent(db, 'status_reminder_id', [...found.keys()], 'bedrijf_id');
   return new Map([...found].map(([id, row]) => [id, { ...row, links: linked.get(id) ?? [] }]));
 };
 
@@ -134,20 +134,20 @@ async function link(
   if (fresh.length > 0) await links.insertMany(db, fresh);
 }
 
-const taken = statement<OtherReminder>(
+const selectOtherReminders = defineStatement<OtherReminder>(
   (dialect) => `select l.bedrijf_id, l.status_reminder_id, r.naam from status_reminder_companies l
     join status_reminders r on r.id = l.status_reminder_id
-    where ${inList(dialect, 'l.bedrijf_id')} and l.status = ? and r.id <> ?`,
+    where ${isInList(dialect, 'l.bedrijf_id')} and l.status = ? and r.id <> ?`,
 );
 
 /** The other reminders that companies have for a status. */
-export async function takenBy(
+export async function findOtherReminders(
   db: Reader,
   wanted: readonly number[],
   status: ReminderStatus,
   id: number | null,
 ): Promise<OtherReminder[]> {
-  return taken(db, wanted, status, id ?? 0);
+  return selectOtherReminders(db, wanted, status, id ?? 0);
 }
 
 /** Removes a reminder; whom it reminded is not forgotten. */
@@ -159,13 +159,13 @@ export function remove(db: Writer, before: StoredReminder): Promise<void> {
 export type CompanyReminder = ReminderRow & AppliedReminder & { readonly bedrijf_id: number };
 
 /** All reminders, once for each company that has it. */
-export const applied = statement<CompanyReminder>(
+export const selectAppliedReminders = defineStatement<CompanyReminder>(
   () => `select r.*, l.bedrijf_id, l.since from status_reminder_companies l
     join status_reminders r on r.id = l.status_reminder_id`,
 );
 
 // By their moment, and not in the order of their ids. domain/bookings/status-reminder.ts has the rule, this the same in SQL. docs/decisions/212-bookings-by-the-clock-and-proposals.md.
-const staying = statement<{ id: number }>(
+const selectStayingBookings = defineStatement<{ id: number }>(
   () => `select b.id from bookings b where b.id + 0 > ? and b.kosten_bedrijf_id = ? and b.status = ?
     and b.status_updated_at >= ? and b.status_updated_at < ? and not exists (
       select 1 from status_reminder_stays s where s.boeking_id = b.id and s.status_updated_at = b.status_updated_at)
@@ -173,34 +173,34 @@ const staying = statement<{ id: number }>(
 );
 
 /** Ids above `after` of up to `limit` bookings that a reminder is due for on the local date `day`. */
-export async function dueBookings(
+export async function findBookingsToRemind(
   db: Reader,
   reminder: CompanyReminder,
   { after, day, zone, limit }: { after: number; day: string; zone: Zone; limit: number },
 ): Promise<number[]> {
-  const { from, until } = dueStays(reminder, day, zone);
-  const found = await staying(db, after, reminder.bedrijf_id, reminder.status, from, until, limit);
+  const { from, until } = calculateDueStays(reminder, day, zone);
+  const found = await selectStayingBookings(db, after, reminder.bedrijf_id, reminder.status, from, until, limit);
   return found.map(({ id }) => id);
 }
 
-const ofCompany = statement<CompanyReminder>(
+const selectOfCompany = defineStatement<CompanyReminder>(
   () => `select r.*, l.bedrijf_id, l.since from status_reminder_companies l
     join status_reminders r on r.id = l.status_reminder_id where l.bedrijf_id = ? and l.status = ?`,
 );
-const reminded = statement<{ id: number }>(
+const selectReminded = defineStatement<{ id: number }>(
   () => 'select id from status_reminder_stays where boeking_id = ? and status_updated_at = ?',
 );
 
 /** The reminder that is due for a booking, which is locked, on the local date `day`; undefined for none, or none any more. */
-export async function dueReminder(
+export async function findDueReminder(
   db: Reader,
   booking: StoredBooking,
   day: string,
   zone: Zone,
 ): Promise<CompanyReminder | undefined> {
-  const [reminder] = await ofCompany(db, booking.kosten_bedrijf_id, booking.status);
+  const [reminder] = await selectOfCompany(db, booking.kosten_bedrijf_id, booking.status);
   if (reminder === undefined || !isReminderDue(booking, reminder, day, zone)) return undefined;
-  return (await reminded(db, booking.id, booking.status_updated_at)).length > 0 ? undefined : reminder;
+  return (await selectReminded(db, booking.id, booking.status_updated_at)).length > 0 ? undefined : reminder;
 }
 
 /** Notes that the customer was reminded of this stay in a status: it happens once. */
@@ -209,17 +209,17 @@ export async function noteReminded(db: Writer, booking: StoredBooking, now: Inst
   await insertRows(db, 'status_reminder_stays', [{ boeking_id, status_updated_at, reminded_at: now }]);
 }
 
-const stillStaying = statement<{ id: number }>(
+const selectStillStaying = defineStatement<{ id: number }>(
   () => `select b.id from bookings b join status_reminder_stays s
     on s.boeking_id = b.id and s.status_updated_at = b.status_updated_at where b.id = ?`,
 );
 
 /** Whether a booking is in the stay that its customer was reminded of. */
 export async function isStillStaying(db: Reader, boeking_id: number): Promise<boolean> {
-  return (await stillStaying(db, boeking_id)).length > 0;
+  return (await selectStillStaying(db, boeking_id)).length > 0;
 }
 
 /** The objects that events announce. */
 export const announced = {
-  Statusherinnering: eventObject({ table: 'status_reminders', read, schema: 'StatusReminder' }),
+  Statusherinnering: createEventObject({ table: 'status_reminders', read, schema: 'StatusReminder' }),
 };

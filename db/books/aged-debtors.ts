@@ -1,8 +1,8 @@
 // Open amounts of permanent invoices on a day, by customer and by the days since they were due.
-import { agedDebtorsOn, type AgedDebtor, type DueInvoice } from '../../domain/books/aged-debtors.ts';
-import { datePlus, foundIn } from '../engine/session/dialect.ts';
+import { calculateAgedDebtors, type AgedDebtor, type DueInvoice } from '../../domain/books/aged-debtors.ts';
+import { buildDatePlus, forceIndexIn } from '../engine/session/dialect.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import type { WalkSteps } from '../engine/walk.ts';
 import * as customers from '../people/customers.ts';
 
@@ -17,7 +17,7 @@ const LATER_PAYMENTS = `select factuur_id from invoice_payments where paid_on > 
 // Permanent invoices alone have a date.
 const IN_RANGE = 'klant_id > ? and klant_id <= ? and datum <= ?';
 
-const countLater = statement<{ readonly count: number }>(
+const countLater = defineStatement<{ readonly count: number }>(
   () => `select cast(count(*) as integer) as count from (${LATER_PAYMENTS}) as later`,
 );
 
@@ -25,15 +25,15 @@ const countLater = statement<{ readonly count: number }>(
 type InvoiceSelection = (dialect: Dialect) => readonly string[];
 
 // An invoice that is settled now was open on a day when it was paid later.
-const owing: InvoiceSelection = (dialect) => [
-  `from ${foundIn(dialect, 'invoices', 'invoices_owing_index')}
+const selectOwing: InvoiceSelection = (dialect) => [
+  `from ${forceIndexIn(dialect, 'invoices', 'invoices_owing_index')}
     where (status in ('verzonden', 'deels_betaald') or overpaid) and ${IN_RANGE}`,
   `from invoices where ${dialect === 'postgres' ? `id = any(array(${LATER_PAYMENTS}))` : `id in (${LATER_PAYMENTS})`} and ${IN_RANGE}`,
 ];
-const all: InvoiceSelection = () => [`from invoices where ${IN_RANGE}`];
+const selectAll: InvoiceSelection = () => [`from invoices where ${IN_RANGE}`];
 
-const lastOfStep = (choice: InvoiceSelection) =>
-  statement<{ readonly last: number | null }>((dialect) => {
+const createLastOfPage = (choice: InvoiceSelection) =>
+  defineStatement<{ readonly last: number | null }>((dialect) => {
     const inOrder = `order by klant_id limit ${String(PAGE_CUSTOMERS)}`;
     const parts = choice(dialect).map(
       (part) => `select klant_id from (select distinct klant_id ${part} ${inOrder}) as part`,
@@ -43,9 +43,9 @@ const lastOfStep = (choice: InvoiceSelection) =>
   });
 
 // domain/invoices/invoice-document.ts has the rule of the due date, this the same in SQL.
-const unsettled = (choice: InvoiceSelection) =>
-  statement<DueInvoice>((dialect) => {
-    const due = datePlus(dialect, 'datum', '(case when betaaltermijn > 0 then betaaltermijn else 0 end)');
+const createUnsettled = (choice: InvoiceSelection) =>
+  defineStatement<DueInvoice>((dialect) => {
+    const due = buildDatePlus(dialect, 'datum', '(case when betaaltermijn > 0 then betaaltermijn else 0 end)');
     const chosen = choice(dialect).map((part) => `select id ${part}`);
     return `select id, boeking_id, klant_id, bedrijf_id, crediteert_factuur_id, total, paid, ${due} as due
     from (
@@ -59,15 +59,15 @@ const unsettled = (choice: InvoiceSelection) =>
   });
 
 const QUESTIONS = {
-  owing: { lastOfStep: lastOfStep(owing), unsettled: unsettled(owing) },
-  all: { lastOfStep: lastOfStep(all), unsettled: unsettled(all) },
+  owing: { lastOfStep: createLastOfPage(selectOwing), unsettled: createUnsettled(selectOwing) },
+  all: { lastOfStep: createLastOfPage(selectAll), unsettled: createUnsettled(selectAll) },
 };
 
 /**
  * The debts of customers on a local date, by id, a thousand customers a step; who owes nothing and gets nothing back is left
  * out. The rows of a step are of one moment. The cost grows with what is open and was paid later, up to `mostLater` payments.
  */
-export async function* agedDebtors(
+export async function* listAgedDebtors(
   db: Reader,
   day: string,
   company: number | null,
@@ -76,14 +76,14 @@ export async function* agedDebtors(
   const [{ count } = { count: 0 }] = await countLater(db, day);
   const isLongAgo = count > mostLater;
   const questions = isLongAgo ? QUESTIONS.all : QUESTIONS.owing;
-  const range = (...ids: readonly [after: number, last: number]): readonly (number | string)[] =>
+  const bindRange = (...ids: readonly [after: number, last: number]): readonly (number | string)[] =>
     isLongAgo ? [...ids, day] : [...ids, day, day, ...ids, day];
 
   for (let after = 0; ;) {
-    const [{ last } = { last: null }] = await questions.lastOfStep(db, ...range(after, MAX_ID));
+    const [{ last } = { last: null }] = await questions.lastOfStep(db, ...bindRange(after, MAX_ID));
     if (last === null) return;
-    const owed = await questions.unsettled(db, ...range(after, last), day, company, company);
-    const found = agedDebtorsOn(day, owed);
+    const owed = await questions.unsettled(db, ...bindRange(after, last), day, company, company);
+    const found = calculateAgedDebtors(day, owed);
     const ids = found.map(({ klant_id }) => klant_id);
     const people = await customers.readKnownNamed(db, ids);
     db = yield found.map((row) => ({ ...row, klant_naam: people.get(row.klant_id)?.displaynaam ?? '' }));

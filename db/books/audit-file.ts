@@ -4,7 +4,7 @@ import type { JournalEntry, JournalLine } from '../../domain/books/journal.ts';
 import { sum } from '../../domain/values/money.ts';
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 import type { WalkSteps } from '../engine/walk.ts';
 import * as journal from './journal.ts';
 
@@ -20,24 +20,26 @@ const RECENT_IDS = 20_000;
 const ENTRIES_OF_YEAR = `from journal_entries entry where entry.bedrijf_id = ? and entry.datum between ? and ?`;
 
 // A customer has the name that they were called by last.
-const customers = statement<AuditTotals['customers'][number]>(
+const selectCustomers = defineStatement<AuditTotals['customers'][number]>(
   () => `select named.klant_id, named.klant_naam from journal_entries named
     join (select max(entry.id) as id ${ENTRIES_OF_YEAR} group by entry.klant_id) last on last.id = named.id order by named.klant_id`,
 );
-const usage = statement<UsedRow>(
+const selectAccountUsage = defineStatement<UsedRow>(
   () => `select line.rekening, line.ledger_number, line.btw_percentage, cast(count(*) as integer) as lines,
       cast(sum(line.debet) as bigint) as debit, cast(sum(line.credit) as bigint) as credit
     from journal_lines line join journal_entries entry on entry.id = line.entry_id
     where entry.bedrijf_id = ? and entry.datum between ? and ? group by 1, 2, 3`,
 );
-const bounds = statement<Bounds>(
+const selectBounds = defineStatement<Bounds>(
   () => `select soort, min(entry.id) as first, max(entry.id) as last ${ENTRIES_OF_YEAR} group by soort`,
 );
-const recent = statement<{ readonly id: number }>(() => `select entry.id ${ENTRIES_OF_YEAR} and entry.id > ?`);
+const selectRecentEntries = defineStatement<{ readonly id: number }>(
+  () => `select entry.id ${ENTRIES_OF_YEAR} and entry.id > ?`,
+);
 // By id and nothing else: there is no better way through some hundred entries that follow each other.
-const following = statement<{ readonly id: number; readonly fits: boolean | number }>(
+const selectFollowingEntries = defineStatement<{ readonly id: number; readonly fits: boolean | number }>(
   (dialect) => `select entry.id,
-      entry.bedrijf_id = ? and entry.datum between ? and ? and ${inList(dialect, 'entry.soort')} as fits
+      entry.bedrijf_id = ? and entry.datum between ? and ? and ${isInList(dialect, 'entry.soort')} as fits
     from journal_entries entry where entry.id > ? and entry.id <= ? order by entry.id limit ?`,
 );
 
@@ -66,10 +68,10 @@ export interface CountedYear {
 /** The names and totals of a year, and which entries they are of. Four queries. */
 export async function countYear(db: Reader, company: number, year: number): Promise<CountedYear> {
   const asked = [company, `${String(year)}-01-01`, `${String(year)}-12-31`] as const;
-  const found = await bounds(db, ...asked);
+  const found = await selectBounds(db, ...asked);
   const last = Math.max(0, ...found.map((kind) => kind.last));
-  const ids = await recent(db, ...asked, last - RECENT_IDS);
-  const totals = totalsOf(await customers(db, ...asked), await usage(db, ...asked));
+  const ids = await selectRecentEntries(db, ...asked, last - RECENT_IDS);
+  const totals = totalsOf(await selectCustomers(db, ...asked), await selectAccountUsage(db, ...asked));
   return { asked, totals, bounds: found, last, recent: new Set(ids.map(({ id }) => id)) };
 }
 
@@ -77,7 +79,7 @@ function totalsOf(named: AuditTotals['customers'], used: readonly UsedRow[]): Au
   const accounts = new Map(used.map((row) => [nameOf(row), row]));
   const rates = new Map<BasisPoints, string | null>();
   for (const { rekening, btw_percentage: rate, ledger_number } of used)
-    if (rekening === 'btw' && rate !== null) rates.set(rate, smaller(rates.get(rate) ?? null, ledger_number));
+    if (rekening === 'btw' && rate !== null) rates.set(rate, selectSmaller(rates.get(rate) ?? null, ledger_number));
 
   return {
     customers: named,
@@ -95,7 +97,7 @@ function nameOf({ ledger_number, rekening }: Pick<UsedRow, 'ledger_number' | 're
   return `${ledger_number ?? ''} ${rekening}`;
 }
 
-function smaller(one: string | null, other: string | null): string | null {
+function selectSmaller(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   return one < other ? one : other;
 }
@@ -109,7 +111,7 @@ export async function* entriesOf(
   const own = year.bounds.filter(({ soort }) => kinds.includes(soort));
   const last = Math.max(0, ...own.map((kind) => kind.last));
   for (let after = Math.min(last, ...own.map(({ first }) => first - 1)); after < last;) {
-    const found = await following(db, ...year.asked, kinds, after, last, PAGE_ENTRIES);
+    const found = await selectFollowingEntries(db, ...year.asked, kinds, after, last, PAGE_ENTRIES);
     const ids = found.filter(({ id, fits }) => fits && (id <= year.last - RECENT_IDS || year.recent.has(id)));
     const read = await journal.read(
       db,

@@ -1,16 +1,16 @@
 // Books in the journal what a transaction did to invoices and payments, in that transaction: nobody books by hand.
 import {
-  invoiceLines,
-  owedBy,
-  paymentLines,
+  postInvoice,
+  sumDebtorLines,
+  postPayment,
   reverseLines,
-  settlementLines,
-  voucherRefundLines,
+  postSettlement,
+  postVoucherRefund,
   postVoucherOrder,
   type JournalEntry,
   type LedgerAccounts,
 } from '../../domain/books/journal.ts';
-import { negated } from '../../domain/values/money.ts';
+import { negate } from '../../domain/values/money.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
 import type { NotedChange, Changes } from '../engine/changes/changes.ts';
@@ -21,7 +21,7 @@ import {
   factsOf,
   findUnbookedRefunds,
   findUnbookedOrders,
-  paymentsNow,
+  readPayments,
   findUnbooked,
   unbookedOf,
   type BookedContents,
@@ -58,7 +58,7 @@ export async function prepareEntry(db: Writer, draft: number): Promise<void> {
 }
 
 /** The facts of those among these invoices that were prepared, by id, with the accounts. Each is answered once. */
-function takePrepared(
+function consumePrepared(
   { changes }: Writer,
   ids: readonly number[],
 ): Map<number, { facts: InvoiceFacts; ledger: LedgerAccounts }> {
@@ -66,7 +66,7 @@ function takePrepared(
   const taken = new Map<number, { facts: InvoiceFacts; ledger: LedgerAccounts }>();
   for (const id of ids) {
     const entry = entries?.get(id);
-    const row = changes.own.row('invoices', id) as StoredInvoice | undefined;
+    const row = changes.own.findRow('invoices', id) as StoredInvoice | undefined;
     const unbooked = row && unbookedOf(row);
     if (entry === undefined || unbooked === undefined) continue;
     entries?.delete(id);
@@ -85,7 +85,7 @@ export async function bookChanges(db: Writer, now: Instant): Promise<void> {
   const sales = db.changes.all.filter(({ table }) => table === 'voucher_sales');
   const refunds = db.changes.all.filter(({ table }) => table === 'online_refunds');
   if (invoices.length + payments.length + sales.length + refunds.length === 0) return;
-  const today = db.zone.localDate(now);
+  const today = db.zone.toLocalDate(now);
   const occasion = { now, today };
   await book(db, { invoices: idsOf(invoices), payments }, occasion);
   await bookVoucherOrders(db, idsOf(sales), occasion);
@@ -100,7 +100,7 @@ interface JournalChanges {
 
 /** Books what is not booked yet. */
 async function book(db: Writer, { invoices, payments }: JournalChanges, occasion: Occasion): Promise<void> {
-  const ready = takePrepared(db, invoices);
+  const ready = consumePrepared(db, invoices);
   const finalised = await findUnbooked(
     db,
     invoices.filter((id) => !ready.has(id)),
@@ -115,14 +115,14 @@ async function book(db: Writer, { invoices, payments }: JournalChanges, occasion
   facts.sort((one, other) => one.party.factuur_id - other.party.factuur_id);
   await insertOfInvoices(
     db,
-    facts.map((each) => invoiceEntry(each, ledger, occasion)),
+    facts.map((each) => createInvoiceEntry(each, ledger, occasion)),
   );
 
   const before = await findCurrentEntries(db, idsOf(payments.filter(({ kind }) => kind !== 'insert')));
-  const now = await paymentsNow(db, idsOf(payments.filter(({ kind }) => kind !== 'remove')));
+  const now = await readPayments(db, idsOf(payments.filter(({ kind }) => kind !== 'remove')));
   await insert(
     db,
-    idsOf(payments).flatMap((id) => paymentEntries(before.get(id), now.get(id), ledger, occasion)),
+    idsOf(payments).flatMap((id) => planPaymentEntries(before.get(id), now.get(id), ledger, occasion)),
   );
 }
 
@@ -138,7 +138,7 @@ async function bookVoucherOrders(db: Writer, ids: readonly number[], occasion: O
 async function bookRefunds(db: Writer, ids: readonly number[], occasion: Occasion): Promise<void> {
   await bookMoneyOfOrders(db, await findUnbookedRefunds(db, ids), occasion, ({ id, total }, ledger) => ({
     of: { soort: 'voucherherroeping', terugbetaling_id: id },
-    lines: voucherRefundLines(total, ledger),
+    lines: postVoucherRefund(total, ledger),
   }));
 }
 
@@ -170,40 +170,40 @@ function idsOf(changes: readonly { readonly id: number }[]): number[] {
 const NO_INVOICE = { factuur_id: null, factuur_nummer: null, factuur_datum: null };
 const NO_PAYMENT = { betaling_id: null, betaald_op: null, betaalmethode_id: null, tegenboeking_van: null };
 
-function invoiceEntry(facts: InvoiceFacts, ledger: LedgerAccounts, { now }: Occasion): NewEntry {
+function createInvoiceEntry(facts: InvoiceFacts, ledger: LedgerAccounts, { now }: Occasion): NewEntry {
   const soort = facts.isCredit ? 'creditfactuur' : 'factuur';
   const entry = { datum: facts.party.factuur_datum, soort, geboekt_op: now, ...facts.party, ...NO_PAYMENT } as const;
-  return { entry, lines: invoiceLines(facts, ledger) };
+  return { entry, lines: postInvoice(facts, ledger) };
 }
 
 /** The entries that a new, changed or deleted payment adds to the journal: none where the current entry is right. */
-function paymentEntries(
+function planPaymentEntries(
   before: JournalEntry | undefined,
   now: PaymentFacts | undefined,
   ledger: LedgerAccounts,
   occasion: Occasion,
 ): NewEntry[] {
-  if (before !== undefined && now !== undefined && says(before, now)) return [];
-  const taken = before === undefined ? [] : [reversal(before, occasion)];
-  return now === undefined ? taken : [...taken, paymentEntry(now, ledger, occasion)];
+  if (before !== undefined && now !== undefined && isEntryOf(before, now)) return [];
+  const taken = before === undefined ? [] : [createReversal(before, occasion)];
+  return now === undefined ? taken : [...taken, createPaymentEntry(now, ledger, occasion)];
 }
 
-function says(entry: JournalEntry, { bedrag, betaald_op, betaalmethode_id }: PaymentFacts): boolean {
+function isEntryOf(entry: JournalEntry, { bedrag, betaald_op, betaalmethode_id }: PaymentFacts): boolean {
   const { betaald_op: date, betaalmethode_id: method, regels } = entry;
-  return owedBy(regels) === negated(bedrag) && date === betaald_op && method === betaalmethode_id;
+  return sumDebtorLines(regels) === negate(bedrag) && date === betaald_op && method === betaalmethode_id;
 }
 
-function paymentEntry(facts: PaymentFacts, ledger: LedgerAccounts, { now, today }: Occasion): NewEntry {
+function createPaymentEntry(facts: PaymentFacts, ledger: LedgerAccounts, { now, today }: Occasion): NewEntry {
   const { party, betaling_id, betaald_op, betaalmethode_id, bedrag, isSettlement, method } = facts;
   const paid = { betaling_id, betaald_op, betaalmethode_id, tegenboeking_van: null };
   const soort = isSettlement ? 'verrekening' : 'betaling';
   return {
     entry: { datum: today, soort, geboekt_op: now, ...party, ...paid },
-    lines: isSettlement ? settlementLines(bedrag, ledger) : paymentLines(bedrag, method, ledger),
+    lines: isSettlement ? postSettlement(bedrag, ledger) : postPayment(bedrag, method, ledger),
   };
 }
 
-function reversal({ id, regels, ...entry }: JournalEntry, { now, today }: Occasion): NewEntry {
+function createReversal({ id, regels, ...entry }: JournalEntry, { now, today }: Occasion): NewEntry {
   const { bedrijf_id, factuur_id, factuur_nummer, klant_id, klant_naam } = entry;
   const { betaling_id, betaald_op, betaalmethode_id } = entry;
   const factuur_datum = entry.factuur_datum ?? entry.datum;

@@ -2,10 +2,10 @@
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { LedgerAccount, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
-import { foundIn, unsoughtIn } from '../engine/session/dialect.ts';
+import { forceIndexIn, avoidIndexIn } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { grouped } from '../engine/grouped.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { groupBy } from '../engine/grouped.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 import * as invoices from '../invoices/invoices.ts';
 import * as vat from '../invoices/invoice-vat.ts';
 
@@ -40,9 +40,9 @@ export interface UnbookedInvoice extends InvoiceIdentity {
 
 const INVOICE_COLUMNS = 'bedrijf_id, factuur_id, factuur_nummer, factuur_datum, klant_id, klant_naam';
 
-const bookedOnes = statement<{ factuur_id: number }>(
-  (dialect) => `select factuur_id from ${foundIn(dialect, 'journal_entries', 'journal_entries_invoice')}
-    where ${inList(dialect, 'factuur_id')} and betaling_id is null`,
+const selectBookedInvoices = defineStatement<{ factuur_id: number }>(
+  (dialect) => `select factuur_id from ${forceIndexIn(dialect, 'journal_entries', 'journal_entries_invoice')}
+    where ${isInList(dialect, 'factuur_id')} and betaling_id is null`,
 );
 
 interface EarnedLineRow extends Omit<EarnedLine, 'isAdvance' | 'isPrepaid' | 'group'> {
@@ -56,7 +56,7 @@ interface EarnedLineRow extends Omit<EarnedLine, 'isAdvance' | 'isPrepaid' | 'gr
 }
 
 // A line of a credit invoice is of the kind of the line that it takes back, and that one's group says what it settles.
-const earnedLines = statement<EarnedLineRow>(
+const selectEarnedLines = defineStatement<EarnedLineRow>(
   (dialect) => `select line.factuur_id, line.btw_percentage, line.totaal_exc_btw as net, line.vooruitbetaald as prepaid,
       origin.voorschot_percentage as charged, settled.voorschot_percentage as settled,
       product_group.naam as group_naam, product_group.ledger_number, product_group.cost_center
@@ -68,7 +68,7 @@ const earnedLines = statement<EarnedLineRow>(
     left join invoices settled on settled.id = around.voorschot_factuur_id
     left join products product on product.id = line.product_id
     left join product_groups product_group on product_group.id = product.productgroep_id
-    where ${inList(dialect, 'line.factuur_id')} and line.type = 'item'
+    where ${isInList(dialect, 'line.factuur_id')} and line.type = 'item'
     order by line.factuur_id, line.position`,
 );
 
@@ -76,7 +76,9 @@ const earnedLines = statement<EarnedLineRow>(
 export async function findUnbooked(db: Reader, ids: readonly number[]): Promise<UnbookedInvoice[]> {
   const found = [...(await invoices.rows.read(db, ids)).values()].filter(({ status }) => status !== 'concept');
   const stored = found.map(({ id }) => id);
-  const booked = new Set(stored.length === 0 ? [] : (await bookedOnes(db, stored)).map(({ factuur_id }) => factuur_id));
+  const booked = new Set(
+    stored.length === 0 ? [] : (await selectBookedInvoices(db, stored)).map(({ factuur_id }) => factuur_id),
+  );
   return found.filter(({ id }) => !booked.has(id)).flatMap((row) => unbookedOf(row) ?? []);
 }
 
@@ -95,8 +97,8 @@ export type BookedContents = Pick<InvoiceFacts, 'vat' | 'lines'>;
 /** The same of invoices, by id; every invoice asked for has an entry. Two queries at most. */
 export async function contentsOf(db: Reader, ids: readonly number[]): Promise<Map<number, BookedContents>> {
   if (ids.length === 0) return new Map();
-  const [items, totals] = await Promise.all([earnedLines(db, ids), vat.ofInvoices(db, ids)]);
-  const lines = grouped(items, ({ factuur_id }) => factuur_id);
+  const [items, totals] = await Promise.all([selectEarnedLines(db, ids), vat.readByInvoice(db, ids)]);
+  const lines = groupBy(items, ({ factuur_id }) => factuur_id);
   return new Map(ids.map((id) => [id, { vat: totals.get(id) ?? [], lines: (lines.get(id) ?? []).map(toEarnedLine) }]));
 }
 
@@ -132,18 +134,18 @@ interface JournalPaymentRow extends InvoiceIdentity, Omit<PaymentFacts, 'party' 
   readonly ledger_number: string | null;
 }
 
-const presentPayments = statement<JournalPaymentRow>(
+const presentPayments = defineStatement<JournalPaymentRow>(
   (dialect) => `select ${INVOICE_COLUMNS.replaceAll(/\w+/g, 'booked.$&')}, payment.id as betaling_id, payment.bedrag,
       payment.paid_on as betaald_op, payment.betaalmethode_id, payment.settles_id, method.naam, method.ledger_number
     from invoice_payments payment
-    join ${foundIn(dialect, 'journal_entries as booked', 'journal_entries_invoice')}
+    join ${forceIndexIn(dialect, 'journal_entries as booked', 'journal_entries_invoice')}
       on booked.factuur_id = payment.factuur_id and booked.betaling_id is null
     left join payment_methods method on method.id = payment.betaalmethode_id
-    where ${inList(dialect, 'payment.id')} order by payment.id`,
+    where ${isInList(dialect, 'payment.id')} order by payment.id`,
 );
 
 /** Payments as they are now, by id; their invoices are booked. */
-export async function paymentsNow(db: Reader, ids: readonly number[]): Promise<Map<number, PaymentFacts>> {
+export async function readPayments(db: Reader, ids: readonly number[]): Promise<Map<number, PaymentFacts>> {
   const found = ids.length === 0 ? [] : await presentPayments(db, ids);
   return new Map(
     found.map(({ betaling_id, bedrag, betaald_op, betaalmethode_id, settles_id, naam, ledger_number, ...party }) => {
@@ -164,9 +166,9 @@ export interface UnbookedOrder {
   readonly klant_naam: string;
 }
 
-const selectUnbookedOrders = statement<UnbookedOrder>(
+const selectUnbookedOrders = defineStatement<UnbookedOrder>(
   (dialect) => `select id, total, company_id as bedrijf_id, customer_id as klant_id, customer_name as klant_naam
-    from voucher_sales where ${inList(dialect, 'id')} and status = 'betaald' and not exists
+    from voucher_sales where ${isInList(dialect, 'id')} and status = 'betaald' and not exists
       (select 1 from journal_entries entry where entry.voucher_verkoop_id = voucher_sales.id)
     order by id`,
 );
@@ -177,13 +179,13 @@ export async function findUnbookedOrders(db: Reader, ids: readonly number[]): Pr
 }
 
 // Money came in on a paid payment only; what else goes back to a buyer bought nothing.
-const unbookedRefunds = statement<UnbookedOrder>(
+const selectUnbookedRefunds = defineStatement<UnbookedOrder>(
   (dialect) => `select refund.id, refund.amount as total, sale.company_id as bedrijf_id, sale.customer_id as klant_id,
       sale.customer_name as klant_naam
     from online_refunds refund
     join online_payments payment on payment.id = refund.payment_id and payment.purpose = 'voucher_sales'
     join voucher_sales sale on sale.id = payment.purpose_id
-    where ${inList(dialect, 'refund.id')} and ${unsoughtIn(dialect, 'refund.status')} = 'refunded'
+    where ${isInList(dialect, 'refund.id')} and ${avoidIndexIn(dialect, 'refund.status')} = 'refunded'
       and payment.status = 'paid' and sale.status = 'betaald' and not exists
       (select 1 from journal_entries entry where entry.terugbetaling_id = refund.id)
     order by refund.id`,
@@ -191,5 +193,5 @@ const unbookedRefunds = statement<UnbookedOrder>(
 
 /** Those of these refunds that paid vouchers back and have no entry yet, by id. One query. */
 export async function findUnbookedRefunds(db: Reader, ids: readonly number[]): Promise<UnbookedOrder[]> {
-  return ids.length === 0 ? [] : unbookedRefunds(db, ids);
+  return ids.length === 0 ? [] : selectUnbookedRefunds(db, ids);
 }

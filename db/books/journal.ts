@@ -1,11 +1,11 @@
 // The journal as it is stored: entries with their lines, added and read, never changed.
 import type { JournalEntry, JournalLine } from '../../domain/books/journal.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { foundIn, unsoughtIn } from '../engine/session/dialect.ts';
+import { forceIndexIn, avoidIndexIn } from '../engine/session/dialect.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { grouped } from '../engine/grouped.ts';
+import { groupBy } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
-import { command, inList, insertRows, recordsOf, statement } from '../engine/session/sql.ts';
+import { defineCommand, isInList, insertRows, recordsOf, defineStatement } from '../engine/session/sql.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 
 export type { JournalEntry } from '../../domain/books/journal.ts';
@@ -39,25 +39,25 @@ declareConstraints('journal_lines', {
   references: { entry_id: null },
 });
 
-const entriesById = statement<EntryRow>(
-  (dialect) => `select * from journal_entries where ${inList(dialect, 'id')} order by datum, id`,
+const selectEntriesById = defineStatement<EntryRow>(
+  (dialect) => `select * from journal_entries where ${isInList(dialect, 'id')} order by datum, id`,
 );
-const linesOfEntries = statement<JournalLineRow>(
+const selectLinesOfEntries = defineStatement<JournalLineRow>(
   (dialect) => `select entry_id, rekening, ledger_number, cost_center, naam, btw_percentage, debet, credit
-    from journal_lines where ${inList(dialect, 'entry_id')} order by entry_id, position`,
+    from journal_lines where ${isInList(dialect, 'entry_id')} order by entry_id, position`,
 );
 // An entry stands until another one takes it back.
-const selectCurrentEntries = statement<Pick<EntryRow, 'id'>>(
+const selectCurrentEntries = defineStatement<Pick<EntryRow, 'id'>>(
   (dialect) => `select id from journal_entries entry
-    where ${inList(dialect, 'betaling_id')} and ${unsoughtIn(dialect, 'tegenboeking_van')} is null
+    where ${isInList(dialect, 'betaling_id')} and ${avoidIndexIn(dialect, 'tegenboeking_van')} is null
       and not exists (select 1 from journal_entries other where other.tegenboeking_van = entry.id)`,
 );
 
 /** Entries by id with their lines. Two queries. */
 export const read: ReadByIds<JournalEntry> = async (db, ids) => {
   if (ids.length === 0) return new Map();
-  const entries = await entriesById(db, ids);
-  const lines = grouped(await linesOfEntries(db, ids), ({ entry_id }) => entry_id);
+  const entries = await selectEntriesById(db, ids);
+  const lines = groupBy(await selectLinesOfEntries(db, ids), ({ entry_id }) => entry_id);
   return new Map(
     entries.map((entry) => [entry.id, { regels: (lines.get(entry.id) ?? []).map(toJournalLine), ...entry }]),
   );
@@ -78,7 +78,7 @@ function toJournalLine({
 /** The entries of a period, both dates included: by date and id. */
 export function select(_db: Reader, { begin, eind }: { readonly begin: string; readonly eind: string }): Selection {
   return {
-    from: ({ build }) => build('journal_entries').whereBetween('datum', [begin, eind]),
+    buildQuery: ({ build }) => build('journal_entries').whereBetween('datum', [begin, eind]),
     grows: 'journal_entries',
     order: [
       { column: 'datum', direction: 'asc', empty: null },
@@ -122,10 +122,10 @@ const LINE_COLUMNS = {
   credit: 'bigint',
 } as const;
 const COPIED_COLUMNS = Object.keys(LINE_COLUMNS).filter((name) => name !== 'factuur_id');
-const linesByInvoice = command(
+const insertLinesByInvoice = defineCommand(
   (dialect) => `insert into journal_lines (entry_id, ${COPIED_COLUMNS.join(', ')})
     select entry.id, ${COPIED_COLUMNS.map((name) => `given.${name}`).join(', ')} from ${recordsOf(dialect, LINE_COLUMNS)}
-    join ${foundIn(dialect, 'journal_entries as entry', 'journal_entries_invoice')}
+    join ${forceIndexIn(dialect, 'journal_entries as entry', 'journal_entries_invoice')}
       on entry.factuur_id = given.factuur_id and entry.betaling_id is null`,
 );
 
@@ -137,5 +137,5 @@ export async function insertOfInvoices(db: Writer, entries: readonly NewEntry[])
   );
   const rows = entries.map(({ entry }) => entry);
   // They arrive in this order.
-  await Promise.all([insertRows(db, 'journal_entries', rows), linesByInvoice(db, JSON.stringify(rowsOfLines))]);
+  await Promise.all([insertRows(db, 'journal_entries', rows), insertLinesByInvoice(db, JSON.stringify(rowsOfLines))]);
 }

@@ -1,10 +1,10 @@
 // The filters of statistics: conditions on the booking behind an amount.
 import type { components } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { unsoughtIn } from '../engine/session/dialect.ts';
-import { below } from '../house/locations-below.ts';
-import { inList } from '../engine/session/sql.ts';
-import { amongIf, type SqlQuery } from './statistic-query.ts';
+import { avoidIndexIn } from '../engine/session/dialect.ts';
+import { queryLocationsBelow } from '../house/locations-below.ts';
+import { isInList } from '../engine/session/sql.ts';
+import { buildAmongIf, type SqlQuery } from './statistic-query.ts';
 
 /** The filters of every statistic about bookings. */
 export interface BookingNarrowing {
@@ -29,36 +29,40 @@ export interface SalesNarrowing extends BookingNarrowing {
 }
 
 /** Conditions on the aliases `booking` and `customer`; `company` is the column of the company that counts. */
-export function bookingConditions(db: Reader, company: string, narrowing: BookingNarrowing): SqlQuery[] {
+export function buildBookingConditions(db: Reader, company: string, narrowing: BookingNarrowing): SqlQuery[] {
   return [
-    ...amongIf(db, company, narrowing.bedrijf_id),
-    ...amongIf(db, 'customer.soort_klant', narrowing.soort_klant),
-    ...amongIf(db, 'booking.status', narrowing.boeking_status),
-    ...equalIf(db, 'booking.factureren', narrowing.invoicing_setting),
+    ...buildAmongIf(db, company, narrowing.bedrijf_id),
+    ...buildAmongIf(db, 'customer.soort_klant', narrowing.soort_klant),
+    ...buildAmongIf(db, 'booking.status', narrowing.boeking_status),
+    ...buildEqualIf(db, 'booking.factureren', narrowing.invoicing_setting),
   ];
 }
 
 /** The same with what sales can be narrowed by; a query for the locations below where these are asked for. */
-export async function salesConditions(db: Reader, company: string, narrowing: SalesNarrowing): Promise<SqlQuery[]> {
+export async function buildSalesConditions(
+  db: Reader,
+  company: string,
+  narrowing: SalesNarrowing,
+): Promise<SqlQuery[]> {
   const { locatie, contains_product_id, contains_productgroup_id, contains_productlabel_id } = narrowing;
-  const places = locatie === undefined ? undefined : await placesBelow(db, locatie);
+  const places = locatie === undefined ? undefined : await findPlacesBelow(db, locatie);
 
   return [
-    ...bookingConditions(db, company, narrowing),
-    ...amongIf(db, 'booking.arrangement_id', narrowing.arrangement_id),
-    ...amongIf(db, 'booking.book_process_id', narrowing.book_process_id),
-    ...equalIf(db, 'customer.landcode', narrowing.landcode),
-    ...equalIf(db, 'booking.created_by', narrowing.boeking_created_by),
-    ...withLine(db, 'inside.product_id', contains_product_id),
-    ...withLine(db, 'inside.product_id', contains_productgroup_id, PRODUCTS_OF_GROUPS),
-    ...withLine(db, 'inside.product_id', contains_productlabel_id, PRODUCTS_OF_LABELS),
-    ...withLine(db, 'inside.locatie_id', places),
-    ...looseIf(narrowing.boeking_los_op_planning),
+    ...buildBookingConditions(db, company, narrowing),
+    ...buildAmongIf(db, 'booking.arrangement_id', narrowing.arrangement_id),
+    ...buildAmongIf(db, 'booking.book_process_id', narrowing.book_process_id),
+    ...buildEqualIf(db, 'customer.landcode', narrowing.landcode),
+    ...buildEqualIf(db, 'booking.created_by', narrowing.boeking_created_by),
+    ...buildLineCondition(db, 'inside.product_id', contains_product_id),
+    ...buildLineCondition(db, 'inside.product_id', contains_productgroup_id, PRODUCTS_OF_GROUPS),
+    ...buildLineCondition(db, 'inside.product_id', contains_productlabel_id, PRODUCTS_OF_LABELS),
+    ...buildLineCondition(db, 'inside.locatie_id', places),
+    ...buildLooseIf(narrowing.boeking_los_op_planning),
   ];
 }
 
-function equalIf({ dialect }: Reader, column: string, value: number | string | boolean | undefined): SqlQuery[] {
-  return value === undefined ? [] : [{ sql: `${unsoughtIn(dialect, column)} = ?`, values: [value] }];
+function buildEqualIf({ dialect }: Reader, column: string, value: number | string | boolean | undefined): SqlQuery[] {
+  return value === undefined ? [] : [{ sql: `${avoidIndexIn(dialect, column)} = ?`, values: [value] }];
 }
 
 /** The products that one of some values stands for: those of groups, those with labels. */
@@ -76,7 +80,7 @@ const PRODUCTS_OF_LABELS: ProductSet = {
 };
 
 /** Bookings with a line whose column has one of the values, or one of the products that the values stand for. */
-function withLine(
+function buildLineCondition(
   { dialect }: Reader,
   column: string,
   values: readonly number[] | undefined,
@@ -84,19 +88,19 @@ function withLine(
 ): SqlQuery[] {
   if (values === undefined) return [];
   const condition =
-    set === undefined ? inList(dialect, column) : `${column} in (${set.select} where ${inList(dialect, set.by)})`;
+    set === undefined ? isInList(dialect, column) : `${column} in (${set.select} where ${isInList(dialect, set.by)})`;
   const sql = `exists (select 1 from booking_lines inside where inside.boeking_id = booking.id and ${condition})`;
   return [{ sql, values: [values] }];
 }
 
-function looseIf(isLoose: boolean | undefined): SqlQuery[] {
+function buildLooseIf(isLoose: boolean | undefined): SqlQuery[] {
   if (isLoose === undefined) return [];
   const loose =
     'exists (select 1 from packages loose where loose.id = booking.arrangement_id and loose.los_op_planning)';
   return [{ sql: `${isLoose ? '' : 'not '}${loose}`, values: [] }];
 }
 
-async function placesBelow(db: Reader, ids: readonly number[]): Promise<number[]> {
-  const found = await db.query<{ id: number }>(below(db, ids));
+async function findPlacesBelow(db: Reader, ids: readonly number[]): Promise<number[]> {
+  const found = await db.query<{ id: number }>(queryLocationsBelow(db, ids));
   return found.map(({ id }) => id);
 }

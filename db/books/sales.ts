@@ -1,14 +1,14 @@
 // The read model of sales: invoiced amounts, the value of bookings, what is left to invoice, people and bookings.
 import type { Cents, components } from '../../generated/types.ts';
 import { addDays } from '../../domain/values/calendar.ts';
-import { unsoughtIn } from '../engine/session/dialect.ts';
+import { avoidIndexIn } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { salesConditions, type SalesNarrowing } from './sales-filter.ts';
+import { buildSalesConditions, type SalesNarrowing } from './sales-filter.ts';
 import {
-  amongIf,
+  buildAmongIf,
   groupFacts,
-  inPeriod,
-  keyColumns,
+  isInPeriod,
+  buildKeyColumns,
   keyOf,
   runInOrder,
   regroup,
@@ -149,8 +149,8 @@ const COSTS_COMPANY = 'booking.kosten_bedrijf_id';
 const INVOICE_COMPANY = 'invoice.bedrijf_id';
 
 /** Sales by key: one query, and one more where locations narrow it. */
-export async function sales(db: Reader, question: SalesQuestion): Promise<SalesRow[]> {
-  const asked = await SalesQuery.of(db, question);
+export async function readSales(db: Reader, question: SalesQuestion): Promise<SalesRow[]> {
+  const asked = await SalesQuery.create(db, question);
   const rows = await runInOrder<Schemas['SalesKey'] & SalesSums>(db, asked.query(), asked.key);
   return rows.map((row) => {
     const { inc, exc, personen, boekingen } = row;
@@ -169,7 +169,7 @@ function dateOf({ gegevens, referentiedatum }: SalesQuestion): string {
 const SHORT_PERIOD_DAYS = 92;
 
 /** The bookings among which the amounts of a short period are, where no index has their date. */
-function nearPeriod(date: string, { 'datum>': begin, 'datum<': end }: SalesQuestion): SqlQuery[] {
+function buildNearPeriod(date: string, { 'datum>': begin, 'datum<': end }: SalesQuestion): SqlQuery[] {
   if (date !== DATE_COLUMNS.boekingsregel || addDays(begin, SHORT_PERIOD_DAYS) < end) return [];
   const sql = `booking.id in (select boeking_id from booking_lines where begins_on between ? and ?
     union select id from bookings where datum between ? and ?)`;
@@ -198,10 +198,10 @@ class SalesQuery {
     this.#where = where;
     this.#amountsWhere = question.include_voucher_sales === true ? where : [...where, NOT_PREPAID];
     this.#sold = sold;
-    this.#bookingId = ['booking_id', unsoughtIn(dialect, 'booking.id')];
+    this.#bookingId = ['booking_id', avoidIndexIn(dialect, 'booking.id')];
   }
 
-  static async of(db: Reader, question: SalesQuestion): Promise<SalesQuery> {
+  static async create(db: Reader, question: SalesQuestion): Promise<SalesQuery> {
     const isInvoiced = question.gegevens.startsWith('gefactureerd_bedrag');
     const company = isInvoiced ? INVOICE_COMPANY : COSTS_COMPANY;
     const date = dateOf(question);
@@ -209,13 +209,13 @@ class SalesQuery {
       return [name, name === 'bedrijf_id' ? company : GROUPING_COLUMNS[name]] as const;
     });
     const where = [
-      inPeriod(date, question),
-      ...nearPeriod(date, question),
-      ...amongIf(db, 'invoice.context', question.invoice_contexts),
-      ...amongIf(db, GROUPING_COLUMNS.product_id, question.product_id),
-      ...(await salesConditions(db, company, question)),
+      isInPeriod(date, question),
+      ...buildNearPeriod(date, question),
+      ...buildAmongIf(db, 'invoice.context', question.invoice_contexts),
+      ...buildAmongIf(db, GROUPING_COLUMNS.product_id, question.product_id),
+      ...(await buildSalesConditions(db, company, question)),
     ];
-    const key = keyColumns(db, question.groepeer_tijd, date, others);
+    const key = buildKeyColumns(db, question.groepeer_tijd, date, others);
 
     return new SalesQuery(db, question, key, where, buildVoucherOrders(db, question));
   }
@@ -238,7 +238,7 @@ class SalesQuery {
   }
 
   #amounts(facts: FactTable, inc: string, exc: string): SqlQuery {
-    return groupFacts(facts, this.key, sums(inc, exc), this.#amountsWhere);
+    return groupFacts(facts, this.key, buildSums(inc, exc), this.#amountsWhere);
   }
 
   /** The invoiced amounts and, where they count, the vouchers that were sold. */
@@ -247,15 +247,15 @@ class SalesQuery {
     const sold = this.#sold;
     if (sold === undefined) return invoiced;
     const both = { sql: `${invoiced.sql} union all ${sold.sql}`, values: [...invoiced.values, ...sold.values] };
-    return regroup(both, this.key, sums(total('inc'), total('exc')));
+    return regroup(both, this.key, buildSums(total('inc'), total('exc')));
   }
 
   /** The invoiced amounts and, for each booking once, its people. */
   #perBooking(): SqlQuery {
     const perBooking: SqlColumn[] = [...this.key, this.#bookingId, ['personen', 'booking.personen']];
-    const amounts = sums(total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
+    const amounts = buildSums(total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
     const found = groupFacts(INVOICED_FACTS, perBooking, amounts, this.#amountsWhere);
-    return regroup(found, this.key, [...sums(total('inc'), total('exc')), ['personen', total('personen')]]);
+    return regroup(found, this.key, [...buildSums(total('inc'), total('exc')), ['personen', total('personen')]]);
   }
 
   /** The value of bookings less what invoices took of it. */
@@ -263,7 +263,7 @@ class SalesQuery {
     const worth = this.#amounts(CHARGED_FACTS, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
     const taken = this.#amounts(INVOICED_FACTS, total('-line.totaal_inc_btw'), total('-line.totaal_exc_btw'));
     const both = { sql: `${worth.sql} union all ${taken.sql}`, values: [...worth.values, ...taken.values] };
-    return regroup(both, this.key, sums(total('inc'), total('exc')));
+    return regroup(both, this.key, buildSums(total('inc'), total('exc')));
   }
 
   /** Bookings, each once for a key, however many lines it has there. */
@@ -283,20 +283,25 @@ function buildVoucherOrders(db: Reader, question: SalesQuestion): SqlQuery | und
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, ORDER_COLUMNS[name]] as const);
   const { bedrijf_id, soort_klant, landcode } = question;
 
-  const found = (facts: FactTable, date: string, amount: string): SqlQuery =>
-    groupFacts(facts, keyColumns(db, question.groepeer_tijd, date, others), sums(total(amount), total(amount)), [
-      inPeriod(date, question),
-      ...amongIf(db, 'sale.company_id', bedrijf_id),
-      ...amongIf(db, 'customer.soort_klant', soort_klant),
-      ...amongIf(db, 'customer.landcode', landcode === undefined ? undefined : [landcode]),
-    ]);
+  const buildQuery = (facts: FactTable, date: string, amount: string): SqlQuery =>
+    groupFacts(
+      facts,
+      buildKeyColumns(db, question.groepeer_tijd, date, others),
+      buildSums(total(amount), total(amount)),
+      [
+        isInPeriod(date, question),
+        ...buildAmongIf(db, 'sale.company_id', bedrijf_id),
+        ...buildAmongIf(db, 'customer.soort_klant', soort_klant),
+        ...buildAmongIf(db, 'customer.landcode', landcode === undefined ? undefined : [landcode]),
+      ],
+    );
 
-  const sold = found(VOUCHER_FACTS, 'sale.paid_on', 'sale.total');
-  const back = found(REFUND_FACTS, 'refund.refunded_on', '-refund.amount');
+  const sold = buildQuery(VOUCHER_FACTS, 'sale.paid_on', 'sale.total');
+  const back = buildQuery(REFUND_FACTS, 'refund.refunded_on', '-refund.amount');
   return { sql: `${sold.sql} union all ${back.sql}`, values: [...sold.values, ...back.values] };
 }
 
-function sums(inc: string, exc: string): SqlColumn[] {
+function buildSums(inc: string, exc: string): SqlColumn[] {
   return [
     ['inc', inc],
     ['exc', exc],

@@ -1,8 +1,8 @@
 // Statistics as SQL: what is added up, which joins that takes, and how it is grouped. The database does all the adding.
 import type { Reader } from '../engine/session/reader.ts';
-import { unsoughtIn } from '../engine/session/dialect.ts';
-import { type Bindable, inList, quoted } from '../engine/session/sql.ts';
-import { bucket, type TimeGrouping } from './time-grouping.ts';
+import { avoidIndexIn } from '../engine/session/dialect.ts';
+import { type Bindable, isInList, quoteName } from '../engine/session/sql.ts';
+import { buildBucket, type TimeGrouping } from './time-grouping.ts';
 
 /** SQL with a value for each of its `?`. */
 export interface SqlQuery {
@@ -23,27 +23,27 @@ export interface FactTable {
 export type SqlColumn = readonly [name: string, sql: string];
 
 /** The columns of the key: the bucket of time, where there is one, and whatever else is told apart. */
-export function keyColumns(
+export function buildKeyColumns(
   db: Reader,
   unit: TimeGrouping | undefined,
   date: string,
   others: readonly SqlColumn[],
 ): SqlColumn[] {
-  return [...(unit === undefined ? [] : [['period', bucket(db, unit, date)] as const]), ...others];
+  return [...(unit === undefined ? [] : [['period', buildBucket(db, unit, date)] as const]), ...others];
 }
 
 /** Days from the first to the last, both included. */
-export function inPeriod(date: string, query: { readonly 'datum>': string; readonly 'datum<': string }): SqlQuery {
+export function isInPeriod(date: string, query: { readonly 'datum>': string; readonly 'datum<': string }): SqlQuery {
   return { sql: `${date} between ? and ?`, values: [query['datum>'], query['datum<']] };
 }
 
 /** A condition for a filter that may be left out: none then. The period finds the rows, and this looks at them. */
-export function amongIf(
+export function buildAmongIf(
   { dialect }: Reader,
   column: string,
   values: readonly (number | string)[] | undefined,
 ): SqlQuery[] {
-  return values === undefined ? [] : [{ sql: inList(dialect, unsoughtIn(dialect, column)), values: [values] }];
+  return values === undefined ? [] : [{ sql: isInList(dialect, avoidIndexIn(dialect, column)), values: [values] }];
 }
 
 /** Adds up facts: grouped by the key, the sums behind it. */
@@ -64,15 +64,18 @@ export function selectFacts(
   where: readonly SqlQuery[],
   distinct: 'distinct' | '' = '',
 ): SqlQuery {
-  const what = columns.map(([name, sql]) => `${sql} as ${quoted(name)}`).join(', ');
+  const what = columns.map(([name, sql]) => `${sql} as ${quoteName(name)}`).join(', ');
   const conditions = [facts.where, ...where.map(({ sql }) => sql)].filter((sql) => sql !== '').join(' and ');
-  const sql = `select ${distinct} ${what} from ${facts.from} ${joinsFor(facts, `${what} ${conditions}`)} where ${conditions}`;
+  const sql = `select ${distinct} ${what} from ${facts.from} ${selectJoins(facts, `${what} ${conditions}`)} where ${conditions}`;
   return { sql, values: where.flatMap(({ values }) => values) };
 }
 
 /** Adds up what another query found. */
 export function regroup(found: SqlQuery, key: readonly SqlColumn[], sums: readonly SqlColumn[]): SqlQuery {
-  const columns = [...key.map(([name]) => quoted(name)), ...sums.map(([name, sql]) => `${sql} as ${quoted(name)}`)];
+  const columns = [
+    ...key.map(([name]) => quoteName(name)),
+    ...sums.map(([name, sql]) => `${sql} as ${quoteName(name)}`),
+  ];
   return { sql: `select ${columns.join(', ')} from (${found.sql}) as found ${groupBy(key)}`, values: found.values };
 }
 
@@ -103,7 +106,7 @@ function groupBy(key: readonly SqlColumn[]): string {
   return ` group by ${key.map((_column, place) => String(place + 1)).join(', ')}`;
 }
 
-function joinsFor({ joins }: FactTable, text: string): string {
+function selectJoins({ joins }: FactTable, text: string): string {
   const needed: string[] = [];
   for (const [alias, join] of joins.toReversed())
     if (new RegExp(`\\b${alias}\\.`).test([text, ...needed].join(' '))) needed.unshift(join);

@@ -1,13 +1,13 @@
 // Read models of revenue, payments and booked products: the database adds up, rows come out as the contract shows them.
 import type { components } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { sorted, unsoughtIn } from '../engine/session/dialect.ts';
-import { bookingConditions } from './sales-filter.ts';
+import { sortQuery, avoidIndexIn } from '../engine/session/dialect.ts';
+import { buildBookingConditions } from './sales-filter.ts';
 import {
-  amongIf,
+  buildAmongIf,
   groupFacts,
-  inPeriod,
-  keyColumns,
+  isInPeriod,
+  buildKeyColumns,
   keyOf,
   runInOrder,
   total,
@@ -27,7 +27,7 @@ interface DayRange {
 /**
  * The charges of permanent invoices dated from `begin` to `eind`, both included, per product and VAT rate. One query.
  */
-export async function revenue(
+export async function readRevenue(
   db: Reader,
   period: { readonly begin: string; readonly eind: string },
 ): Promise<RevenueRow[]> {
@@ -53,7 +53,7 @@ export async function revenue(
     .select('sums.product_id', 'sums.btw_percentage', 'sums.bedrag_exc_btw', 'sums.bedrag_inc_btw')
     .select({ product_naam: 'product.naam', productgroep_id: 'groep.id', productgroep_naam: 'groep.naam' });
 
-  void sorted(db, named, [
+  void sortQuery(db, named, [
     { column: 'sums.product_id', direction: 'asc' },
     { column: 'sums.btw_percentage', direction: 'asc' },
   ]);
@@ -70,12 +70,17 @@ export interface PaymentQuestion extends DayRange {
 }
 
 /** The payments by period and method; settlements between invoices are no payments. One query. */
-export async function payments(db: Reader, question: PaymentQuestion): Promise<Schemas['PaymentsRow'][]> {
+export async function readPaymentTotals(db: Reader, question: PaymentQuestion): Promise<Schemas['PaymentsRow'][]> {
   const date = 'payment.paid_on';
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, `payment.${name}`] as const);
-  const key = keyColumns(db, question.groepeer_tijd, date, others);
-  const paid = { sql: `${unsoughtIn(db.dialect, 'payment.settles_id')} is null`, values: [] };
-  const query = groupFacts(PAYMENT_FACTS, key, [['bedrag', total('payment.bedrag')]], [paid, inPeriod(date, question)]);
+  const key = buildKeyColumns(db, question.groepeer_tijd, date, others);
+  const paid = { sql: `${avoidIndexIn(db.dialect, 'payment.settles_id')} is null`, values: [] };
+  const query = groupFacts(
+    PAYMENT_FACTS,
+    key,
+    [['bedrag', total('payment.bedrag')]],
+    [paid, isInPeriod(date, question)],
+  );
   const rows = await runInOrder<Schemas['PaymentsKey'] & Schemas['PaymentsData']>(db, query, key);
   return rows.map((row) => ({ key: { period: row.period, ...keyOf(row, key) }, data: { bedrag: row.bedrag } }));
 }
@@ -104,18 +109,18 @@ export interface BookedProductQuestion extends DayRange {
 }
 
 /** The amounts of booking lines by the date on which they begin and by product or group. One query. */
-export async function bookedProducts(
+export async function readBookedProducts(
   db: Reader,
   question: BookedProductQuestion,
 ): Promise<Schemas['BookedProductsRow'][]> {
   const date = 'line.begins_on';
   const others = question.groepeer_gegevens.map((name) => [name, PRODUCT_COLUMNS[name]] as const);
-  const key = keyColumns(db, question.groepeer_tijd, date, others);
+  const key = buildKeyColumns(db, question.groepeer_tijd, date, others);
   const where = [
-    inPeriod(date, question),
-    ...amongIf(db, PRODUCT_COLUMNS.product_id, question.product_id),
-    ...amongIf(db, PRODUCT_COLUMNS.productgroep_id, question.productgroep_id),
-    ...bookingConditions(db, 'booking.kosten_bedrijf_id', question),
+    isInPeriod(date, question),
+    ...buildAmongIf(db, PRODUCT_COLUMNS.product_id, question.product_id),
+    ...buildAmongIf(db, PRODUCT_COLUMNS.productgroep_id, question.productgroep_id),
+    ...buildBookingConditions(db, 'booking.kosten_bedrijf_id', question),
   ];
   const query = groupFacts(BOOKED_FACTS, key, [['aantal', total('line.aantal')]], where);
   const rows = await runInOrder<Schemas['BookedProductsKey'] & Schemas['BookedProductsData']>(db, query, key);

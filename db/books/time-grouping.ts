@@ -24,6 +24,6 @@ const BUCKETS: Readonly<Record<Dialect, Readonly<Record<TimeGrouping, (date: str
 };
 
 /** SQL for the bucket of time that a date lies in; years of weeks are those of ISO 8601. `date` is SQL for a date. */
-export function bucket({ dialect }: Reader, unit: TimeGrouping, date: string): string {
+export function buildBucket({ dialect }: Reader, unit: TimeGrouping, date: string): string {
   return BUCKETS[dialect][unit](date);
 }

@@ -1,10 +1,10 @@
 // The VAT of permanent invoices by rate, and the charges to customers to whom the VAT was shifted.
 import type { VatReturnRow } from '../../domain/books/vat-return.ts';
-import { cents } from '../../domain/values/money.ts';
+import { asCents } from '../../domain/values/money.ts';
 import type { BasisPoints, Cents } from '../../generated/types.ts';
-import { jsonText, LAST_TEXT } from '../engine/session/dialect.ts';
+import { buildJsonText, LAST_TEXT } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 
 /** Local dates, both included; null for all companies. */
 export interface VatPeriod {
@@ -27,13 +27,13 @@ interface NetRow {
   readonly facturen: number;
 }
 
-const nets = statement<NetRow>(
+const selectNets = defineStatement<NetRow>(
   () => `select line.btw_percentage, cast(sum(line.totaal_exc_btw) as bigint) as omzet,
       cast(count(distinct invoice.id) as integer) as facturen
     ${CHARGED_LINES} and not invoice.btw_verlegd group by line.btw_percentage order by 1`,
 );
 
-const taxes = statement<{ readonly btw_percentage: BasisPoints; readonly btw: Cents }>(
+const selectTaxes = defineStatement<{ readonly btw_percentage: BasisPoints; readonly btw: Cents }>(
   () => `select tax.btw_percentage, cast(sum(tax.vat) as bigint) as btw
     from invoice_vat tax join invoices invoice on invoice.id = tax.factuur_id
     where not invoice.btw_verlegd and ${IS_INVOICED} group by tax.btw_percentage`,
@@ -46,29 +46,29 @@ interface ReverseChargedRow {
   readonly facturen: number;
 }
 
-const selectReverseCharged = statement<ReverseChargedRow>((dialect) => {
-  const of = (member: string): string => jsonText(dialect, 'invoice.afdruk', ['geadresseerde', member]);
-  return `select ${of('landcode')} as landcode, ${of('btw_nummer')} as btw_nummer,
+const selectReverseCharged = defineStatement<ReverseChargedRow>((dialect) => {
+  const buildText = (member: string): string => buildJsonText(dialect, 'invoice.afdruk', ['geadresseerde', member]);
+  return `select ${buildText('landcode')} as landcode, ${buildText('btw_nummer')} as btw_nummer,
       cast(sum(line.totaal_exc_btw) as bigint) as omzet, cast(count(distinct invoice.id) as integer) as facturen
     ${CHARGED_LINES} and invoice.btw_verlegd group by 1, 2`;
 });
 
 /** The rows of a VAT return: by rate, then by the country and number of those to whom VAT was shifted. Three queries. */
-export async function vatReturn(db: Reader, { begin, eind, bedrijf_id }: VatPeriod): Promise<VatReturnRow[]> {
+export async function readVatReturn(db: Reader, { begin, eind, bedrijf_id }: VatPeriod): Promise<VatReturnRow[]> {
   const asked = [begin, eind, bedrijf_id, bedrijf_id] as const;
   const [charged, owed, reverseChargedTo] = [
-    await nets(db, ...asked),
-    await taxes(db, ...asked),
+    await selectNets(db, ...asked),
+    await selectTaxes(db, ...asked),
     await selectReverseCharged(db, ...asked),
   ];
   const vat = new Map(owed.map(({ btw_percentage, btw }) => [btw_percentage, btw]));
   const rows = charged.map(({ btw_percentage, omzet, facturen }): VatReturnRow => {
     const soort = btw_percentage === 0 ? 'nul' : 'belast';
-    return { ...nobody, soort, btw_percentage, omzet, btw: vat.get(btw_percentage) ?? cents(0), facturen };
+    return { ...nobody, soort, btw_percentage, omzet, btw: vat.get(btw_percentage) ?? asCents(0), facturen };
   });
   const inOrder = reverseChargedTo.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   const others = inOrder.map((row): VatReturnRow => {
-    return { ...row, soort: 'verlegd', btw_percentage: null, btw: cents(0) };
+    return { ...row, soort: 'verlegd', btw_percentage: null, btw: asCents(0) };
   });
   return [...rows, ...others].filter(({ omzet, btw }) => omzet !== 0 || btw !== 0);
 }

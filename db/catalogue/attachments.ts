@@ -1,20 +1,20 @@
 // Attachments: files that go with products.
 import type { components, Instant } from '../../generated/types.ts';
-import { fittingName } from '../../domain/house/file.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { fitFileName } from '../../domain/house/file.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { grouped } from '../engine/grouped.ts';
+import { groupBy } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 import * as files from '../house/files.ts';
 
 export type Attachment = components['schemas']['Attachment'];
 
 const FILE_KIND = 'standaardbijlage';
 
-const rows = table<Omit<Attachment, 'bestand'>>('attachments');
+const rows = defineTable<Omit<Attachment, 'bestand'>>('attachments');
 
 /** Attachments by id, each with what its file is. Two queries. */
 export const read: ReadByIds<Attachment> = async (db, ids) => {
@@ -26,16 +26,16 @@ export const read: ReadByIds<Attachment> = async (db, ids) => {
 /** An attachment as products show it. */
 type AttachmentSummary = Pick<Attachment, 'id' | 'naam' | 'filename'>;
 
-const shownBy = statement<AttachmentSummary & { product_id: number }>(
+const selectAttachments = defineStatement<AttachmentSummary & { product_id: number }>(
   (dialect) => `select goes.product_id, attachments.id, attachments.naam, attachments.filename
     from product_attachments goes join attachments on attachments.id = goes.attachment_id
-    where ${inList(dialect, 'goes.product_id')} order by goes.position, goes.id`,
+    where ${isInList(dialect, 'goes.product_id')} order by goes.position, goes.id`,
 );
 
 /** The attachments of these products, in their order. One statement. */
-export async function ofProducts(db: Reader, ids: readonly number[]): Promise<Map<number, AttachmentSummary[]>> {
-  const rows = ids.length === 0 ? [] : await shownBy(db, ids);
-  const shown = grouped(rows, ({ product_id }) => product_id);
+export async function readByProducts(db: Reader, ids: readonly number[]): Promise<Map<number, AttachmentSummary[]>> {
+  const rows = ids.length === 0 ? [] : await selectAttachments(db, ids);
+  const shown = groupBy(rows, ({ product_id }) => product_id);
   return new Map([...shown].map(([of, list]) => [of, list.map(({ id, naam, filename }) => ({ id, naam, filename }))]));
 }
 
@@ -45,7 +45,7 @@ export function select(db: Reader): Selection {
 
 export function insert(db: Writer, body: components['schemas']['NewAttachment']): Promise<number> {
   const { naam, filename = naam } = body;
-  return rows.insert(db, { naam, filename: fittingName(filename, 'application/octet-stream') });
+  return rows.insert(db, { naam, filename: fitFileName(filename, 'application/octet-stream') });
 }
 
 /** Changes an attachment; its file has the same name, which fits what it is. */
@@ -55,7 +55,7 @@ export async function update(
   { naam, filename }: components['schemas']['AttachmentPut'],
 ): Promise<void> {
   const { bestand } = before;
-  const fitting = filename && fittingName(filename, bestand?.media_type ?? 'application/octet-stream');
+  const fitting = filename && fitFileName(filename, bestand?.media_type ?? 'application/octet-stream');
   await rows.update(db, before, { naam, filename: fitting });
   if (bestand !== null && fitting !== undefined) await files.renameFile(db, bestand.id, fitting);
 }
@@ -73,7 +73,7 @@ export async function putFile(
   now: Instant,
 ): Promise<void> {
   const { id, bestand } = before;
-  const name = fittingName(before.filename, type);
+  const name = fitFileName(before.filename, type);
   await rows.update(db, before, { filename: name });
   if (bestand === null) await files.addFile(db, { soort: FILE_KIND, object_id: id }, { name, type, bytes }, now);
   else await files.replaceFile(db, bestand.id, { name, type, bytes });
@@ -81,5 +81,5 @@ export async function putFile(
 
 /** The objects that events announce. */
 export const announced = {
-  Standaardbijlage: eventObject({ table: 'attachments', read, schema: 'Attachment' }),
+  Standaardbijlage: createEventObject({ table: 'attachments', read, schema: 'Attachment' }),
 };

@@ -1,14 +1,14 @@
 // Book processes: ways in which customers book, each with its packages and products.
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 
 export type BookProcess = components['schemas']['BookProcess'];
 
-const rows = table<BookProcess>('book_processes');
+const rows = defineTable<BookProcess>('book_processes');
 
 export const read: ReadByIds<BookProcess> = rows.read;
 
@@ -40,5 +40,5 @@ export function remove(db: Writer, before: BookProcess): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  BookProcess: eventObject({ table: 'book_processes', read, schema: 'BookProcess' }),
+  BookProcess: createEventObject({ table: 'book_processes', read, schema: 'BookProcess' }),
 };

@@ -1,14 +1,14 @@
 // Cancellation terms: those for new bookings, and every wording that bookings were made under.
 import type { CancellationTermsValues } from '../../domain/catalogue/cancellation-terms.ts';
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
-import { difference } from '../engine/changes/row-values.ts';
-import { referrers } from '../engine/changes/references.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
+import { findChangedColumns } from '../engine/changes/row-values.ts';
+import { findReferrers } from '../engine/changes/references.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 
 export type CancellationTerms = components['schemas']['CancellationTerms'];
 
@@ -19,9 +19,9 @@ interface StoredTermsRow extends CancellationTermsValues {
   readonly terms_id: number;
 }
 
-const rows = table<CancellationTerms>('cancellation_terms');
-const storedTerms = table<StoredTermsRow>('kept_cancellation_terms', {
-  root: ({ terms_id: id }) => ({ root: 'cancellation_terms', id }),
+const rows = defineTable<CancellationTerms>('cancellation_terms');
+const storedTerms = defineTable<StoredTermsRow>('kept_cancellation_terms', {
+  rootOf: ({ terms_id: id }) => ({ root: 'cancellation_terms', id }),
 });
 
 export const read: ReadByIds<CancellationTerms> = rows.read;
@@ -39,7 +39,7 @@ export async function insert(db: Writer, values: CancellationTermsValues): Promi
 
 /** Changes terms: new bookings get another wording, and others keep theirs. */
 export async function update(db: Writer, before: CancellationTerms, values: CancellationTermsValues): Promise<void> {
-  if (difference(before, values) === undefined) return;
+  if (findChangedColumns(before, values) === undefined) return;
   await rows.update(db, before, values);
   await storedTerms.insert(db, { ...values, terms_id: before.id });
 }
@@ -49,25 +49,25 @@ export function remove(db: Writer, before: CancellationTerms): Promise<void> {
 }
 
 const TERMS_SETTING = `select cast(nullif(waarde, '') as integer) from settings where slug = 'annuleringsvoorwaarden_id'`;
-const named = statement<{ id: number }>(
+const selectNamedBySetting = defineStatement<{ id: number }>(
   () => `select id from cancellation_terms where id = ? and id = (${TERMS_SETTING})`,
 );
 
 /** The words for what names terms: tables, and the settings. */
-export async function uses(db: Reader, id: number): Promise<string[]> {
-  const bySetting = (await named(db, id)).length > 0;
-  return [...(await referrers(db, 'cancellation_terms', id)), ...(bySetting ? ['settings'] : [])];
+export async function findUses(db: Reader, id: number): Promise<string[]> {
+  const bySetting = (await selectNamedBySetting(db, id)).length > 0;
+  return [...(await findReferrers(db, 'cancellation_terms', id)), ...(bySetting ? ['settings'] : [])];
 }
 
 // Terms that are gone apply to nothing new. A package decides before the setting.
-const current = statement<{ id: number | null }>(
+const selectCurrentTerms = defineStatement<{ id: number | null }>(
   () => `select max(k.id) as id from kept_cancellation_terms k join cancellation_terms t on t.id = k.terms_id
     where t.id = coalesce((select annuleringsvoorwaarden_id from packages where id = ?), (${TERMS_SETTING}))`,
 );
 
 /** The wording that a booking of a package (null: of none) is made under now; null without terms. One query. */
 export async function findStoredTermsId(db: Reader, packageId: number | null): Promise<number | null> {
-  return (await current(db, packageId))[0]?.id ?? null;
+  return (await selectCurrentTerms(db, packageId))[0]?.id ?? null;
 }
 
 /** The terms that a booking was made under, with the `id` of the terms that they were; null for none. */
@@ -80,5 +80,5 @@ export async function findStoredTerms(db: Reader, id: number | null): Promise<Ca
 
 /** The objects that events announce. */
 export const announced = {
-  Annuleringsvoorwaarden: eventObject({ table: 'cancellation_terms', read, schema: 'CancellationTerms' }),
+  Annuleringsvoorwaarden: createEventObject({ table: 'cancellation_terms', read, schema: 'CancellationTerms' }),
 };

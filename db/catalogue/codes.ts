@@ -1,10 +1,10 @@
 // The codes of discount codes and vouchers: one table in which each code is unique, regardless of capitals.
-import { comparable } from '../../domain/people/identity.ts';
+import { normaliseText } from '../../domain/people/identity.ts';
 import { CODE_CHARACTERS, spellingsOf } from '../../domain/values/code-spellings.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { command, inList, insertRows, statement } from '../engine/session/sql.ts';
+import { defineCommand, isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('codes', {
   unique: {
@@ -20,43 +20,43 @@ declareConstraints('codes', {
 export type CodeOwner = { readonly discount_code_id: number } | { readonly voucher_id: number };
 
 /** Takes a code that is free. Throws ERR_CODE_TAKEN for one that is not, also when another takes it at this moment. */
-export async function take(db: Writer, owner: CodeOwner, code: string): Promise<void> {
-  await insertRows(db, 'codes', [{ ...owner, comparable_code: comparable(code) }]);
+export async function reserveCode(db: Writer, owner: CodeOwner, code: string): Promise<void> {
+  await insertRows(db, 'codes', [{ ...owner, comparable_code: normaliseText(code) }]);
 }
 
-const exchangeOfVoucher = command(() => 'update codes set comparable_code = ? where voucher_id = ?');
-const exchangeOfDiscount = command(() => 'update codes set comparable_code = ? where discount_code_id = ?');
+const exchangeOfVoucher = defineCommand(() => 'update codes set comparable_code = ? where voucher_id = ?');
+const exchangeOfDiscount = defineCommand(() => 'update codes set comparable_code = ? where discount_code_id = ?');
 
 /** Takes another code in the place of the one that the owner has. Throws ERR_CODE_TAKEN. */
 export async function exchange(db: Writer, owner: CodeOwner, code: string): Promise<void> {
   await ('voucher_id' in owner
-    ? exchangeOfVoucher(db, comparable(code), owner.voucher_id)
-    : exchangeOfDiscount(db, comparable(code), owner.discount_code_id));
+    ? exchangeOfVoucher(db, normaliseText(code), owner.voucher_id)
+    : exchangeOfDiscount(db, normaliseText(code), owner.discount_code_id));
 }
 
-const vouchersByCode = statement<{ voucher_id: number; comparable_code: string }>(
+const selectVouchersByCode = defineStatement<{ voucher_id: number; comparable_code: string }>(
   (dialect) =>
-    `select voucher_id, comparable_code from codes where ${inList(dialect, 'comparable_code')} and voucher_id is not null`,
+    `select voucher_id, comparable_code from codes where ${isInList(dialect, 'comparable_code')} and voucher_id is not null`,
 );
 
-const discountByCode = statement<{ discount_code_id: number }>(
+const selectDiscountByCode = defineStatement<{ discount_code_id: number }>(
   () => 'select discount_code_id from codes where comparable_code = ? and discount_code_id is not null',
 );
 
 /** The id of the discount code with this code, whatever its capitals; undefined for none. One query. */
-export async function discountCodeWith(db: Reader, code: string): Promise<number | undefined> {
-  return (await discountByCode(db, comparable(code)))[0]?.discount_code_id;
+export async function findDiscountCode(db: Reader, code: string): Promise<number | undefined> {
+  return (await selectDiscountByCode(db, normaliseText(code)))[0]?.discount_code_id;
 }
 
 /** The texts under which a code may be stored that somebody typed. */
 export function typedAs(code: string): string[] {
-  return spellingsOf(comparable(code));
+  return spellingsOf(normaliseText(code));
 }
 
 /** The ids of the vouchers with these codes, however they were typed, by the code as it was given. One query. */
-export async function vouchersWith(db: Reader, given: readonly string[]): Promise<Map<string, number>> {
+export async function findVouchersByCode(db: Reader, given: readonly string[]): Promise<Map<string, number>> {
   if (given.length === 0) return new Map();
-  const found = await vouchersByCode(db, [...new Set(given.flatMap(typedAs))]);
+  const found = await selectVouchersByCode(db, [...new Set(given.flatMap(typedAs))]);
   const ids = new Map(found.map((row) => [row.comparable_code, row.voucher_id]));
   return new Map(
     given.flatMap((code) => {
@@ -70,8 +70,8 @@ const CODE_GROUPS = 4;
 const GROUP_CHARACTERS = 4;
 
 /** A code that nobody can guess, such as K7MN-4TQX-9HRP-WCAD: 72 random bits. */
-export function randomCode({ chance }: Pick<Writer, 'chance'>): string {
-  const character = (): string => CODE_CHARACTERS.charAt(chance.below(CODE_CHARACTERS.length, 'voucher'));
-  const group = (): string => Array.from({ length: GROUP_CHARACTERS }, character).join('');
+export function drawCode({ chance }: Pick<Writer, 'chance'>): string {
+  const drawCharacter = (): string => CODE_CHARACTERS.charAt(chance.drawBelow(CODE_CHARACTERS.length, 'voucher'));
+  const group = (): string => Array.from({ length: GROUP_CHARACTERS }, drawCharacter).join('');
   return Array.from({ length: CODE_GROUPS }, group).join('-');
 }

@@ -5,15 +5,15 @@ import * as codes from './codes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { linkedIds } from '../engine/changes/linked-ids.ts';
-import { difference } from '../engine/changes/row-values.ts';
-import { find, select as selectAll, table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { declareLinkedIds } from '../engine/changes/linked-ids.ts';
+import { findChangedColumns } from '../engine/changes/row-values.ts';
+import { find, select as selectAll, defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type DiscountCode = components['schemas']['DiscountCode'];
 
-const rows = table<Omit<DiscountCode, 'BookProcesses'>>('discount_codes');
-const processes = linkedIds('discount_code_processes', {
+const rows = defineTable<Omit<DiscountCode, 'BookProcesses'>>('discount_codes');
+const processes = declareLinkedIds('discount_code_processes', {
   root: 'discount_codes',
   owner: 'discount_code_id',
   other: 'book_process_id',
@@ -23,13 +23,13 @@ const processes = linkedIds('discount_code_processes', {
 /** Discount codes by id, with what they are limited to. Two queries. */
 export const read: ReadByIds<DiscountCode> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  const limited = await processes.of(db, [...found.keys()]);
+  const limited = await processes.readByOwner(db, [...found.keys()]);
   return new Map([...found].map(([id, row]) => [id, { ...row, BookProcesses: limited.get(id) ?? [] }]));
 };
 
 /** The discount code that somebody typed; undefined for none. Three queries. */
 export async function findWith(db: Reader, code: string): Promise<DiscountCode | undefined> {
-  const id = await codes.discountCodeWith(db, code);
+  const id = await codes.findDiscountCode(db, code);
   return id === undefined ? undefined : find(read, db, id);
 }
 
@@ -45,7 +45,7 @@ export async function insert(
 ): Promise<number> {
   const id = await rows.insert(db, { ...values, created_at: now, updated_at: now });
   await processes.replace(db, id, BookProcesses);
-  await codes.take(db, { discount_code_id: id }, values.code);
+  await codes.reserveCode(db, { discount_code_id: id }, values.code);
   return id;
 }
 
@@ -56,7 +56,7 @@ export async function update(
   { BookProcesses, ...changes }: DiscountCodeValues,
   now: Instant,
 ): Promise<void> {
-  if (difference(before, { ...changes, BookProcesses }) === undefined) return;
+  if (findChangedColumns(before, { ...changes, BookProcesses }) === undefined) return;
   await codes.exchange(db, { discount_code_id: before.id }, changes.code);
   await rows.update(db, before, { ...changes, updated_at: now });
   if (BookProcesses !== undefined) await processes.replace(db, before.id, BookProcesses);
@@ -69,5 +69,5 @@ export function remove(db: Writer, before: DiscountCode): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  Kortingscode: eventObject({ table: 'discount_codes', read, schema: 'DiscountCode' }),
+  Kortingscode: createEventObject({ table: 'discount_codes', read, schema: 'DiscountCode' }),
 };

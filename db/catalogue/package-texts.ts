@@ -1,5 +1,5 @@
 // Packages with the descriptions of their lines as visitors read them: tags filled in, which change with other objects.
-import { describedLines, hasTags } from '../../domain/catalogue/text-tags.ts';
+import { describeLines, hasTags } from '../../domain/catalogue/text-tags.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import * as companies from '../house/companies.ts';
 import { readOn, type Package } from './packages.ts';
@@ -9,14 +9,14 @@ export function readDescribed(today: string): ReadByIds<Package> {
   return async (db, ids) => {
     const found = await readOn(today)(db, ids);
     const sellers = await sellersOf(db, [...found.values()].filter(hasTags));
-    return new Map([...found].map(([id, each]) => [id, { ...each, regels: describedLines(each, sellers.get(id)) }]));
+    return new Map([...found].map(([id, each]) => [id, { ...each, regels: describeLines(each, sellers.get(id)) }]));
   };
 }
 
 /** The company of each package, else the first one. */
 async function sellersOf(db: Reader, sold: readonly Package[]): Promise<Map<number, companies.KnownCompany>> {
   if (sold.length === 0) return new Map();
-  const first = sold.every(({ bedrijf_id }) => bedrijf_id !== null) ? null : await companies.defaultId(db);
+  const first = sold.every(({ bedrijf_id }) => bedrijf_id !== null) ? null : await companies.findDefaultId(db);
   const ids = new Set(sold.flatMap(({ bedrijf_id }) => bedrijf_id ?? first ?? []));
   const found = await companies.readKnown(db, [...ids]);
   return new Map(

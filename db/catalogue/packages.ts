@@ -1,6 +1,6 @@
 // Packages with their lines, and the prices and programme that follow from those.
-import { packagePrices, programme } from '../../domain/catalogue/package.ts';
-import { shownPrice } from '../../domain/catalogue/product.ts';
+import { calculatePackagePrices, buildPackageProgramme } from '../../domain/catalogue/package.ts';
+import { summarisePrices } from '../../domain/catalogue/product.ts';
 import { valuesOf, type PlannedPackageLine } from '../../domain/catalogue/package-lines.ts';
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -8,10 +8,10 @@ import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { saveImage, type ImageOwner, type NewImage, type ImageColumns } from './pictures.ts';
 import * as products from './products.ts';
-import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
-import { notDeleted } from '../engine/changes/declaration.ts';
-import { find, one, select as selectAll, table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { narrowByMetadata, type MetadataFilter } from '../engine/metadata.ts';
+import { buildNotDeleted } from '../engine/changes/declaration.ts';
+import { find, readOne, select as selectAll, defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type Package = components['schemas']['Package'];
 type PackageLine = components['schemas']['PackageLine'];
@@ -27,7 +27,7 @@ interface PackageLineRow extends Omit<PackageLine, 'product'> {
   readonly begin_on_the_wall: number | null;
 }
 
-export const rows = table<PackageRow>('packages', {
+export const rows = defineTable<PackageRow>('packages', {
   softDeletion: { present: { is_deleted: false }, turn: 1 },
   references: {
     startmomentgroep_id: 'startmomentgroep_id',
@@ -37,31 +37,31 @@ export const rows = table<PackageRow>('packages', {
     picture_id: null,
   },
 });
-const lines = table<PackageLineRow>('package_lines', {
-  root: ({ package_id }) => ({ root: 'packages', id: package_id }),
+const lines = defineTable<PackageLineRow>('package_lines', {
+  rootOf: ({ package_id }) => ({ root: 'packages', id: package_id }),
   references: { product_id: 'product_id', locatie_id: 'locatie_id' },
 });
 
 /** Reads packages without what time changes in them, as events tell of them. */
 export const read: ReadByIds<StoredPackage> = async (db, ids) => {
   const packages = await rows.read(db, ids);
-  const parts = await lines.ofParent(db, 'package_id', [...packages.keys()]);
+  const parts = await lines.readByParent(db, 'package_id', [...packages.keys()]);
   const sold = await products.read(db, [...new Set([...parts.values()].flat().map(({ product_id }) => product_id))]);
-  return new Map([...packages].map(([id, row]) => [id, whole(row, parts.get(id) ?? [], sold)]));
+  return new Map([...packages].map(([id, row]) => [id, assemblePackage(row, parts.get(id) ?? [], sold)]));
 };
 
 /** Reads packages with the prices of a local date. */
 export function readOn(today: string): ReadByIds<Package> {
-  return async (db, ids) => new Map([...(await read(db, ids))].map(([id, each]) => [id, pricedOn(each, today)]));
+  return async (db, ids) => new Map([...(await read(db, ids))].map(([id, each]) => [id, toPricedPackage(each, today)]));
 }
 
-function pricedOn(stored: StoredPackage, today: string): Package {
+function toPricedPackage(stored: StoredPackage, today: string): Package {
   const sold = stored.regels.map(({ product }) => product);
-  const regels = stored.regels.map((line) => ({ ...line, product: summary(line.product, today) }));
-  return { ...stored, ...packagePrices(stored.aantal_personen, sold, today), regels };
+  const regels = stored.regels.map((line) => ({ ...line, product: toSummary(line.product, today) }));
+  return { ...stored, ...calculatePackagePrices(stored.aantal_personen, sold, today), regels };
 }
 
-function whole(
+function assemblePackage(
   row: PackageRow,
   parts: readonly PackageLineRow[],
   sold: ReadonlyMap<number, products.StoredProduct>,
@@ -75,7 +75,7 @@ function whole(
     image_filename: row.picture_sha256 === null ? '' : `/api2/arrangementen/${String(row.id)}/afbeelding`,
     image_sha256: row.picture_sha256,
     regels: full.map(lineOf),
-    programma: programme(full, row.aantal_personen),
+    programma: buildPackageProgramme(full, row.aantal_personen),
     ...row,
   };
 }
@@ -91,9 +91,9 @@ function byBegin({ begin: some }: PackageLineRow, { begin: other }: PackageLineR
   return some < other ? -1 : 1;
 }
 
-function summary(product: products.StoredProduct, today: string): PackageLine['product'] {
+function toSummary(product: products.StoredProduct, today: string): PackageLine['product'] {
   const { id, naam, weergavenaam, beschrijving_klant, uitgebreide_omschrijving, minimum_aantal } = product;
-  const { verkoop } = shownPrice(product.ProductPrice, today);
+  const { verkoop } = summarisePrices(product.ProductPrice, today);
 
   return {
     id,
@@ -110,14 +110,17 @@ function summary(product: products.StoredProduct, today: string): PackageLine['p
 
 /** The packages that are not deleted, by id, with some pairs. */
 export function select(db: Reader, filter: MetadataFilter): Selection {
-  const { from, order } = selectAll(db, 'packages');
-  return { from: (reader) => withPairs(from(reader).where(notDeleted('packages')), 'packages', filter), order };
+  const { buildQuery: from, order } = selectAll(db, 'packages');
+  return {
+    buildQuery: (reader) => narrowByMetadata(from(reader).where(buildNotDeleted('packages')), 'packages', filter),
+    order,
+  };
 }
 
 /** Those that the public sees, by id. */
 export function selectPublic(): Selection {
   return {
-    from: ({ build }) => build('packages').where({ ...notDeleted('packages'), mag_api: true }),
+    buildQuery: ({ build }) => build('packages').where({ ...buildNotDeleted('packages'), mag_api: true }),
     order: [{ column: 'packages.id', direction: 'asc' }],
   };
 }
@@ -142,10 +145,10 @@ export async function update(
   list?: readonly TimedLine[],
 ): Promise<void> {
   const { id } = before;
-  await rows.update(db, await one(rows.read, db, id), values);
+  await rows.update(db, await readOne(rows.read, db, id), values);
   if (list === undefined) return;
 
-  const stored = (await lines.ofParent(db, 'package_id', [id])).get(id) ?? [];
+  const stored = (await lines.readByParent(db, 'package_id', [id])).get(id) ?? [];
   const after = new Map(list.map((line) => [line.id, rowOf(id, line)]));
   const gone = stored.filter((line) => !after.has(line.id));
   const kept = stored.flatMap((line) => {
@@ -165,7 +168,7 @@ function rowOf(package_id: number, line: TimedLine): Omit<PackageLineRow, 'id'> 
 
 /** Takes a package out of the list; those who keep its id can still read it. */
 export async function remove(db: Writer, { id }: StoredPackage): Promise<void> {
-  await rows.update(db, await one(rows.read, db, id), { is_deleted: true });
+  await rows.update(db, await readOne(rows.read, db, id), { is_deleted: true });
 }
 
 /** Gives a package an image, or another one. */
@@ -174,7 +177,7 @@ export function putImage(db: Writer, id: number, image: NewImage): Promise<void>
 }
 
 /** The image of a package, and whether the public may see it; undefined when there is no package. */
-export async function depicted(db: Reader, id: number): Promise<ImageOwner | undefined> {
+export async function findImageOwner(db: Reader, id: number): Promise<ImageOwner | undefined> {
   const row = await find(rows.read, db, id);
   return (
     row && { picture_id: row.picture_id, name: `arrangement-${String(id)}`, isPublic: row.mag_api && !row.is_deleted }
@@ -183,10 +186,10 @@ export async function depicted(db: Reader, id: number): Promise<ImageOwner | und
 
 /** The objects that events announce. */
 export const announced = {
-  Arrangement: eventObject({
+  Arrangement: createEventObject({
     table: 'packages',
     read,
     schema: 'Package',
-    when: ({ is_deleted }) => !is_deleted,
+    isPresent: ({ is_deleted }) => !is_deleted,
   }),
 };

@@ -3,8 +3,8 @@ import type { WebImageSize, WebImageType } from '../../domain/house/image.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { command, statement } from '../engine/session/sql.ts';
-import { one, type NewRow, type Table } from '../engine/changes/table.ts';
+import { defineCommand, defineStatement } from '../engine/session/sql.ts';
+import { readOne, type NewRow, type Table } from '../engine/changes/table.ts';
 import { contentsOf, storeContents, releaseContents } from '../house/file-contents.ts';
 
 declareConstraints('pictures', { references: { content_id: null } });
@@ -38,18 +38,20 @@ export interface ImageOwner extends Pick<ImageColumns, 'picture_id'> {
   readonly isPublic: boolean;
 }
 
-const insert = command<{ id: number }>(
+const insert = defineCommand<{ id: number }>(
   () => 'insert into pictures (content_id, media_type, width, height) values (?, ?, ?, ?) returning id',
 );
-const select = statement<ImageRow>(() => 'select id, content_id, media_type, width, height from pictures where id = ?');
-const selectResized = statement<{ bytes: Uint8Array }>(
+const select = defineStatement<ImageRow>(
+  () => 'select id, content_id, media_type, width, height from pictures where id = ?',
+);
+const selectResized = defineStatement<{ bytes: Uint8Array }>(
   () => 'select bytes from resized_pictures where picture_id = ? and width = ?',
 );
-const insertResized = command(
+const insertResized = defineCommand(
   () => `insert into resized_pictures (picture_id, width, bytes)
     select id, ?, ? from pictures where id = ? on conflict (picture_id, width) do nothing`,
 );
-const remove = command<{ content_id: number }>(() => 'delete from pictures where id = ? returning content_id');
+const remove = defineCommand<{ content_id: number }>(() => 'delete from pictures where id = ? returning content_id');
 
 /** Gives a row of this table an image in the place of the one that it has; the same image changes nothing. */
 export async function saveImage<Row extends ImageColumns & { readonly id: number }>(
@@ -58,7 +60,7 @@ export async function saveImage<Row extends ImageColumns & { readonly id: number
   id: number,
   { type, width, height, bytes }: NewImage,
 ): Promise<void> {
-  const before = await one(rows.read, db, id);
+  const before = await readOne(rows.read, db, id);
   const { content_id, sha256: picture_sha256 } = await storeContents(db, bytes);
   if (before.picture_sha256 === picture_sha256) return;
   const [kept] = await insert(db, content_id, type, width, height);

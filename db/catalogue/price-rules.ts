@@ -1,25 +1,25 @@
 // Price rules: their rows, what they are about, and those that may apply to lines.
 import type { PriceRuleValues, ActiveRule } from '../../domain/catalogue/price-rule.ts';
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import { createCachedTable } from '../engine/kept-tables.ts';
-import { linkedIds } from '../engine/changes/linked-ids.ts';
-import { table } from '../engine/changes/table.ts';
+import { declareLinkedIds } from '../engine/changes/linked-ids.ts';
+import { defineTable } from '../engine/changes/table.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { ReadByIds } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 
 export type PriceRule = components['schemas']['PriceRule'];
 
-const rows = table<Omit<PriceRule, 'product_ids' | 'productgroep_ids'>>('price_rules');
-const products = linkedIds('price_rule_products', {
+const rows = defineTable<Omit<PriceRule, 'product_ids' | 'productgroep_ids'>>('price_rules');
+const products = declareLinkedIds('price_rule_products', {
   root: 'price_rules',
   owner: 'price_rule_id',
   other: 'product_id',
   field: 'product_ids',
 });
-const groups = linkedIds('price_rule_groups', {
+const groups = declareLinkedIds('price_rule_groups', {
   root: 'price_rules',
   owner: 'price_rule_id',
   other: 'productgroep_id',
@@ -30,7 +30,7 @@ const groups = linkedIds('price_rule_groups', {
 export const read: ReadByIds<PriceRule> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const known = [...found.keys()];
-  const [sold, grouped] = [await products.of(db, known), await groups.of(db, known)];
+  const [sold, grouped] = [await products.readByOwner(db, known), await groups.readByOwner(db, known)];
   return new Map(
     [...found].map(([id, row]) => {
       return [id, { ...row, product_ids: sold.get(id) ?? [], productgroep_ids: grouped.get(id) ?? [] }];
@@ -41,7 +41,7 @@ export const read: ReadByIds<PriceRule> = async (db, ids) => {
 /** All of them, in the order in which they are tried. */
 export function select(): Selection {
   return {
-    from: ({ build }) => build('price_rules'),
+    buildQuery: ({ build }) => build('price_rules'),
     order: [
       { column: 'price_rules.volgorde', direction: 'asc' },
       { column: 'price_rules.id', direction: 'asc' },
@@ -68,16 +68,18 @@ export function remove(db: Writer, before: PriceRule): Promise<void> {
   return rows.remove(db, before);
 }
 
-const active = statement<{ id: number }>(() => 'select id from price_rules where actief order by volgorde, id');
+const selectActiveIds = defineStatement<{ id: number }>(
+  () => 'select id from price_rules where actief order by volgorde, id',
+);
 
 /** The active rules, in the order in which they are tried. One query as long as none changes. */
-export const activeRules = createCachedTable('price_rules', async (db): Promise<readonly ActiveRule[]> => {
-  const ids = (await active(db)).map(({ id }) => id);
+export const readActiveRules = createCachedTable('price_rules', async (db): Promise<readonly ActiveRule[]> => {
+  const ids = (await selectActiveIds(db)).map(({ id }) => id);
   const found = await read(db, ids);
   return ids.flatMap((id) => found.get(id) ?? []);
 });
 
 /** The objects that events announce. */
 export const announced = {
-  Prijsregel: eventObject({ table: 'price_rules', read, schema: 'PriceRule' }),
+  Prijsregel: createEventObject({ table: 'price_rules', read, schema: 'PriceRule' }),
 };

@@ -3,14 +3,16 @@ import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type ProductGroup = components['schemas']['ProductGroup'];
 type NewProductGroup = components['schemas']['NewProductGroup'];
 type ProductGroupPut = components['schemas']['ProductGroupPut'];
 
-const groups = table<ProductGroup>('product_groups', { unique: { product_groups_slug_unique: { field: 'slug' } } });
+const groups = defineTable<ProductGroup>('product_groups', {
+  unique: { product_groups_slug_unique: { field: 'slug' } },
+});
 
 export const read = groups.read;
 
@@ -32,5 +34,5 @@ export function remove(db: Writer, before: ProductGroup): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  ProductGroep: eventObject({ table: 'product_groups', read, schema: 'ProductGroup' }),
+  ProductGroep: createEventObject({ table: 'product_groups', read, schema: 'ProductGroup' }),
 };

@@ -1,20 +1,20 @@
 // Labels on products, and which products have them.
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { linkedIds } from '../engine/changes/linked-ids.ts';
+import { declareLinkedIds } from '../engine/changes/linked-ids.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { statement } from '../engine/session/sql.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 
 export type ProductLabel = components['schemas']['ProductLabel'];
 
-const rows = table<ProductLabel>('product_labels');
+const rows = defineTable<ProductLabel>('product_labels');
 
 /** The labels of products. */
-export const labels = linkedIds('labelled_products', {
+export const labels = declareLinkedIds('labelled_products', {
   root: 'products',
   owner: 'product_id',
   other: 'label_id',
@@ -22,7 +22,7 @@ export const labels = linkedIds('labelled_products', {
 });
 
 // Another transaction that gives it to a product waits: a reference needs a weaker lock than this.
-const lockLabel = statement((dialect) => {
+const lockLabel = defineStatement((dialect) => {
   const row = 'select id from product_labels where id = ?';
   return dialect === 'postgres' ? `${row} for update` : row;
 });
@@ -55,5 +55,5 @@ export async function remove(db: Writer, before: ProductLabel): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  Productlabel: eventObject({ table: 'product_labels', read, schema: 'ProductLabel' }),
+  Productlabel: createEventObject({ table: 'product_labels', read, schema: 'ProductLabel' }),
 };

@@ -1,18 +1,18 @@
 // Products with their prices, locations, materials and what they require.
-import { inOrder, shownPrice } from '../../domain/catalogue/product.ts';
+import { sortPrices, summarisePrices } from '../../domain/catalogue/product.ts';
 import type { BasisPoints, components, TenThousandths } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import * as attachments from './attachments.ts';
 import * as locations from '../house/locations.ts';
-import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
-import { notDeleted } from '../engine/changes/declaration.ts';
+import { narrowByMetadata, type MetadataFilter } from '../engine/metadata.ts';
+import { buildNotDeleted } from '../engine/changes/declaration.ts';
 import { saveImage, type ImageOwner, type NewImage, type ImageColumns } from './pictures.ts';
 import { labels } from './product-labels.ts';
-import { inList, buildSharedLock, statement } from '../engine/session/sql.ts';
-import { find, one, select as selectAll, table, type Table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { isInList, buildSharedLock, defineStatement } from '../engine/session/sql.ts';
+import { find, readOne, select as selectAll, defineTable, type Table } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type Product = components['schemas']['Product'];
 type Lists = Pick<Product, 'ProductPrice' | 'Materialen' | 'vereist_product'> & {
@@ -46,35 +46,35 @@ type MaterialRow = ProductPart & components['schemas']['ProductMaterial'] & { re
 type RequirementRow = ProductPart & components['schemas']['RequiredProduct'] & { readonly position: number };
 
 const ofProduct = { root: ({ product_id }: ProductPart) => ({ root: 'products', id: product_id }) };
-export const rows = table<ProductRow>('products', {
+export const rows = defineTable<ProductRow>('products', {
   softDeletion: { present: { is_deleted: false }, turn: 2 },
   references: { leverancier_id: 'leverancier_id', productgroep_id: 'productgroep_id', picture_id: null },
 });
-const prices = table<ProductPriceRow>('product_prices', {
+const prices = defineTable<ProductPriceRow>('product_prices', {
   ...ofProduct,
   unique: {
     product_prices_product_id_btw_unique: { field: 'ProductPrice', code: 'ERR_DUPLICATE_VAT_RATE' },
     product_prices_product_id_btw_vanaf_unique: { field: 'ProductPrice', code: 'ERR_DUPLICATE_VAT_RATE' },
   },
 });
-const places = table<LocationRow>('product_locations', {
+const places = defineTable<LocationRow>('product_locations', {
   ...ofProduct,
   unique: { product_locations_product_id_location_id_unique: { field: 'Locaties', code: 'ERR_DUPLICATE' } },
   references: { location_id: 'Locaties' },
 });
-const materials = table<MaterialRow>('product_materials', {
+const materials = defineTable<MaterialRow>('product_materials', {
   ...ofProduct,
   unique: { product_materials_product_id_materiaal_id_unique: { field: 'Materialen', code: 'ERR_DUPLICATE' } },
   references: { materiaal_id: 'Materialen' },
 });
-const enclosed = table<AttachmentRow>('product_attachments', {
+const enclosed = defineTable<AttachmentRow>('product_attachments', {
   ...ofProduct,
   unique: {
     product_attachments_product_id_attachment_id_unique: { field: 'Standaardbijlagen', code: 'ERR_DUPLICATE' },
   },
   references: { attachment_id: 'Standaardbijlagen' },
 });
-const requirements = table<RequirementRow>('product_requirements', {
+const requirements = defineTable<RequirementRow>('product_requirements', {
   ...ofProduct,
   unique: {
     product_requirements_product_id_vereist_product_id_unique: { field: 'vereist_product', code: 'ERR_DUPLICATE' },
@@ -86,23 +86,25 @@ const requirements = table<RequirementRow>('product_requirements', {
 export const read: ReadByIds<StoredProduct> = async (db, ids) => {
   const products = await rows.read(db, ids);
   const found = [...products.keys()];
-  const priced = await prices.ofParent(db, 'product_id', found, 'btw');
-  const placed = await places.ofParent(db, 'product_id', found, 'position');
-  const used = await materials.ofParent(db, 'product_id', found, 'position');
-  const required = await requirements.ofParent(db, 'product_id', found, 'position');
-  const labelled = await labels.of(db, found);
-  const going = await attachments.ofProducts(db, found);
-  const known = await locations.read(db, distinct([...placed.values()].flat().map((each) => each.location_id)));
+  const priced = await prices.readByParent(db, 'product_id', found, 'btw');
+  const placed = await places.readByParent(db, 'product_id', found, 'position');
+  const used = await materials.readByParent(db, 'product_id', found, 'position');
+  const required = await requirements.readByParent(db, 'product_id', found, 'position');
+  const labelled = await labels.readByOwner(db, found);
+  const going = await attachments.readByProducts(db, found);
+  const known = await locations.read(db, sortDistinct([...placed.values()].flat().map((each) => each.location_id)));
 
   return new Map(
     [...products].map(([id, row]) => {
-      const ProductPrice = inOrder((priced.get(id) ?? []).map(({ btw, verkoop, vanaf }) => ({ btw, verkoop, vanaf })));
+      const ProductPrice = sortPrices(
+        (priced.get(id) ?? []).map(({ btw, verkoop, vanaf }) => ({ btw, verkoop, vanaf })),
+      );
       const Locaties = (placed.get(id) ?? []).flatMap(({ location_id }) => known.get(location_id) ?? []);
       const Materialen = (used.get(id) ?? []).map(useOf);
       const vereist_product = (required.get(id) ?? []).map(requirementOf);
       const [Standaardbijlagen, label_ids] = [going.get(id) ?? [], labelled.get(id) ?? []];
       const lists = { ProductPrice, Locaties, Materialen, Standaardbijlagen, vereist_product, label_ids };
-      return [id, { ...lists, ...shownImage(row), ...row }];
+      return [id, { ...lists, ...toImageMembers(row), ...row }];
     }),
   );
 };
@@ -111,11 +113,11 @@ export const read: ReadByIds<StoredProduct> = async (db, ids) => {
 export function readOn(today: string): ReadByIds<Product> {
   return async (db, ids) => {
     const found = await read(db, ids);
-    return new Map([...found].map(([id, each]) => [id, { ...shownPrice(each.ProductPrice, today), ...each }]));
+    return new Map([...found].map(([id, each]) => [id, { ...summarisePrices(each.ProductPrice, today), ...each }]));
   };
 }
 
-function shownImage({ id, picture_sha256 }: ProductRow): Pick<Product, 'afbeelding_href' | 'afbeelding_sha256'> {
+function toImageMembers({ id, picture_sha256 }: ProductRow): Pick<Product, 'afbeelding_href' | 'afbeelding_sha256'> {
   const afbeelding_href = picture_sha256 === null ? '' : `/api2/producten/${String(id)}/afbeelding`;
   return { afbeelding_href, afbeelding_sha256: picture_sha256 };
 }
@@ -130,14 +132,17 @@ function requirementOf({ vereist_product_id, aantal, per_x_aantal, afronding }: 
 
 /** The products that are not deleted, by id, with some pairs. */
 export function select(db: Reader, filter: MetadataFilter): Selection {
-  const { from, order } = selectAll(db, 'products');
-  return { from: (reader) => withPairs(from(reader).where(notDeleted('products')), 'products', filter), order };
+  const { buildQuery: from, order } = selectAll(db, 'products');
+  return {
+    buildQuery: (reader) => narrowByMetadata(from(reader).where(buildNotDeleted('products')), 'products', filter),
+    order,
+  };
 }
 
 /** Those that the public sees, by id. */
 export function selectPublic(): Selection {
   return {
-    from: ({ build }) => build('products').where({ ...notDeleted('products'), mag_api: true }),
+    buildQuery: ({ build }) => build('products').where({ ...buildNotDeleted('products'), mag_api: true }),
     order: [{ column: 'products.id', direction: 'asc' }],
   };
 }
@@ -149,11 +154,11 @@ export async function insert(db: Writer, values: ProductValues): Promise<number>
   const { ProductPrice = [], Locaties = [], Materialen = [], vereist_product = [], ...others } = values;
   const { Standaardbijlagen = [], label_ids = [], ...row } = others;
   const id = await rows.insert(db, row);
-  await prices.insertMany(db, priceRows(id, ProductPrice));
-  await places.insertMany(db, locationRows(id, Locaties));
+  await prices.insertMany(db, toPriceRows(id, ProductPrice));
+  await places.insertMany(db, toLocationRows(id, Locaties));
   await materials.insertMany(db, partRows(id, Materialen));
   await requirements.insertMany(db, partRows(id, vereist_product));
-  await enclosed.insertMany(db, attachmentRows(id, Standaardbijlagen));
+  await enclosed.insertMany(db, toAttachmentRows(id, Standaardbijlagen));
   await labels.replace(db, id, label_ids);
   return id;
 }
@@ -162,18 +167,18 @@ export async function insert(db: Writer, values: ProductValues): Promise<number>
 export async function update(db: Writer, before: StoredProduct, values: ProductValues): Promise<void> {
   const { ProductPrice, Locaties, Materialen, Standaardbijlagen, vereist_product, label_ids, ...row } = values;
   const { id } = before;
-  await rows.update(db, await one(rows.read, db, id), row);
-  if (ProductPrice !== undefined) await replace(db, prices, id, priceRows(id, ProductPrice));
-  if (Locaties !== undefined) await replace(db, places, id, locationRows(id, Locaties));
+  await rows.update(db, await readOne(rows.read, db, id), row);
+  if (ProductPrice !== undefined) await replace(db, prices, id, toPriceRows(id, ProductPrice));
+  if (Locaties !== undefined) await replace(db, places, id, toLocationRows(id, Locaties));
   if (Materialen !== undefined) await replace(db, materials, id, partRows(id, Materialen));
   if (vereist_product !== undefined) await replace(db, requirements, id, partRows(id, vereist_product));
-  if (Standaardbijlagen !== undefined) await replace(db, enclosed, id, attachmentRows(id, Standaardbijlagen));
+  if (Standaardbijlagen !== undefined) await replace(db, enclosed, id, toAttachmentRows(id, Standaardbijlagen));
   if (label_ids !== undefined) await labels.replace(db, id, label_ids);
 }
 
 /** Takes a product out of the list; those who keep its id can still read it. */
 export async function remove(db: Writer, { id }: StoredProduct): Promise<void> {
-  await rows.update(db, await one(rows.read, db, id), { is_deleted: true });
+  await rows.update(db, await readOne(rows.read, db, id), { is_deleted: true });
 }
 
 /** Gives a product an image, or another one. */
@@ -182,7 +187,7 @@ export function putImage(db: Writer, id: number, image: NewImage): Promise<void>
 }
 
 /** The image of a product, and whether the public may see it; undefined when there is no product. */
-export async function depicted(db: Reader, id: number): Promise<ImageOwner | undefined> {
+export async function findImageOwner(db: Reader, id: number): Promise<ImageOwner | undefined> {
   const row = await find(rows.read, db, id);
   return row && { picture_id: row.picture_id, name: `product-${String(id)}`, isPublic: row.mag_api && !row.is_deleted };
 }
@@ -195,30 +200,30 @@ export async function depicted(db: Reader, id: number): Promise<ImageOwner | und
  */
 export async function lockRequired(db: Writer, ids: readonly number[]): Promise<Set<number>> {
   const reached = new Set<number>();
-  for (let next = distinct(ids); next.length > 0;) {
+  for (let next = sortDistinct(ids); next.length > 0;) {
     await lockRows(db, next);
     for (const id of next) reached.add(id);
-    const further = [...(await requirements.ofParent(db, 'product_id', next)).values()].flat();
-    next = distinct(further.map(({ vereist_product_id }) => vereist_product_id)).filter((id) => !reached.has(id));
+    const further = [...(await requirements.readByParent(db, 'product_id', next)).values()].flat();
+    next = sortDistinct(further.map(({ vereist_product_id }) => vereist_product_id)).filter((id) => !reached.has(id));
   }
   return reached;
 }
 
-const lockRows = statement<{ id: number }>((dialect) =>
-  buildSharedLock(dialect, `select id from products where ${inList(dialect, 'id')} order by id`),
+const lockRows = defineStatement<{ id: number }>((dialect) =>
+  buildSharedLock(dialect, `select id from products where ${isInList(dialect, 'id')} order by id`),
 );
 
 type NewPart<Row extends ProductPart> = Omit<Row, 'id'>;
 
-function priceRows(product_id: number, list: Lists['ProductPrice']): NewPart<ProductPriceRow>[] {
+function toPriceRows(product_id: number, list: Lists['ProductPrice']): NewPart<ProductPriceRow>[] {
   return list.map(({ btw, verkoop, vanaf }) => ({ product_id, btw, verkoop, vanaf }));
 }
 
-function locationRows(product_id: number, list: Lists['Locaties']): NewPart<LocationRow>[] {
+function toLocationRows(product_id: number, list: Lists['Locaties']): NewPart<LocationRow>[] {
   return list.map(({ id }, position) => ({ product_id, location_id: id, position }));
 }
 
-function attachmentRows(product_id: number, list: Lists['Standaardbijlagen']): NewPart<AttachmentRow>[] {
+function toAttachmentRows(product_id: number, list: Lists['Standaardbijlagen']): NewPart<AttachmentRow>[] {
   return list.map(({ id }, position) => ({ product_id, attachment_id: id, position }));
 }
 
@@ -234,24 +239,24 @@ async function replace<Row extends ProductPart>(
   product: number,
   list: NewPart<Row>[],
 ): Promise<void> {
-  const stored = (await part.ofParent(db, 'product_id', [product])).get(product) ?? [];
-  const same = (row: Row, wanted: NewPart<Row> | undefined): boolean =>
+  const stored = (await part.readByParent(db, 'product_id', [product])).get(product) ?? [];
+  const isSame = (row: Row, wanted: NewPart<Row> | undefined): boolean =>
     wanted !== undefined && Object.entries(wanted).every(([column, value]) => row[column as keyof Row] === value);
-  if (stored.length === list.length && stored.every((row) => list.some((wanted) => same(row, wanted)))) return;
+  if (stored.length === list.length && stored.every((row) => list.some((wanted) => isSame(row, wanted)))) return;
   await part.removeMany(db, stored);
   await part.insertMany(db, list);
 }
 
-function distinct(ids: readonly number[]): number[] {
+function sortDistinct(ids: readonly number[]): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
 /** The objects that events announce. */
 export const announced = {
-  Product: eventObject({
+  Product: createEventObject({
     table: 'products',
     read,
     schema: 'Product',
-    when: ({ is_deleted }) => !is_deleted,
+    isPresent: ({ is_deleted }) => !is_deleted,
   }),
 };

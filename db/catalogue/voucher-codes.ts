@@ -8,7 +8,7 @@ import { rows, type VoucherRow } from './vouchers.ts';
 
 /** The vouchers that have these codes, by the code as it was given. Two queries. */
 export async function findWith(db: Reader, given: readonly string[]): Promise<Map<string, VoucherRow>> {
-  const ids = await codes.vouchersWith(db, given);
+  const ids = await codes.findVouchersByCode(db, given);
   const found = await rows.read(db, [...new Set(ids.values())]);
   return new Map(
     [...ids].flatMap(([code, id]) => {
@@ -20,13 +20,13 @@ export async function findWith(db: Reader, given: readonly string[]): Promise<Ma
 
 /** Locks the vouchers that have these codes until the transaction ends, in the order of their ids. */
 export async function lockAll(db: Writer, given: readonly string[]): Promise<void> {
-  const ids = [...new Set((await codes.vouchersWith(db, given)).values())];
+  const ids = [...new Set((await codes.findVouchersByCode(db, given)).values())];
   if (ids.length > 0) await lockRoots(db, 'vouchers', ids);
 }
 
 /** The voucher with this code, locked until the transaction ends; undefined for none. */
 export async function lockWith(db: Writer, code: string): Promise<VoucherRow | undefined> {
-  const id = (await codes.vouchersWith(db, [code])).get(code);
+  const id = (await codes.findVouchersByCode(db, [code])).get(code);
   if (id === undefined) return undefined;
   await lockRoots(db, 'vouchers', [id]);
   return find(rows.read, db, id);

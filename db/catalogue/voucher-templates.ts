@@ -1,17 +1,17 @@
 // Voucher templates: their rows, and which of them are for sale.
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { notDeleted } from '../engine/changes/declaration.ts';
-import { statement } from '../engine/session/sql.ts';
+import { buildNotDeleted } from '../engine/changes/declaration.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 
 export type VoucherTemplate = components['schemas']['VoucherTemplate'];
 
-const rows = table<VoucherTemplate>('voucher_templates', {
+const rows = defineTable<VoucherTemplate>('voucher_templates', {
   references: { company_id: 'company_id', contactform_id: 'contactform_id', pdf_template_id: 'pdf_template_id' },
 });
 
@@ -26,7 +26,7 @@ export function select(db: Reader): Selection {
  * and a company and products that exist. Its vouchers are not over at once. docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
 export function selectForOrder(today: string): Selection {
-  const from = (db: Reader): Knex.QueryBuilder =>
+  const buildQuery = (db: Reader): Knex.QueryBuilder =>
     db
       .build('voucher_templates')
       .where('price', '>', 0)
@@ -37,7 +37,7 @@ export function selectForOrder(today: string): Selection {
       )
       .where((seller) => void seller.whereNull('company_id').orWhereIn('company_id', present(db, 'companies')))
       .whereRaw(`not exists (select 1 from ${listed[db.dialect]} join products p on p.id = e.id where p.is_deleted)`);
-  return { from, order: [{ column: 'voucher_templates.id', direction: 'asc' }] };
+  return { buildQuery, order: [{ column: 'voucher_templates.id', direction: 'asc' }] };
 }
 
 const ADDRESS_FIELD = 'contactpersoon.email1';
@@ -49,7 +49,7 @@ const listed = {
 };
 
 function present({ build }: Reader, table: string): Knex.QueryBuilder {
-  return build(table).where(notDeleted(table)).select('id');
+  return build(table).where(buildNotDeleted(table)).select('id');
 }
 
 /** Stores a template; answers its id. */
@@ -70,16 +70,16 @@ export function remove(db: Writer, before: VoucherTemplate): Promise<void> {
   return rows.remove(db, before);
 }
 
-const addressFields = statement<{ id: number }>(
+const selectAddressFields = defineStatement<{ id: number }>(
   () => 'select id from contact_form_fields where contactformulier_id = ? and soort_invoer = ? limit 1',
 );
 
 /** Whether a contact form asks for the e-mail address to which vouchers are mailed. */
-export async function asksForAddress(db: Reader, form: number): Promise<boolean> {
-  return (await addressFields(db, form, ADDRESS_FIELD)).length > 0;
+export async function hasAddressField(db: Reader, form: number): Promise<boolean> {
+  return (await selectAddressFields(db, form, ADDRESS_FIELD)).length > 0;
 }
 
 /** The objects that events announce. */
 export const announced = {
-  VoucherTemplate: eventObject({ table: 'voucher_templates', read, schema: 'VoucherTemplate' }),
+  VoucherTemplate: createEventObject({ table: 'voucher_templates', read, schema: 'VoucherTemplate' }),
 };

@@ -2,17 +2,17 @@
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
 import type { CurrentMoment, NewVoucher, StoredVoucher } from '../../domain/catalogue/stored-voucher.ts';
-import { statusWhenFree } from '../../domain/catalogue/voucher.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { determineFreeStatus } from '../../domain/catalogue/voucher.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { among, foundIn } from '../engine/session/dialect.ts';
+import { isAmong, forceIndexIn } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
+import { narrowByMetadata, type MetadataFilter } from '../engine/metadata.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { difference } from '../engine/changes/row-values.ts';
-import { statement } from '../engine/session/sql.ts';
-import { table } from '../engine/changes/table.ts';
+import { findChangedColumns } from '../engine/changes/row-values.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { defineTable } from '../engine/changes/table.ts';
 import * as codes from './codes.ts';
 
 export type Voucher = components['schemas']['Voucher'];
@@ -20,7 +20,7 @@ export type Voucher = components['schemas']['Voucher'];
 export type { StoredVoucher as VoucherRow } from '../../domain/catalogue/stored-voucher.ts';
 type VoucherRow = StoredVoucher;
 
-export const rows = table<VoucherRow>('vouchers', {
+export const rows = defineTable<VoucherRow>('vouchers', {
   unique: { vouchers_sale_id_sale_number_unique: 'never' },
   references: {
     voucher_template_id: 'voucher_template_id',
@@ -45,7 +45,7 @@ export interface VoucherFilter extends MetadataFilter {
 /** The vouchers that a list shows, by id. */
 export function select(_db: Reader, query: VoucherFilter): Selection {
   return {
-    from: (db) => filterVouchers(db, query),
+    buildQuery: (db) => filterVouchers(db, query),
     grows: 'vouchers',
     order: [{ column: 'vouchers.id', direction: 'asc' }],
   };
@@ -56,22 +56,22 @@ function filterVouchers(db: Reader, query: VoucherFilter): Knex.QueryBuilder {
   const found = db.build('vouchers');
   const withCode = db.build('codes').select('voucher_id');
   if (code !== undefined) void found.whereIn('vouchers.id', withCode.whereIn('comparable_code', codes.typedAs(code)));
-  if (status !== undefined) void found.where(among(db, 'vouchers.status', status));
+  if (status !== undefined) void found.where(isAmong(db, 'vouchers.status', status));
   for (const column of ['voucher_template_id', 'customer_id', 'boeking_id', 'sale_id'] as const)
     if (query[column] !== undefined) void found.where(`vouchers.${column}`, query[column]);
-  return withPairs(found, 'vouchers', query);
+  return narrowByMetadata(found, 'vouchers', query);
 }
 
 /** Stores a voucher, and takes its code. */
 export async function insert(db: Writer, voucher: NewVoucher): Promise<number> {
   const id = await rows.insert(db, voucher);
-  await codes.take(db, { voucher_id: id }, voucher.code);
+  await codes.reserveCode(db, { voucher_id: id }, voucher.code);
   return id;
 }
 
 /** The vouchers of sales, by sale, in their order; every sale asked for has an entry. One query. */
 export function readByOrder(db: Reader, ids: readonly number[]): Promise<Map<number, VoucherRow[]>> {
-  return rows.ofParent(db, 'sale_id', ids, 'sale_number');
+  return rows.readByParent(db, 'sale_id', ids, 'sale_number');
 }
 
 /** Changes a voucher and its code; what changes nothing leaves it as it is, its status too. */
@@ -81,7 +81,7 @@ export async function save(
   changes: Partial<NewVoucher>,
   noted: Pick<VoucherRow, 'status' | 'updated_at'>,
 ): Promise<void> {
-  if (difference(before, changes) === undefined) return;
+  if (findChangedColumns(before, changes) === undefined) return;
   if (changes.code !== undefined) await codes.exchange(db, { voucher_id: before.id }, changes.code);
   await rows.update(db, before, { ...changes, ...noted });
 }
@@ -92,8 +92,8 @@ export function remove(db: Writer, before: VoucherRow): Promise<void> {
 }
 
 /** The vouchers that bookings have, by booking and id; every booking asked for has an entry. One query. */
-export function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, VoucherRow[]>> {
-  return rows.ofParent(db, 'boeking_id', ids);
+export function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<number, VoucherRow[]>> {
+  return rows.readByParent(db, 'boeking_id', ids);
 }
 
 /** Gives a voucher that is free and locked to a booking. */
@@ -109,7 +109,7 @@ export async function claim(
 /** Takes vouchers back from the bookings that have them: they can be used again, while they are valid. */
 export async function release(db: Writer, held: readonly VoucherRow[], { now, today }: CurrentMoment): Promise<void> {
   const changes = held.map((voucher) => {
-    const status = statusWhenFree(voucher.expiration_date, today);
+    const status = determineFreeStatus(voucher.expiration_date, today);
     return [voucher, { boeking_id: null, redeemed: null, status, updated_at: now }] as const;
   });
   await rows.updateMany(db, changes);
@@ -128,13 +128,16 @@ export async function saveStatus(
   );
 }
 
-const ofHolder = statement<{ id: number }>(() => 'select id from vouchers where customer_id = ? order by id limit ?');
+const selectVouchersOfCustomer = defineStatement<{ id: number }>(
+  () => 'select id from vouchers where customer_id = ? order by id limit ?',
+);
 
 /** Locks the vouchers that name a customer, who is locked; answers them by id, at most so many. */
 export async function lockOf(db: Writer, customer: number, limit: number): Promise<VoucherRow[]> {
-  const ids = async (): Promise<number[]> => (await ofHolder(db, customer, limit)).map(({ id }) => id);
-  await lockRoots(db, 'vouchers', await ids());
-  return [...(await rows.read(db, await ids())).values()];
+  const findIds = async (): Promise<number[]> =>
+    (await selectVouchersOfCustomer(db, customer, limit)).map(({ id }) => id);
+  await lockRoots(db, 'vouchers', await findIds());
+  return [...(await rows.read(db, await findIds())).values()];
 }
 
 /** Gives vouchers to another customer. */
@@ -145,17 +148,17 @@ export async function move(db: Writer, held: readonly VoucherRow[], customer_id:
   );
 }
 
-const ending = statement<{ id: number }>(
-  (dialect) => `select id from ${foundIn(dialect, 'vouchers', 'vouchers_expiring_index')}
+const selectExpired = defineStatement<{ id: number }>(
+  (dialect) => `select id from ${forceIndexIn(dialect, 'vouchers', 'vouchers_expiring_index')}
     where status = 'open' and expiration_date < ? order by expiration_date, id limit ?`,
 );
 
 /** The ids of up to `limit` vouchers that are called open, and whose last day is over. */
-export async function overdue(db: Reader, today: string, limit: number): Promise<number[]> {
-  return (await ending(db, today, limit)).map(({ id }) => id);
+export async function findExpired(db: Reader, today: string, limit: number): Promise<number[]> {
+  return (await selectExpired(db, today, limit)).map(({ id }) => id);
 }
 
 /** The objects that events announce. */
 export const announced = {
-  Voucher: eventObject({ table: 'vouchers', read, schema: 'Voucher' }),
+  Voucher: createEventObject({ table: 'vouchers', read, schema: 'Voucher' }),
 };

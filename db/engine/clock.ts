@@ -6,7 +6,7 @@ import type { Instant } from '../../generated/types.ts';
 export const DATABASE_TIME = 'clock_timestamp()';
 
 /** The time of this machine. Many requests share a millisecond: each is put into words once. */
-export function machineClock(): () => Instant {
+export function createMachineClock(): () => Instant {
   let time = 0;
   let instant = instantAt(time);
   return () => {

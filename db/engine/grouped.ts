@@ -1,7 +1,7 @@
 // Groups items by a key, and rows by their ids.
 
 /** The items by their key, keys in the order in which they were first seen. */
-export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const key = keyOf(item);
@@ -13,7 +13,7 @@ export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) =
 }
 
 /** The rows by id, in the order of `ids`; an id without a row is left out. */
-export function byIds<Row extends { readonly id: number }>(
+export function indexByIds<Row extends { readonly id: number }>(
   ids: readonly number[],
   rows: readonly Row[],
 ): Map<number, Row> {

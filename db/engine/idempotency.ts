@@ -2,7 +2,7 @@
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from './session/database.ts';
 import type { Reader } from './session/reader.ts';
-import { countedCommand, insertRows, quoted, statement } from './session/sql.ts';
+import { defineCountedCommand, insertRows, quoteName, defineStatement } from './session/sql.ts';
 import { declareConstraints } from './changes/constraints.ts';
 import { deleteSome } from './forgetting.ts';
 
@@ -27,44 +27,46 @@ export interface IdempotentResponse {
   readonly expires_at: Instant;
 }
 
-const take = statement<{ taken: boolean }>(() => 'select pg_try_advisory_xact_lock(?::bigint) as taken');
-const deleteExpired = countedCommand((dialect) =>
+const take = defineStatement<{ taken: boolean }>(() => 'select pg_try_advisory_xact_lock(?::bigint) as taken');
+const deleteExpired = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'idempotency_keys', { key: 'hash', where: 'expires_at <= ?', order: 'expires_at' }),
 );
-const find = statement<IdempotentResponse>(() => 'select * from idempotency_keys where hash = ? and expires_at > ?');
+const find = defineStatement<IdempotentResponse>(
+  () => 'select * from idempotency_keys where hash = ? and expires_at > ?',
+);
 
 /**
  * Claims a key for this transaction; false when another one holds it. It must be the first statement: then what an earlier
  * holder stored can be seen. Nobody waits, so equal keys cannot use up the connections. On SQLite writers follow each
  * other anyway.
  */
-export async function takeKey(db: Writer, hash: string): Promise<boolean> {
+export async function reserveKey(db: Writer, hash: string): Promise<boolean> {
   if (db.dialect === 'sqlite') return true;
   const number = BigInt.asIntN(64, BigInt(`0x${hash.slice(0, 16)}`)).toString();
   const [row] = await take(db, number);
   return row?.taken === true;
 }
 
-const mark = statement(() => "select pg_logical_emit_message(true, 'boekstaaf', '')");
+const mark = defineStatement(() => "select pg_logical_emit_message(true, 'boekstaaf', '')");
 
 /**
  * Has this transaction commit as one that writes: where commits wait for a standby, it waits until that has everything up to
  * now. A change whose commit was given up on is there and may yet be lost.
  */
-export async function confirmed(db: Writer): Promise<void> {
+export async function markAsWriting(db: Writer): Promise<void> {
   if (db.dialect === 'postgres') await mark(db);
 }
 
 /** The answer stored for this key, unless it expired before `now`. */
-export async function findAnswer(db: Reader, hash: string, now: Instant): Promise<IdempotentResponse | undefined> {
+export async function findResponse(db: Reader, hash: string, now: Instant): Promise<IdempotentResponse | undefined> {
   return (await find(db, hash, now))[0];
 }
 
 /** Stores an answer, in place of an expired one. */
-export async function storeAnswer(db: Writer, answer: IdempotentResponse): Promise<void> {
+export async function insertResponse(db: Writer, answer: IdempotentResponse): Promise<void> {
   const row = { ...answer, body: Buffer.from(answer.body) };
   const columns = Object.keys(row).filter((column) => column !== 'hash');
-  const anew = columns.map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
+  const anew = columns.map((column) => `${quoteName(column)} = excluded.${quoteName(column)}`);
   await insertRows(db, 'idempotency_keys', [row], { conflict: `on conflict (hash) do update set ${anew.join(', ')}` });
 }
 

@@ -1,6 +1,6 @@
 // Small tables that a process keeps as a whole: each use asks whether the table is still what it was.
 import type { Reader } from './session/reader.ts';
-import { statement } from './session/sql.ts';
+import { defineStatement } from './session/sql.ts';
 
 /** Answers the value of a small table as it is now. */
 export type CachedTable<T> = (db: Reader) => Promise<T>;
@@ -11,7 +11,7 @@ export type CachedTable<T> = (db: Reader) => Promise<T>;
  * So no two states are told alike. Ask before you write to the table: versions move at the end of a transaction.
  */
 export function createCachedTable<T>(table: string, load: (db: Reader) => Promise<T>): CachedTable<T> {
-  const states = statement<{ readonly state: string }>(
+  const states = defineStatement<{ readonly state: string }>(
     () => `select count(*) || ' ' || coalesce(max(id), 0) || ' ' || coalesce(sum(version), 0) as state from ${table}`,
   );
   const stateIn = async (db: Reader): Promise<string> => (await states(db))[0]?.state ?? '';

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 import type { Writer } from './session/database.ts';
 import type { Reader } from './session/reader.ts';
 import { declareConstraints } from './changes/constraints.ts';
-import { command, statement } from './session/sql.ts';
+import { defineCommand, defineStatement } from './session/sql.ts';
 
 declareConstraints('link_keys', { unique: { link_keys_pkey: 'never' } });
 
@@ -18,11 +18,15 @@ const TAG_BYTES = 16;
 /** The row that names the key of the secrets, not the key itself. */
 const KEY_IN_USE_ROW = 'secrets key';
 
-const storedKey = statement<{ secret: string }>(() => "select secret from link_keys where name = 'links'");
-const makeKey = command(() => "insert into link_keys (name, secret) values ('links', ?) on conflict (name) do nothing");
+const selectStoredKey = defineStatement<{ secret: string }>(() => "select secret from link_keys where name = 'links'");
+const makeKey = defineCommand(
+  () => "insert into link_keys (name, secret) values ('links', ?) on conflict (name) do nothing",
+);
 
-const usedKey = statement<{ id: string }>(() => `select secret as id from link_keys where name = '${KEY_IN_USE_ROW}'`);
-const noteKey = command(
+const selectUsedKey = defineStatement<{ id: string }>(
+  () => `select secret as id from link_keys where name = '${KEY_IN_USE_ROW}'`,
+);
+const noteKey = defineCommand(
   () => `insert into link_keys (name, secret) values ('${KEY_IN_USE_ROW}', ?)
     on conflict (name) do update set secret = excluded.secret`,
 );
@@ -96,12 +100,12 @@ export class Keys {
   }
 
   /** Whether the key is known under which a secret is stored. */
-  knows(stored: string): boolean {
+  canDecrypt(stored: string): boolean {
     return this.#keyOf(stored) !== undefined;
   }
 
   /** The same secret under the key of now; as it is where it is stored under that one already, or cannot be read. */
-  renewed(stored: string, purpose: string): string {
+  reencrypt(stored: string, purpose: string): string {
     const key = this.#keyOf(stored);
     if (this.#current === null || key === undefined || key === this.#current) return stored;
     return this.encrypt(this.decrypt(stored, purpose), purpose);
@@ -109,16 +113,16 @@ export class Keys {
 
   /** The proof that this installation wrote `text` for `purpose`: 43 characters that need no escaping in a link. */
   async sign(db: Writer, purpose: string, text: string): Promise<string> {
-    return signature(this.#current?.signing ?? (await keyMade(db)), purpose, text).toString('base64url');
+    return calculateSignature(this.#current?.signing ?? (await ensureKey(db)), purpose, text).toString('base64url');
   }
 
   /** Whether `signed` is what `sign` answered for the same purpose and text, also before SECRETS_KEY was set or changed. */
   async isSigned(db: Reader, purpose: string, text: string, signed: string): Promise<boolean> {
     const given = Buffer.from(signed, 'base64url');
-    const [kept] = await storedKey(db);
+    const [kept] = await selectStoredKey(db);
     const keys = [...this.#all.map(({ signing }) => signing), ...(kept === undefined ? [] : [keyOf(kept)])];
     return keys.some((key) => {
-      const expected = signature(key, purpose, text);
+      const expected = calculateSignature(key, purpose, text);
       return given.length === expected.length && timingSafeEqual(given, expected);
     });
   }
@@ -136,12 +140,12 @@ export class Keys {
 }
 
 function derivedFrom(secretsKey: string): DerivedKeys {
-  const derived = (use: string, length = 32): Buffer =>
+  const deriveKey = (use: string, length = 32): Buffer =>
     Buffer.from(hkdfSync('sha256', secretsKey, '', `boekstaaf ${use}`, length));
   return {
-    id: derived('name of the key', 4).toString('hex'),
-    encrypting: derived('secrets'),
-    signing: derived('links'),
+    id: deriveKey('name of the key', 4).toString('hex'),
+    encrypting: deriveKey('secrets'),
+    signing: deriveKey('links'),
   };
 }
 
@@ -152,28 +156,28 @@ export function keyIdOf(stored: string): string | null {
 }
 
 /** The short name of the key that a server last stored secrets under; null when there was none yet. */
-export async function keyInUse(db: Reader): Promise<string | null> {
-  return (await usedKey(db))[0]?.id ?? null;
+export async function findKeyInUse(db: Reader): Promise<string | null> {
+  return (await selectUsedKey(db))[0]?.id ?? null;
 }
 
 /** Notes which key secrets are stored under from now on. */
 export async function useKey(db: Writer, { id }: Pick<Keys, 'id'>): Promise<void> {
-  if (id !== null && id !== (await keyInUse(db))) await noteKey(db, id);
+  if (id !== null && id !== (await findKeyInUse(db))) await noteKey(db, id);
 }
 
 /** Purpose and text as one list: no text of one purpose is a text of another. */
-function signature(key: Buffer, purpose: string, text: string): Buffer {
+function calculateSignature(key: Buffer, purpose: string, text: string): Buffer {
   return createHmac('sha256', key)
     .update(JSON.stringify([purpose, text]))
     .digest();
 }
 
 /** The key that the database keeps, which whoever needs it first makes. */
-async function keyMade(db: Writer): Promise<Buffer> {
-  const [known] = await storedKey(db);
+async function ensureKey(db: Writer): Promise<Buffer> {
+  const [known] = await selectStoredKey(db);
   if (known !== undefined) return keyOf(known);
   await makeKey(db, randomBytes(32).toString('base64url'));
-  const [made] = await storedKey(db);
+  const [made] = await selectStoredKey(db);
   if (made === undefined) throw new Error('The key for links was made and is not there.');
   return keyOf(made);
 }

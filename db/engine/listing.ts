@@ -2,10 +2,10 @@
 import type { Knex } from 'knex';
 import { countOfRows, pageOf, type Selection } from './selection.ts';
 import type { Reader, ReadByIds } from './session/reader.ts';
-import { compiled } from './session/build.ts';
-import { ordering, sorted, type ColumnOrder } from './session/dialect.ts';
-import { quoted } from './session/sql.ts';
-import { countOf, EXACT_ROWS, fitted, totalOf } from './totals.ts';
+import { compileQuery } from './session/build.ts';
+import { buildOrdering, sortQuery, type ColumnOrder } from './session/dialect.ts';
+import { quoteName } from './session/sql.ts';
+import { countOf, EXACT_ROWS, fitTotal, totalOf } from './totals.ts';
 
 export type { Selection } from './selection.ts';
 export type { ColumnOrder as Order } from './session/dialect.ts';
@@ -18,7 +18,7 @@ export interface ListPage<T> {
   /** How many there are. */
   readonly length: number;
   /** Those from `from`, counted from 0, up to `until`, as they are now; undefined in the place of one that is gone since. */
-  readonly items: (db: Reader, from: number, until: number) => Promise<(T | undefined)[]>;
+  readonly readItems: (db: Reader, from: number, until: number) => Promise<(T | undefined)[]>;
   /** The position of the last one; null when no more come. */
   readonly next: Key | null;
 }
@@ -41,25 +41,27 @@ export interface Listing<T> {
   /** Items `offset` to `offset + limit`, from 0. The deeper, the longer it takes. */
   page(db: Reader, offset: number, limit: number): Promise<ListPage<T>>;
   /** The same, and how many there are in all. */
-  counted(db: Reader, offset: number, limit: number): Promise<CountedPage<T>>;
+  readCountedPage(db: Reader, offset: number, limit: number): Promise<CountedPage<T>>;
   /** The next `limit` items after a position, from the start for null; as fast at any depth where an index has the order. */
-  after(db: Reader, key: Key | null, limit: number): Promise<ListPage<T>>;
+  readAfter(db: Reader, key: Key | null, limit: number): Promise<ListPage<T>>;
 }
 
 /** A list of what `selection` chooses, each read by `read`. */
-export function listing<T>(selection: Selection, read: ReadByIds<T>): Listing<T> {
-  const itemsBy = async (db: Reader, ids: readonly number[]): Promise<(T | undefined)[]> => {
+export function createListing<T>(selection: Selection, read: ReadByIds<T>): Listing<T> {
+  const readItemsById = async (db: Reader, ids: readonly number[]): Promise<(T | undefined)[]> => {
     const found = await read(db, ids);
     return ids.map((id) => found.get(id));
   };
 
-  const list = listed(selection, {
+  const list = buildListing(selection, {
     select: (query, order, db) => {
-      order.forEach((item, at) => void query.select(db.build.raw('? as ??', [ordering(db, item), `key${String(at)}`])));
+      order.forEach(
+        (item, at) => void query.select(db.build.raw('? as ??', [buildOrdering(db, item), `key${String(at)}`])),
+      );
     },
     keyOf: (row, order) => order.map((_, at) => row[`key${String(at)}`] as Key[number]),
-    items: (db, _rows, keys) =>
-      itemsBy(
+    readItems: (db, _rows, keys) =>
+      readItemsById(
         db,
         keys.map((key) => Number(key.at(-1))),
       ),
@@ -70,19 +72,20 @@ export function listing<T>(selection: Selection, read: ReadByIds<T>): Listing<T>
   return {
     ...list,
     count: (db) => countOfRows(db, written),
-    async counted(db, offset, limit) {
+    async readCountedPage(db, offset, limit) {
       const { total: some, ids } = await pageOf(db, written, offset, limit + 1);
       const shown = ids.slice(0, limit);
-      const total = fitted(some, offset, shown.length, ids.length > limit);
-      const items: ListPage<T>['items'] = (reader, from, until) => itemsBy(reader, shown.slice(from, until));
+      const total = fitTotal(some, offset, shown.length, ids.length > limit);
+      const readItems: ListPage<T>['readItems'] = (reader, from, until) =>
+        readItemsById(reader, shown.slice(from, until));
       const next = ids.length > limit ? shown.slice(-1) : null;
-      return { total, found: { length: shown.length, items, next } };
+      return { total, found: { length: shown.length, readItems, next } };
     },
   };
 }
 
 /** All that was found, as it is now. */
-export async function itemsOf<T>(db: Reader, { items, length }: ListPage<T>): Promise<T[]> {
+export async function itemsOf<T>(db: Reader, { readItems: items, length }: ListPage<T>): Promise<T[]> {
   return (await items(db, 0, length)).filter((item) => item !== undefined);
 }
 
@@ -92,7 +95,7 @@ const PAGE_ROWS = 1000;
 /** The item of a list with this id; undefined where there is none. */
 export async function itemOf<T>(
   db: Reader,
-  { from, order }: Selection,
+  { buildQuery: from, order }: Selection,
   read: ReadByIds<T>,
   id: number,
 ): Promise<T | undefined> {
@@ -102,29 +105,29 @@ export async function itemOf<T>(
 }
 
 /** A list of the plain rows of a table, which come with the statement that finds them. Nothing in its order may be empty. */
-export function listingOfRows<Row extends object>(selection: Selection, table: string): Listing<Row> {
-  const list = listed<Row>(selection, {
+export function createRowListing<Row extends object>(selection: Selection, table: string): Listing<Row> {
+  const list = buildListing<Row>(selection, {
     select: (query) => void query.select(`${table}.*`),
     keyOf: (row, order) => order.map(({ column }) => row[column.slice(table.length + 1)] as Key[number]),
-    items: (_db, rows) => Promise.resolve(rows as Row[]),
+    readItems: (_db, rows) => Promise.resolve(rows as Row[]),
   });
   return { ...list, chunk: PAGE_ROWS };
 }
 
 /** A list of what belongs to something. Where nothing is found, `assertExists` throws if that is not there. */
-export function listingWithin<T>(list: Listing<T>, assertExists: (db: Reader) => Promise<unknown>): Listing<T> {
-  const checked = async (db: Reader, found: ListPage<T>): Promise<ListPage<T>> => {
+export function createListingWithin<T>(list: Listing<T>, assertExists: (db: Reader) => Promise<unknown>): Listing<T> {
+  const checkExists = async (db: Reader, found: ListPage<T>): Promise<ListPage<T>> => {
     if (found.length === 0) await assertExists(db);
     return found;
   };
   return {
     ...list,
-    page: async (db, offset, limit) => checked(db, await list.page(db, offset, limit)),
-    counted: async (db, offset, limit) => {
-      const { total, found } = await list.counted(db, offset, limit);
-      return { total, found: await checked(db, found) };
+    page: async (db, offset, limit) => checkExists(db, await list.page(db, offset, limit)),
+    readCountedPage: async (db, offset, limit) => {
+      const { total, found } = await list.readCountedPage(db, offset, limit);
+      return { total, found: await checkExists(db, found) };
     },
-    after: async (db, key, limit) => checked(db, await list.after(db, key, limit)),
+    readAfter: async (db, key, limit) => checkExists(db, await list.readAfter(db, key, limit)),
   };
 }
 
@@ -148,7 +151,7 @@ export class LongLists {
       this.#short.set(grows, left - 1);
       return false;
     }
-    const [row] = await db.query<{ last: number | null }>(`select max(id) as last from ${quoted(grows)}`);
+    const [row] = await db.query<{ last: number | null }>(`select max(id) as last from ${quoteName(grows)}`);
     const hasGrown = (row?.last ?? 0) > FEW_ROWS;
     if (hasGrown) this.#grown.add(grows);
     else this.#short.set(grows, RECOUNT_LISTS);
@@ -162,23 +165,26 @@ type ListRow = Readonly<Record<string, unknown>>;
 interface ListSource<T> {
   readonly select: (query: Knex.QueryBuilder, order: readonly ColumnOrder[], db: Reader) => void;
   readonly keyOf: (row: ListRow, order: readonly ColumnOrder[]) => Key;
-  readonly items: (db: Reader, rows: readonly ListRow[], keys: readonly Key[]) => Promise<(T | undefined)[]>;
+  readonly readItems: (db: Reader, rows: readonly ListRow[], keys: readonly Key[]) => Promise<(T | undefined)[]>;
 }
 
-function listed<T>({ from, order: columns, grows }: Selection, { select, keyOf, items }: ListSource<T>): Listing<T> {
+function buildListing<T>(
+  { buildQuery: from, order: columns, grows }: Selection,
+  { select, keyOf, readItems: items }: ListSource<T>,
+): Listing<T> {
   // The id, which comes last, is never empty.
   const order = columns.map((item, at): ColumnOrder => (at === columns.length - 1 ? { ...item, empty: null } : item));
   const idColumn = order.at(-1)?.column ?? 'id';
 
-  const stretch = async (db: Reader, chosen: Knex.QueryBuilder, limit: number): Promise<ListPage<T>> => {
-    const query = sorted(db, chosen, order).limit(limit + 1);
+  const readPage = async (db: Reader, chosen: Knex.QueryBuilder, limit: number): Promise<ListPage<T>> => {
+    const query = sortQuery(db, chosen, order).limit(limit + 1);
     select(query, order, db);
     const found = await db.query<ListRow>(query);
     const rows = found.slice(0, limit);
     const keys = rows.map((row) => keyOf(row, order));
     return {
       length: rows.length,
-      items: (reader, from, until) => items(reader, rows.slice(from, until), keys.slice(from, until)),
+      readItems: (reader, from, until) => items(reader, rows.slice(from, until), keys.slice(from, until)),
       next: found.length > limit ? (keys.at(-1) ?? null) : null,
     };
   };
@@ -188,64 +194,67 @@ function listed<T>({ from, order: columns, grows }: Selection, { select, keyOf, 
       .select(db.build.raw('1'))
       .limit(EXACT_ROWS + 1)
       .as('some');
-    const counted = await countOf(db, compiled(db.build.from(some).count({ count: '*' })));
-    return totalOf(db, counted, () => compiled(from(db).count({ count: idColumn })));
+    const counted = await countOf(db, compileQuery(db.build.from(some).count({ count: '*' })));
+    return totalOf(db, counted, () => compileQuery(from(db).count({ count: idColumn })));
   };
 
   const page = (db: Reader, offset: number, limit: number): Promise<ListPage<T>> =>
-    stretch(db, from(db).offset(offset), limit);
+    readPage(db, from(db).offset(offset), limit);
   return {
     order: order.map(({ column, direction }) => `${column} ${direction}`),
     grows,
     count,
     page,
-    counted: async (db, offset, limit) => {
+    readCountedPage: async (db, offset, limit) => {
       const [total, found] = await Promise.all([count(db), page(db, offset, limit)]);
-      return { total: fitted(total, offset, found.length, found.next !== null), found };
+      return { total: fitTotal(total, offset, found.length, found.next !== null), found };
     },
-    after: (db, key, limit) => {
+    readAfter: (db, key, limit) => {
       const query = from(db);
-      if (key !== null) beyond(db, query, order, key);
-      return stretch(db, query, limit);
+      if (key !== null) narrowBeyond(db, query, order, key);
+      return readPage(db, query, limit);
     },
   };
 }
 
-function beyond(db: Reader, query: Knex.QueryBuilder, order: readonly ColumnOrder[], key: Key): void {
+function narrowBeyond(db: Reader, query: Knex.QueryBuilder, order: readonly ColumnOrder[], key: Key): void {
   const [first] = order;
   const isOneRange = order.every(({ empty, direction }) => empty !== undefined && direction === first?.direction);
   if (first === undefined || !isOneRange) {
-    beyondEach(query, order, key);
+    narrowBeyondEach(query, order, key);
     return;
   }
-  const places = (of: readonly unknown[]): string => of.map(() => '?').join(', ');
-  const bindings = [...order.map((item) => ordering(db, item)), ...key];
+  const buildPlaceholders = (of: readonly unknown[]): string => of.map(() => '?').join(', ');
+  const bindings = [...order.map((item) => buildOrdering(db, item)), ...key];
   const sign = first.direction === 'asc' ? '>' : '<';
-  void query.whereRaw(`(${places(order)}) ${sign} (${places(key)})`, bindings as Knex.RawBinding[]);
+  void query.whereRaw(
+    `(${buildPlaceholders(order)}) ${sign} (${buildPlaceholders(key)})`,
+    bindings as Knex.RawBinding[],
+  );
   // SQLite finds the first of several expressions in an index only where it is compared by itself.
-  if (order.length > 1) void query.whereRaw(`? ${sign}= ?`, [ordering(db, first), key[0] ?? null]);
+  if (order.length > 1) void query.whereRaw(`? ${sign}= ?`, [buildOrdering(db, first), key[0] ?? null]);
 }
 
 // Beyond (a, b, id): a comes after its value, or a is the same and (b, id) is beyond theirs in turn.
-function beyondEach(query: Knex.QueryBuilder, order: readonly ColumnOrder[], key: Key): void {
+function narrowBeyondEach(query: Knex.QueryBuilder, order: readonly ColumnOrder[], key: Key): void {
   void query.where((any) => {
     order.forEach((item, index) => {
       const value = key[index] ?? null;
       // Empty values come last, so nothing comes after them but what the next columns tell apart.
       if (value === null) return;
       void any.orWhere((every) => {
-        order.slice(0, index).forEach((earlier, at) => void same(every, earlier.column, key[at] ?? null));
-        void later(every, item, value);
+        order.slice(0, index).forEach((earlier, at) => void narrowToSame(every, earlier.column, key[at] ?? null));
+        void narrowToLater(every, item, value);
       });
     });
   });
 }
 
-function same(query: Knex.QueryBuilder, column: string, value: Key[number]): Knex.QueryBuilder {
+function narrowToSame(query: Knex.QueryBuilder, column: string, value: Key[number]): Knex.QueryBuilder {
   return value === null ? query.whereNull(column) : query.where(column, value);
 }
 
-function later(query: Knex.QueryBuilder, item: ColumnOrder, value: Key[number]): Knex.QueryBuilder {
+function narrowToLater(query: Knex.QueryBuilder, item: ColumnOrder, value: Key[number]): Knex.QueryBuilder {
   const sign = item.direction === 'asc' ? '>' : '<';
   if (item.empty === null) return query.where(item.column, sign, value);
   return query.where((either) => void either.where(item.column, sign, value).orWhereNull(item.column));

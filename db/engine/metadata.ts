@@ -12,7 +12,11 @@ export interface MetadataFilter {
 }
 
 /** A condition for each pair: rows of the table have it. They find the rows, or each row is asked. */
-export function havingPairs(table: string, { metadata = {} }: MetadataFilter, areLeading = true): SqlCondition[] {
+export function buildPairConditions(
+  table: string,
+  { metadata = {} }: MetadataFilter,
+  areLeading = true,
+): SqlCondition[] {
   const pair = `metadata_pairs where object = '${table}' and key = ? and value = ?`;
   const text = areLeading
     ? `${table}.id in (select object_id from ${pair})`
@@ -21,13 +25,13 @@ export function havingPairs(table: string, { metadata = {} }: MetadataFilter, ar
 }
 
 /** The same for a query that is built. */
-export function withPairs(
+export function narrowByMetadata(
   query: Knex.QueryBuilder,
   table: string,
   filter: MetadataFilter,
   areLeading = true,
 ): Knex.QueryBuilder {
-  for (const { text, values = [] } of havingPairs(table, filter, areLeading))
+  for (const { text, values = [] } of buildPairConditions(table, filter, areLeading))
     void query.whereRaw(text, values as Knex.RawBinding[]);
   return query;
 }

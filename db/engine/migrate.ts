@@ -1,7 +1,7 @@
 // Brings a database to the schema of this version: all migrations in one transaction, one starter at a time.
 import type { Knex } from 'knex';
 import type { Dialect, Reader } from './session/reader.ts';
-import { localSettings } from './postgres/local-settings.ts';
+import { formatLocalSettings } from './postgres/local-settings.ts';
 import { UnusableDatabase } from './session/unusable.ts';
 
 // Any number will do, as long as nothing else in the database uses it.
@@ -72,13 +72,13 @@ function isAftermath(error: unknown): boolean {
 const NO_TIMEOUTS = { statementTimeout: 0, lockTimeout: 0 };
 
 // Knex begins a transaction of SQLite that may only read yet: taking the lock later could find that another has written.
-async function takeLock(knex: Knex.Transaction, dialect: Dialect): Promise<void> {
+async function acquireLock(knex: Knex.Transaction, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') {
-    await knex.raw(localSettings(NO_TIMEOUTS));
+    await knex.raw(formatLocalSettings(NO_TIMEOUTS));
     await knex.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK_ID]);
     return;
   }
-  const { patiently } = await import('./sqlite/patience.ts');
+  const { attemptPatiently: patiently } = await import('./sqlite/patience.ts');
   // A statement that writes and changes nothing: nobody reads this number.
   await patiently(LOCK_TIMEOUT_MS, async () => {
     await knex.raw('pragma user_version = 0');
@@ -91,7 +91,7 @@ async function migrateInside(
   migrations: readonly Migration[],
   restoring: boolean,
 ): Promise<void> {
-  await takeLock(knex, dialect);
+  await acquireLock(knex, dialect);
   if (!restoring) await refuseUnfinished(knex);
   await takeOver(knex, migrations);
   await knex.migrate.latest({ migrationSource: sourceOf(migrations) });
@@ -121,7 +121,7 @@ async function refuseUnfinished(knex: Knex.Transaction): Promise<void> {
  * Returns the names of the migrations that a database or a backup has, as this version knows them. All migrations of a
  * release count as the one that replaces them. Throws UnusableDatabase when only some of them are there.
  */
-export function namesOfToday(names: readonly string[], migrations: readonly Migration[]): readonly string[] {
+export function toCurrentNames(names: readonly string[], migrations: readonly Migration[]): readonly string[] {
   const first = migrations.find(({ replaces }) => replaces !== undefined);
   if (first?.replaces === undefined || names.length === 0 || names.includes(first.name)) return names;
   const { version, count, last } = first.replaces;
@@ -137,7 +137,7 @@ async function takeOver(knex: Knex.Transaction, migrations: readonly Migration[]
   if (!(await knex.schema.hasTable('knex_migrations'))) return;
   const done: { name: string }[] = await knex('knex_migrations').select('name');
   const before = done.map(({ name }) => name);
-  const today = namesOfToday(before, migrations);
+  const today = toCurrentNames(before, migrations);
   const unknown = today.filter((name) => !migrations.some((each) => each.name === name)).join(', ');
   if (unknown !== '')
     throw new UnusableDatabase(

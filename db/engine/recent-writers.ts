@@ -6,7 +6,7 @@ import { deleteSome } from './forgetting.ts';
 import type { Writer } from './session/database.ts';
 import type { Reader } from './session/reader.ts';
 import type { StatementWriter } from './session/write.ts';
-import { command, countedCommand, statement } from './session/sql.ts';
+import { defineCommand, defineCountedCommand, defineStatement } from './session/sql.ts';
 
 declareConstraints('recent_writers', { unique: { recent_writers_pkey: 'never' } });
 
@@ -15,32 +15,32 @@ declareConstraints('recent_writers', { unique: { recent_writers_pkey: 'never' } 
 const POSITION_COLUMN = `case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
   else pg_current_wal_flush_lsn() end::text as position`;
 
-const position = statement<{ position: string }>(() => `select ${POSITION_COLUMN}`);
-const look = statement<{ position: string; recent: boolean }>(
+const selectPosition = defineStatement<{ position: string }>(() => `select ${POSITION_COLUMN}`);
+const findPosition = defineStatement<{ position: string; recent: boolean }>(
   () => `select ${POSITION_COLUMN}, exists (select 1 from recent_writers
     where name = ? and written_at > ${DATABASE_TIME} - make_interval(secs => ?)) as recent`,
 );
-const note = command<{ position: string }>(
+const note = defineCommand<{ position: string }>(
   () => `insert into recent_writers (name, written_at) values (?, ${DATABASE_TIME})
     on conflict (name) do update set written_at = ${DATABASE_TIME} returning ${POSITION_COLUMN}`,
 );
-const deleteExpired = countedCommand((dialect) =>
+const deleteExpired = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'recent_writers', { key: 'name', where: 'written_at <= ?', order: 'written_at' }),
 );
 
 /** Where the log of PostgreSQL ends: everything that was committed before has a position up to this. */
-export async function currentPosition(db: Reader): Promise<string> {
-  const [row] = await position(db);
+export async function readCurrentPosition(db: Reader): Promise<string> {
+  const [row] = await selectPosition(db);
   return row?.position ?? '';
 }
 
 /** The same, and whether somebody of this name wrote within so many milliseconds. */
-export async function positionFor(
+export async function readPositionFor(
   db: Reader,
   name: string,
   within: number,
 ): Promise<{ readonly position: string; readonly recent: boolean }> {
-  const [row] = await look(db, name, within / 1000);
+  const [row] = await findPosition(db, name, within / 1000);
   return row ?? { position: '', recent: true };
 }
 

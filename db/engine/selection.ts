@@ -2,12 +2,19 @@
 import type { Knex } from 'knex';
 import type { ColumnOrder } from './session/dialect.ts';
 import type { Question, Reader } from './session/reader.ts';
-import { columnsAsText, numbersIn, quoted, statement, type Bindable, type Statement } from './session/sql.ts';
+import {
+  buildColumnsAsText,
+  parseNumbers,
+  quoteName,
+  defineStatement,
+  type Bindable,
+  type Statement,
+} from './session/sql.ts';
 import { countOf, EXACT_ROWS, totalOf } from './totals.ts';
 
 /** The rows of a list: `from` answers a fresh query with its conditions and no columns; the last of `order` is the id. */
 export interface Selection {
-  readonly from: (db: Reader) => Knex.QueryBuilder;
+  readonly buildQuery: (db: Reader) => Knex.QueryBuilder;
   readonly order: readonly ColumnOrder[];
   /** A table that grows for ever, where filters can have to go through much of it. */
   readonly grows?: string;
@@ -36,7 +43,7 @@ export function selectionOf(table: string, conditions: readonly SqlCondition[]):
   const where = conditions.map(({ text }) => text).join(' and ');
   const values = conditions.flatMap((each) => each.values ?? []);
   return {
-    from: ({ build }) => {
+    buildQuery: ({ build }) => {
       const chosen = build(table);
       for (const each of conditions) void chosen.whereRaw(each.text, (each.values ?? []) as Knex.RawBinding[]);
       return chosen;
@@ -55,7 +62,7 @@ interface PageRow {
 const pages = new Map<string, Statement<PageRow>>();
 
 const rowsOf = ({ table, where }: FixedSelection): string =>
-  `from ${quoted(table)}${where === '' ? '' : ` where ${where}`}`;
+  `from ${quoteName(table)}${where === '' ? '' : ` where ${where}`}`;
 
 /** How many rows there are, exactly up to 10,000. */
 export async function countOfRows(db: Reader, written: FixedSelection): Promise<number> {
@@ -72,10 +79,10 @@ function pageStatement(written: FixedSelection): Statement<PageRow> {
   const rows = rowsOf(written);
   let known = pages.get(rows);
   if (known === undefined) {
-    known = statement<PageRow>(
+    known = defineStatement<PageRow>(
       (
         dialect,
-      ) => `select (select count(*) from (select 1 ${rows} limit ${String(EXACT_ROWS + 1)}) as counted) as total, (select ${columnsAsText(dialect, { ids: 'id order by id' })}
+      ) => `select (select count(*) from (select 1 ${rows} limit ${String(EXACT_ROWS + 1)}) as counted) as total, (select ${buildColumnsAsText(dialect, { ids: 'id order by id' })}
         from (select id ${rows} order by id limit ? offset ?) as page) as ids`,
     );
     pages.set(rows, known);
@@ -92,5 +99,5 @@ export async function pageOf(
 ): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
   const [row] = await pageStatement(written)(db, ...written.values, ...written.values, limit, offset);
   const total = await totalOf(db, row?.total ?? 0, () => allOf(written));
-  return { total, ids: numbersIn(row?.ids ?? null) };
+  return { total, ids: parseNumbers(row?.ids ?? null) };
 }

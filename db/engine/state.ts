@@ -1,7 +1,7 @@
 // All rows of a database as values, and back into one that has the same tables: for the fixtures of a sandbox.
 import type { Writer } from './session/database.ts';
 import type { Dialect, Reader } from './session/reader.ts';
-import { insertRows, quoted, statement, type Value } from './session/sql.ts';
+import { insertRows, quoteName, defineStatement, type Value } from './session/sql.ts';
 
 /** Bytes and JSON are marked; everything else is as the database gives it, alike on both. */
 type StateCell = string | number | boolean | null | { readonly bytes: string } | { readonly json: string };
@@ -15,18 +15,18 @@ export interface DatabaseState {
   readonly ids: Readonly<Record<string, number>>;
 }
 
-const byDialect = (texts: Readonly<Record<Dialect, string>>) => (dialect: Dialect) => texts[dialect];
+const selectByDialect = (texts: Readonly<Record<Dialect, string>>) => (dialect: Dialect) => texts[dialect];
 
-const tableNames = statement<{ name: string }>(
-  byDialect({
+const selectTableNames = defineStatement<{ name: string }>(
+  selectByDialect({
     sqlite: "select name from sqlite_master where type = 'table' and name not like 'sqlite%' order by name",
     postgres: `select relname as name from pg_class
       where relkind = 'r' and relnamespace = current_schema()::regnamespace order by relname`,
   }),
 );
-const migrationNames = statement<{ name: string }>(() => 'select name from knex_migrations order by id');
-const lastIds = statement<{ name: string; seq: number }>(
-  byDialect({
+const selectMigrationNames = defineStatement<{ name: string }>(() => 'select name from knex_migrations order by id');
+const selectLastIds = defineStatement<{ name: string; seq: number }>(
+  selectByDialect({
     sqlite: 'select name, seq from sqlite_sequence order by name',
     postgres: `select c.relname as name, cast(coalesce(s.last_value, 0) as int) as seq from pg_class c
       join pg_sequences s on s.schemaname = current_schema() and s.sequencename = c.relname || '_id_seq'
@@ -36,21 +36,21 @@ const lastIds = statement<{ name: string; seq: number }>(
 
 /** The names of the migrations that made the tables. */
 export async function migrationsOf(db: Reader): Promise<string[]> {
-  return (await migrationNames(db)).map(({ name }) => name);
+  return (await selectMigrationNames(db)).map(({ name }) => name);
 }
 
 /** The rows of all tables but these, in the order of their ids. */
 export async function stateOf(db: Reader, without: readonly string[]): Promise<DatabaseState> {
   const tables: Record<string, DatabaseState['tables'][string]> = {};
-  for (const { name } of await tableNames(db)) {
+  for (const { name } of await selectTableNames(db)) {
     if (without.includes(name)) continue;
-    const found = await db.query<Record<string, unknown>>(`select * from ${quoted(name)}`);
+    const found = await db.query<Record<string, unknown>>(`select * from ${quoteName(name)}`);
     const columns = Object.keys(found[0] ?? {}).sort();
     const rows = found.map((row) => columns.map((column) => cellOf(row[column])));
-    if (rows.length > 0) tables[name] = { columns, rows: sorted(columns, rows) };
+    if (rows.length > 0) tables[name] = { columns, rows: sortRows(columns, rows) };
   }
 
-  const ids = (await lastIds(db)).filter(({ name }) => !without.includes(name));
+  const ids = (await selectLastIds(db)).filter(({ name }) => !without.includes(name));
   return {
     migrations: await migrationsOf(db),
     tables,
@@ -58,7 +58,7 @@ export async function stateOf(db: Reader, without: readonly string[]): Promise<D
   };
 }
 
-function sorted(columns: readonly string[], rows: StateCell[][]): StateCell[][] {
+function sortRows(columns: readonly string[], rows: StateCell[][]): StateCell[][] {
   const at = columns.indexOf('id');
   if (at < 0) return rows.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   return rows.sort((one, other) => Number(one[at]) - Number(other[at]));
@@ -77,7 +77,7 @@ function valueOf(cell: StateCell): Value {
 
 /** Puts the rows of a state in the place of all rows but those of some tables, in this transaction. */
 export async function putState(db: Writer, state: DatabaseState, without: readonly string[]): Promise<void> {
-  const names = (await tableNames(db)).map(({ name }) => name).filter((name) => !without.includes(name));
+  const names = (await selectTableNames(db)).map(({ name }) => name).filter((name) => !without.includes(name));
   const close = await (db.dialect === 'postgres' ? openOnPostgres(db, names) : openOnSqlite(db, names));
   for (const [name, { columns, rows }] of Object.entries(state.tables)) {
     if (!names.includes(name)) continue;
@@ -99,8 +99,8 @@ async function openOnSqlite(db: Writer, names: readonly string[]): Promise<Close
   );
 
   await db.write('pragma defer_foreign_keys = on');
-  for (const { name } of triggers) await db.write(`drop trigger ${quoted(name)}`);
-  for (const name of names) await db.write(`delete from ${quoted(name)}`);
+  for (const { name } of triggers) await db.write(`drop trigger ${quoteName(name)}`);
+  for (const name of names) await db.write(`delete from ${quoteName(name)}`);
 
   return async (ids) => {
     for (const name of names) {
@@ -119,15 +119,15 @@ async function openOnPostgres(db: Writer, names: readonly string[]): Promise<Clo
   );
 
   for (const { place, name } of references) await db.write(`alter table ${place} drop constraint ${name}`);
-  for (const name of names) await db.write(`alter table ${quoted(name)} disable trigger user`);
-  await db.write(`truncate ${names.map(quoted).join()} restart identity`);
+  for (const name of names) await db.write(`alter table ${quoteName(name)} disable trigger user`);
+  await db.write(`truncate ${names.map(quoteName).join()} restart identity`);
 
   return async (ids) => {
     await db.write('set constraints all immediate');
     for (const name of names) {
       const last = ids[name] ?? 0;
       if (last > 0) await db.query('select setval(pg_get_serial_sequence(?, ?), ?)', [name, 'id', last]);
-      await db.write(`alter table ${quoted(name)} enable trigger user`);
+      await db.write(`alter table ${quoteName(name)} enable trigger user`);
     }
     for (const { place, name, definition } of references)
       await db.write(`alter table ${place} add constraint ${name} ${definition}`);

@@ -14,14 +14,14 @@ export function takePrograms(folder: URL): void {
 export function startThread(name: string, options: WorkerOptions = {}): Worker {
   if (isBuilt) return new Worker(new URL(`./${name}.js`, import.meta.url), options);
   // A thread does without the modules that this process was told to load first.
-  return new Worker(builtIn === undefined ? learning(name) : new URL(`${name}.js`, builtIn), {
+  return new Worker(builtIn === undefined ? createTypeScriptUrl(name) : new URL(`${name}.js`, builtIn), {
     ...options,
     execArgv: [],
   });
 }
 
 /** A thread that first learns to read TypeScript. */
-function learning(name: string): URL {
+function createTypeScriptUrl(name: string): URL {
   const thread = new URL(`../../${name}.ts`, import.meta.url).href;
   const [tsx, file] = [import.meta.resolve('tsx/esm/api'), thread].map((address) => JSON.stringify(address));
   const source = `import { register } from ${String(tsx)}; register(); await import(${String(file)});`;
@@ -29,7 +29,7 @@ function learning(name: string): URL {
 }
 
 /** The file of a program for `fork`, and the options of Node that it needs. */
-export function programFile(name: string): { readonly path: string; readonly execArgv: string[] } {
+export function findProgramFile(name: string): { readonly path: string; readonly execArgv: string[] } {
   const [file, execArgv] = isBuilt
     ? [new URL(`./${name}.js`, import.meta.url), []]
     : builtIn === undefined

@@ -1,7 +1,7 @@
 // How many items lists have: counted for each page up to 10,000; beyond that a count is kept for a minute.
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
-import { compiled } from './session/build.ts';
+import { compileQuery } from './session/build.ts';
 import type { Question, Reader } from './session/reader.ts';
 
 /** A filter that leaves more does not find the rows of a list: going through all by id meets those of a page sooner. */
@@ -23,7 +23,7 @@ export class CachedTotals {
   }
 
   /** The answer of the last minute, or what `count` answers. Others who ask meanwhile wait for it as well. */
-  async of({ text, values }: Question, count: () => Promise<number>): Promise<number> {
+  async findTotal({ text, values }: Question, count: () => Promise<number>): Promise<number> {
     const key = JSON.stringify([text, values]);
     // The count of another may have been ended: that is no reason to end this one.
     const known = await this.#kept.get(key)?.catch(() => undefined);
@@ -41,10 +41,10 @@ export class CachedTotals {
 /** A count that stopped beyond `EXACT` as that of everything, at most a minute old; any other as it is. */
 export async function totalOf(db: Reader, some: number, all: () => Question): Promise<number> {
   if (some <= EXACT_ROWS) return some;
-  return recentCount(db, all());
+  return readRecentCount(db, all());
 }
 
-function recentCount(db: Reader, question: Question): Promise<number> {
+function readRecentCount(db: Reader, question: Question): Promise<number> {
   return db.total === undefined ? countOf(db, question) : db.total(question);
 }
 
@@ -54,7 +54,7 @@ export async function areMore(db: Reader, rows: Knex.QueryBuilder, than: number)
     .select(db.build.raw('1'))
     .limit(than + 1)
     .as('some');
-  return (await recentCount(db, compiled(db.build.from(some).count({ count: '*' })))) > than;
+  return (await readRecentCount(db, compileQuery(db.build.from(some).count({ count: '*' })))) > than;
 }
 
 /** The number that a question answers. */
@@ -67,7 +67,7 @@ export async function countOf(db: Reader, { text, values }: Question): Promise<n
  * A total that does not contradict a page of `found` items after `offset` others: rows may have come and gone since it was
  * counted.
  */
-export function fitted(total: number, offset: number, found: number, hasMore: boolean): number {
+export function fitTotal(total: number, offset: number, found: number, hasMore: boolean): number {
   if (hasMore) return Math.max(total, offset + found + 1);
   return found > 0 ? offset + found : Math.min(total, offset);
 }

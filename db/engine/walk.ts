@@ -17,7 +17,7 @@ export class Walk<T> {
   }
 
   /** The items of the next step, of the first one for null. */
-  async after(db: Reader, key: Key | null): Promise<ListPage<T>> {
+  async readAfter(db: Reader, key: Key | null): Promise<ListPage<T>> {
     const walking = key === null ? this.#steps(db) : this.#walking;
     // Steps that failed have ended: going on with them would look like the end of the answer.
     this.#walking = undefined;
@@ -27,7 +27,7 @@ export class Walk<T> {
     const items = done === true ? [] : value;
     return {
       length: items.length,
-      items: (_db, from, until) => Promise.resolve(items.slice(from, until)),
+      readItems: (_db, from, until) => Promise.resolve(items.slice(from, until)),
       next: done === true ? null : CONTINUE_KEY,
     };
   }

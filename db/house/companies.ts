@@ -1,20 +1,20 @@
 // Companies: their rows, what belongs to each, and which one is the default.
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
-import { shownName, storedName, type DeleteReason, type NumberedCompany } from '../../domain/house/company.ts';
+import { companyNameOf, storedNameOf, type DeleteReason, type NumberedCompany } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { inList, isReferred, buildSharedLock, statement } from '../engine/session/sql.ts';
+import { isInList, isReferred, buildSharedLock, defineStatement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
-import { find, table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { find, defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 type Company = components['schemas']['Company'];
 type CompanyRow = Omit<Company, 'is_deletable' | '_links'>;
 /** A company as it is made or changed: every writable member. */
 type CompanyPut = components['schemas']['CompanyPut'];
 
-const rows = table<CompanyRow>('companies', {
+const rows = defineTable<CompanyRow>('companies', {
   softDeletion: { present: { deleted_at: null }, turn: 4 },
   references: {
     factuur_pdf_template_id: 'factuur_pdf_template_id',
@@ -42,7 +42,7 @@ export type KnownCompany = CompanyRow;
 
 /** Companies by id, deleted ones included, but not what keeps them from being deleted. One query. */
 export const readKnown: ReadByIds<KnownCompany> = async (db, ids) =>
-  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, { ...row, weergavenaam: shownName(row) }]));
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, { ...row, weergavenaam: companyNameOf(row) }]));
 
 /** Companies by id, deleted ones included. Two queries. */
 export const read: ReadByIds<Company> = async (db, ids) => {
@@ -57,17 +57,17 @@ export const read: ReadByIds<Company> = async (db, ids) => {
 
 /** The companies that a list shows. */
 export function select(_db: Reader, query: { readonly is_deleted?: boolean | undefined }): Selection {
-  const from = ({ build }: Reader): Knex.QueryBuilder =>
+  const buildQuery = ({ build }: Reader): Knex.QueryBuilder =>
     query.is_deleted === true ? build('companies') : build('companies').whereNull('companies.deleted_at');
-  return { from, order: [{ column: 'companies.id', direction: 'asc' }] };
+  return { buildQuery, order: [{ column: 'companies.id', direction: 'asc' }] };
 }
 
 export function insert(db: Writer, body: components['schemas']['NewCompany']): Promise<number> {
-  return rows.insert(db, { ...body, weergavenaam: storedName(body) });
+  return rows.insert(db, { ...body, weergavenaam: storedNameOf(body) });
 }
 
 export function update(db: Writer, before: Company, body: CompanyPut): Promise<void> {
-  return rows.update(db, asStored(before), { ...body, weergavenaam: storedName(body) });
+  return rows.update(db, asStored(before), { ...body, weergavenaam: storedNameOf(body) });
 }
 
 export function archive(db: Writer, before: Company, now: Instant): Promise<void> {
@@ -76,19 +76,19 @@ export function archive(db: Writer, before: Company, now: Instant): Promise<void
 
 /** A company that was read, as its row has it. */
 function asStored(company: Company): CompanyRow {
-  return { ...company, weergavenaam: storedName(company) };
+  return { ...company, weergavenaam: storedNameOf(company) };
 }
 
-const firstPresent = statement<{ id: number | null }>(
+const selectFirstPresent = defineStatement<{ id: number | null }>(
   () => 'select min(id) as id from companies where deleted_at is null',
 );
 
 /** The company of whatever names none: the first that is not deleted, or null where there is none. */
-export async function defaultId(db: Reader): Promise<number | null> {
-  return (await firstPresent(db))[0]?.id ?? null;
+export async function findDefaultId(db: Reader): Promise<number | null> {
+  return (await selectFirstPresent(db))[0]?.id ?? null;
 }
 
-const lockFirst = statement<CompanyRow>((dialect) =>
+const lockFirst = defineStatement<CompanyRow>((dialect) =>
   buildSharedLock(
     dialect,
     `select * from companies where deleted_at is null
@@ -103,44 +103,44 @@ export async function lockDefault(db: Writer): Promise<number | null> {
     db.changes.own.remember(rows.name, held);
     const [first] = held;
     // One that was archived while we waited for it is no answer.
-    if (first !== undefined || (await defaultId(db)) === null) return first?.id ?? null;
+    if (first !== undefined || (await findDefaultId(db)) === null) return first?.id ?? null;
   }
 }
 
-const numbering = statement<NumberedCompany & { readonly is_used: unknown; readonly is_present: unknown }>(
+const selectNumbered = defineStatement<NumberedCompany & { readonly is_used: unknown; readonly is_present: unknown }>(
   () => `select id, btw_nummer, factuur_nummer_prefix, deleted_at is null as is_present,
       exists (select 1 from invoice_counters where bedrijf_id = companies.id and jaar = ?) as is_used
     from companies where btw_nummer is not null order by id`,
 );
 
 /** The companies that issued invoices in the year of a date, and those that still can unless only `used` ones are wanted. */
-export async function numberedIn(db: Reader, date: string, wanted: 'used' | 'all'): Promise<NumberedCompany[]> {
-  const found = await numbering(db, Number(date.slice(0, 4)));
+export async function findNumbered(db: Reader, date: string, wanted: 'used' | 'all'): Promise<NumberedCompany[]> {
+  const found = await selectNumbered(db, Number(date.slice(0, 4)));
   return found.filter(({ is_used, is_present }) => Boolean(is_used) || (wanted === 'all' && Boolean(is_present)));
 }
 
 /** The customer types of a company; none for no company, undefined for one that does not exist. */
-export async function customerTypes(db: Reader, id: number | null): Promise<readonly string[] | undefined> {
+export async function findCustomerTypes(db: Reader, id: number | null): Promise<readonly string[] | undefined> {
   return id === null ? [] : (await find(rows.read, db, id))?.soort_klanten;
 }
 
-const asked = statement<{ id: number } & Record<DeleteReason, unknown>>(
+const selectDeleteReasons = defineStatement<{ id: number } & Record<DeleteReason, unknown>>(
   (dialect) =>
-    `select id, ${DELETE_REASONS.map((reason) => `${BELONGINGS[reason]} as ${reason}`).join(', ')} from companies where ${inList(dialect, 'id')}`,
+    `select id, ${DELETE_REASONS.map((reason) => `${BELONGINGS[reason]} as ${reason}`).join(', ')} from companies where ${isInList(dialect, 'id')}`,
 );
 
 /** The reasons that keep each company from being deleted, in the order of the contract. One query. */
 async function deleteReasons(db: Reader, ids: readonly number[]): Promise<Map<number, DeleteReason[]>> {
-  const answers = ids.length === 0 ? [] : await asked(db, ids);
+  const answers = ids.length === 0 ? [] : await selectDeleteReasons(db, ids);
   return new Map(answers.map((answer) => [answer.id, DELETE_REASONS.filter((reason) => Boolean(answer[reason]))]));
 }
 
 /** The objects that events announce. */
 export const announced = {
-  Bedrijf: eventObject({
+  Bedrijf: createEventObject({
     table: 'companies',
     read,
     schema: 'Company',
-    when: ({ deleted_at }) => deleted_at === null,
+    isPresent: ({ deleted_at }) => deleted_at === null,
   }),
 };

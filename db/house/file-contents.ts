@@ -3,7 +3,7 @@ import { sha256Of } from '../engine/sha256.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { command, countedCommand, inList, quoted, statement } from '../engine/session/sql.ts';
+import { defineCommand, defineCountedCommand, isInList, quoteName, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('file_contents', { unique: { file_contents_sha256_unique: 'never' } });
 declareConstraints('loose_contents', { unique: { loose_contents_pkey: 'never' } });
@@ -21,36 +21,38 @@ const REFERRING_COLUMNS: readonly (readonly [table: string, column: string])[] =
 ];
 
 // An update that changes nothing holds the row: the clock passes it over until this transaction has ended.
-const insert = command<{ id: number }>(
+const insert = defineCommand<{ id: number }>(
   () => `insert into file_contents (sha256, bytes) values (?, ?)
     on conflict (sha256) do update set sha256 = excluded.sha256 returning id`,
 );
-const select = statement<{ bytes: Uint8Array }>(() => 'select bytes from file_contents where id = ?');
+const select = defineStatement<{ bytes: Uint8Array }>(() => 'select bytes from file_contents where id = ?');
 
 const usedAs = (id: string): string =>
   REFERRING_COLUMNS.map(
-    ([table, column]) => `exists (select 1 from ${quoted(table)} where ${quoted(column)} = ${id})`,
+    ([table, column]) => `exists (select 1 from ${quoteName(table)} where ${quoteName(column)} = ${id})`,
   ).join(' or ');
 const IS_UNUSED = `not (${usedAs('file_contents.id')})`;
 const buildLock = (dialect: Dialect, rows: string): string =>
   dialect === 'postgres' ? `${rows} for update skip locked` : rows;
 // Another request that lets go of the same contents waits for the clock, and then notes them anew.
-const note = command(
+const note = defineCommand(
   (dialect) => `insert into loose_contents (content_id)
-    select id from file_contents where ${inList(dialect, 'id')} order by id
+    select id from file_contents where ${isInList(dialect, 'id')} order by id
     on conflict (content_id) do update set content_id = excluded.content_id`,
 );
-const lockLoose = statement<{ id: number }>((dialect) =>
+const lockLoose = defineStatement<{ id: number }>((dialect) =>
   buildLock(dialect, 'select content_id as id from loose_contents order by content_id limit ?'),
 );
-const lockUnused = statement<{ id: number }>((dialect) =>
-  buildLock(dialect, `select id from file_contents where ${inList(dialect, 'id')} and ${IS_UNUSED}`),
+const lockUnused = defineStatement<{ id: number }>((dialect) =>
+  buildLock(dialect, `select id from file_contents where ${isInList(dialect, 'id')} and ${IS_UNUSED}`),
 );
-const remove = countedCommand((dialect) => `delete from file_contents where ${inList(dialect, 'id')} and ${IS_UNUSED}`);
+const remove = defineCountedCommand(
+  (dialect) => `delete from file_contents where ${isInList(dialect, 'id')} and ${IS_UNUSED}`,
+);
 const IS_GONE = 'not exists (select 1 from file_contents where file_contents.id = loose_contents.content_id)';
-const deleteSettled = countedCommand(
+const deleteSettled = defineCountedCommand(
   (dialect) => `delete from loose_contents
-    where ${inList(dialect, 'content_id')} and (${IS_GONE} or ${usedAs('loose_contents.content_id')})`,
+    where ${isInList(dialect, 'content_id')} and (${IS_GONE} or ${usedAs('loose_contents.content_id')})`,
 );
 
 /** Keeps bytes, once for all who have the same. Refer to them in the same transaction. */

@@ -1,10 +1,10 @@
 // Stored files: what they are called, what they are, and whose they are. Their bytes lie in file-contents.ts.
 import type { components, Instant } from '../../generated/types.ts';
-import { fittingName, type FileType } from '../../domain/house/file.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { fitFileName, type FileType } from '../../domain/house/file.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
-import { one, table } from '../engine/changes/table.ts';
+import { readOne, defineTable } from '../engine/changes/table.ts';
 import { contentsOf, storeContents, releaseContents, type StoredContents } from './file-contents.ts';
 
 /** A stored file as events tell of it. Its row also has the id of its contents. */
@@ -28,8 +28,8 @@ const OWNER_TABLES: Readonly<Record<StoredFile['soort'], string>> = {
   incoming_mail: 'incoming_mails',
 };
 
-const rows = table<FileRow>('files', {
-  root: ({ soort, object_id }) => ({ root: OWNER_TABLES[soort], id: object_id }),
+const rows = defineTable<FileRow>('files', {
+  rootOf: ({ soort, object_id }) => ({ root: OWNER_TABLES[soort], id: object_id }),
   references: { content_id: null },
 });
 
@@ -41,7 +41,7 @@ export async function filesOf(
   soort: StoredFile['soort'],
   ids: readonly number[],
 ): Promise<Map<number, StoredFile[]>> {
-  const found = await rows.ofParent(db, 'object_id', ids);
+  const found = await rows.readByParent(db, 'object_id', ids);
   return new Map([...found].map(([id, files]) => [id, files.filter((file) => file.soort === soort)]));
 }
 
@@ -52,21 +52,21 @@ export async function addFile(db: Writer, owner: FileOwner, file: NewFile, now: 
 
 /** Gives a file of one owner to another one as well: a row, and no second copy of the bytes. */
 export async function copyFile(db: Writer, id: number, { soort, object_id }: FileOwner, now: Instant): Promise<number> {
-  const { filename, media_type, size, sha256, content_id } = await one(rows.read, db, id);
+  const { filename, media_type, size, sha256, content_id } = await readOne(rows.read, db, id);
   return rows.insert(db, { soort, object_id, filename, media_type, size, sha256, content_id, created_at: now });
 }
 
 /** Puts another file in the place of a stored one. */
 export async function replaceFile(db: Writer, id: number, file: NewFile): Promise<void> {
-  const before = await one(rows.read, db, id);
+  const before = await readOne(rows.read, db, id);
   await rows.update(db, before, await storeBytes(db, file));
   await releaseContents(db, [before.content_id]);
 }
 
 /** Renames a file, as far as the name fits what it is. */
 export async function renameFile(db: Writer, id: number, name: string): Promise<void> {
-  const before = await one(rows.read, db, id);
-  await rows.update(db, before, { filename: fittingName(name, before.media_type) });
+  const before = await readOne(rows.read, db, id);
+  await rows.update(db, before, { filename: fitFileName(name, before.media_type) });
 }
 
 /** Removes files by their ids. The clock removes their bytes when nothing else has them. */
@@ -81,15 +81,15 @@ export async function removeFiles(db: Writer, ids: readonly number[]): Promise<v
 
 /** The bytes of a stored file. Throws ERR_NOT_FOUND. */
 export async function bytesOf(db: Reader, id: number): Promise<Uint8Array> {
-  return contentsOf(db, (await one(rows.read, db, id)).content_id);
+  return contentsOf(db, (await readOne(rows.read, db, id)).content_id);
 }
 
 async function storeBytes(db: Writer, { name, type, bytes }: NewFile) {
   const contents = await storeContents(db, bytes);
-  return { filename: fittingName(name, type), media_type: type, size: bytes.length, ...contents };
+  return { filename: fitFileName(name, type), media_type: type, size: bytes.length, ...contents };
 }
 
 /** The objects that events announce. */
 export const announced = {
-  Attachment: eventObject({ table: 'files', read, schema: 'StoredFile' }),
+  Attachment: createEventObject({ table: 'files', read, schema: 'StoredFile' }),
 };

@@ -4,7 +4,7 @@ import type { ImageType } from '../../domain/house/image.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { insertRows, statement } from '../engine/session/sql.ts';
+import { insertRows, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('images', { unique: { images_sha256_unique: 'never' } });
 
@@ -21,9 +21,9 @@ export async function storeImage(db: Writer, { media_type, bytes }: StoredImage)
   return sha256;
 }
 
-const byHash = statement<StoredImage>(() => 'select media_type, bytes from images where sha256 = ?');
+const selectByHash = defineStatement<StoredImage>(() => 'select media_type, bytes from images where sha256 = ?');
 
 /** The image with this hash, or undefined. */
 export async function findImage(db: Reader, sha256: string): Promise<StoredImage | undefined> {
-  return (await byHash(db, sha256))[0];
+  return (await selectByHash(db, sha256))[0];
 }

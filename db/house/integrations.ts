@@ -1,17 +1,17 @@
 // Integrations: their rows, with secrets that no reader of the API returns, and which one sends the mails of a company.
 import type { components, Instant } from '../../generated/types.ts';
 import * as companies from './companies.ts';
-import { eventObject } from '../engine/changes/changes.ts';
-import { secretToken } from '../engine/chance.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
+import { drawSecretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { difference } from '../engine/changes/row-values.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { findChangedColumns } from '../engine/changes/row-values.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 import { storeAnew } from '../engine/changes/stored-form.ts';
-import { find, one, select as selectAll, table } from '../engine/changes/table.ts';
+import { find, readOne, select as selectAll, defineTable } from '../engine/changes/table.ts';
 import {
   isPeppolKind,
   type MailServerSettings,
@@ -19,7 +19,7 @@ import {
   type IntegrationSettings,
 } from '../../domain/house/integration.ts';
 import { PAYMENT_WAIT_MS } from '../../domain/bookings/awaited-payment.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 
 type Schemas = components['schemas'];
 export type Integration = Omit<Schemas['Integration'], 'secrets'>;
@@ -34,7 +34,7 @@ interface IntegrationRow extends Omit<Integration, 'secrets_set' | 'settings' | 
   readonly token: string | null;
 }
 
-const rows = table<IntegrationRow>('integrations', { unique: { integrations_token_unique: 'never' } });
+const rows = defineTable<IntegrationRow>('integrations', { unique: { integrations_token_unique: 'never' } });
 
 /** Integrations by id, without their secrets. One query. */
 export const read: ReadByIds<Integration> = async (db, ids) =>
@@ -82,13 +82,13 @@ function isMailServer(settings: IntegrationSettings): settings is MailServerSett
   return 'host' in settings;
 }
 
-const kinds = statement<Pick<Integration, 'id' | 'kind'>>(
-  (dialect) => `select id, kind from integrations where ${inList(dialect, 'id')}`,
+const selectKinds = defineStatement<Pick<Integration, 'id' | 'kind'>>(
+  (dialect) => `select id, kind from integrations where ${isInList(dialect, 'id')}`,
 );
 
 /** The kinds of these integrations, by id. */
 export async function kindsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Integration['kind']>> {
-  return new Map((await kinds(db, ids)).map(({ id, kind }) => [id, kind]));
+  return new Map((await selectKinds(db, ids)).map(({ id, kind }) => [id, kind]));
 }
 
 /** The stored values of an integration; secrets that are sent are encrypted. */
@@ -106,8 +106,8 @@ export function insert(
   return rows.insert(db, {
     ...stored,
     settings: settings ?? {},
-    secrets: encrypted(secrets, {}, keys),
-    token: isPeppolKind(stored.kind) ? secretToken(db.chance, 'integration') : null,
+    secrets: encryptSecrets(secrets, {}, keys),
+    token: isPeppolKind(stored.kind) ? drawSecretToken(db.chance, 'integration') : null,
     created_at: now,
     updated_at: now,
   });
@@ -121,28 +121,28 @@ export async function update(
   keys: Keys,
   now: Instant,
 ): Promise<void> {
-  const before = await one(rows.read, db, id);
-  const after = { ...changes, settings: settings ?? {}, secrets: encrypted(secrets, before.secrets, keys) };
-  if (difference(before, after) !== undefined) await rows.update(db, before, { ...after, updated_at: now });
+  const before = await readOne(rows.read, db, id);
+  const after = { ...changes, settings: settings ?? {}, secrets: encryptSecrets(secrets, before.secrets, keys) };
+  if (findChangedColumns(before, after) !== undefined) await rows.update(db, before, { ...after, updated_at: now });
 }
 
 /** Whether payments over an integration may still come in. */
-export async function awaitsPayments(db: Reader, { id }: Pick<Integration, 'id'>, now: Instant): Promise<boolean> {
-  return (await awaited(db, id, instantAt(milliseconds(now) - PAYMENT_WAIT_MS))).length > 0;
+export async function isAwaitingPayments(db: Reader, { id }: Pick<Integration, 'id'>, now: Instant): Promise<boolean> {
+  return (await selectAwaitedPayments(db, id, instantAt(millisecondsOf(now) - PAYMENT_WAIT_MS))).length > 0;
 }
 
 /** Whether invoices are being sent over an integration. */
-export async function awaitsSendings(db: Reader, { id }: Pick<Integration, 'id'>): Promise<boolean> {
-  return (await sending(db, id)).length > 0;
+export async function isAwaitingSendings(db: Reader, { id }: Pick<Integration, 'id'>): Promise<boolean> {
+  return (await selectSendingsUnderWay(db, id)).length > 0;
 }
 
 export async function remove(db: Writer, { id }: Pick<Integration, 'id'>): Promise<void> {
-  await rows.remove(db, await one(rows.read, db, id));
+  await rows.remove(db, await readOne(rows.read, db, id));
 }
 
-const purpose = (name: string): string => `integration ${name}`;
+const purposeOf = (name: string): string => `integration ${name}`;
 
-function encrypted(
+function encryptSecrets(
   sent: IntegrationSecrets | undefined,
   before: IntegrationRow['secrets'],
   keys: Keys,
@@ -150,20 +150,22 @@ function encrypted(
   const after = new Map(Object.entries(before));
   for (const [name, secret] of Object.entries(sent ?? {}))
     if (secret === null) after.delete(name);
-    else after.set(name, keys.encrypt(secret, purpose(name)));
+    else after.set(name, keys.encrypt(secret, purposeOf(name)));
   return Object.fromEntries(after);
 }
 
-const stored = statement<{ id: number }>(() => 'select id from integrations order by id');
+const selectStoredIds = defineStatement<{ id: number }>(() => 'select id from integrations order by id');
 
 /** Stores all secrets under the key of now that are not yet; answers all as they are stored then. No event: they stay the same. */
 export async function seal(db: Writer, keys: Keys): Promise<string[]> {
-  const ids = (await stored(db)).map(({ id }) => id);
+  const ids = (await selectStoredIds(db)).map(({ id }) => id);
   await lockRoots(db, 'integrations', ids);
   const left: string[] = [];
   for (const { id, secrets } of (await rows.read(db, ids)).values()) {
-    const entries = Object.entries(secrets).map(([name, each]) => [name, keys.renewed(each, purpose(name))] as const);
-    const changed = difference({ secrets }, { secrets: Object.fromEntries(entries) });
+    const entries = Object.entries(secrets).map(
+      ([name, each]) => [name, keys.reencrypt(each, purposeOf(name))] as const,
+    );
+    const changed = findChangedColumns({ secrets }, { secrets: Object.fromEntries(entries) });
     if (changed !== undefined) await storeAnew(db, 'integrations', id, changed);
     left.push(...entries.map(([, each]) => each));
   }
@@ -174,41 +176,41 @@ export async function seal(db: Writer, keys: Keys): Promise<string[]> {
 export interface CompanyMailServer {
   readonly settings: MailServerSettings;
   /** The password; null where none is stored. Throws UnreadableSecret when it is stored under another key. */
-  readonly password: (keys: Keys) => string | null;
+  readonly readPassword: (keys: Keys) => string | null;
 }
 
 /** The mail server of a company's own; null where it has none. */
 export async function mailServerOf(db: Reader, companyId: number): Promise<CompanyMailServer | null> {
   const id = (await find(companies.readKnown, db, companyId))?.smtp_integration_id;
   if (id == null) return null;
-  const { settings, secrets } = await one(rows.read, db, id);
+  const { settings, secrets } = await readOne(rows.read, db, id);
   if (!isMailServer(settings)) return null;
   const { password } = secrets;
   return {
     settings,
-    password: (keys) => (password === undefined ? null : keys.decrypt(password, purpose('password'))),
+    readPassword: (keys) => (password === undefined ? null : keys.decrypt(password, purposeOf('password'))),
   };
 }
 
-const awaited = statement<{ id: number }>(
+const selectAwaitedPayments = defineStatement<{ id: number }>(
   () => 'select id from online_payments where integration_id = ? and created_at > ? limit 1',
 );
-const sending = statement<{ id: number }>(
+const selectSendingsUnderWay = defineStatement<{ id: number }>(
   () => "select id from peppol_sendings where integration_id = ? and status in ('queued', 'sent') limit 1",
 );
-const selling = statement<{ id: number | null }>(
+const selectPaymentIntegration = defineStatement<{ id: number | null }>(
   () => 'select payment_integration_id as id from companies where id = ?',
 );
 
 /** The id of the integration that a company's customers pay over; null where they pay at the sandbox. */
 export async function paymentIntegrationOf(db: Reader, companyId: number): Promise<number | null> {
-  return (await selling(db, companyId))[0]?.id ?? null;
+  return (await selectPaymentIntegration(db, companyId))[0]?.id ?? null;
 }
 
 /** How to read the API key of a provider; undefined without one. Reading it throws UnreadableSecret as `Keys` does. */
 export async function apiKeyOf(db: Reader, id: number): Promise<((keys: Keys) => string) | undefined> {
   const key = (await find(rows.read, db, id))?.secrets['api_key'];
-  return key === undefined ? undefined : (keys) => keys.decrypt(key, purpose('api_key'));
+  return key === undefined ? undefined : (keys) => keys.decrypt(key, purposeOf('api_key'));
 }
 
 /** An integration over which invoices are sent. */
@@ -217,7 +219,7 @@ export interface PeppolConnection {
   readonly kind: PeppolKind;
   readonly settings: IntegrationSettings;
   /** Null where none is stored. Reading it throws UnreadableSecret as `Keys` does. */
-  readonly apiKey: (keys: Keys) => string | null;
+  readonly readApiKey: (keys: Keys) => string | null;
 }
 
 function connectionOf({ id, kind, settings, secrets }: IntegrationRow): PeppolConnection | undefined {
@@ -227,38 +229,38 @@ function connectionOf({ id, kind, settings, secrets }: IntegrationRow): PeppolCo
     id,
     kind,
     settings,
-    apiKey: (keys) => (api_key === undefined ? null : keys.decrypt(api_key, purpose('api_key'))),
+    readApiKey: (keys) => (api_key === undefined ? null : keys.decrypt(api_key, purposeOf('api_key'))),
   };
 }
 
 /** How invoices are sent over an integration; undefined where it is no more. */
-export async function peppolConnection(db: Reader, id: number): Promise<PeppolConnection | undefined> {
+export async function findPeppolConnection(db: Reader, id: number): Promise<PeppolConnection | undefined> {
   const row = await find(rows.read, db, id);
   return row === undefined ? undefined : connectionOf(row);
 }
 
-const byToken = statement<{ id: number }>(() => 'select id from integrations where token = ?');
+const selectByToken = defineStatement<{ id: number }>(() => 'select id from integrations where token = ?');
 
 /** The integration whose provider reports at an address that ends like this; undefined for an address that is not ours. */
-export async function withToken(db: Reader, token: string): Promise<PeppolConnection | undefined> {
-  const [found] = await byToken(db, TOKEN_PATTERN.test(token) ? token : '');
-  return found === undefined ? undefined : peppolConnection(db, found.id);
+export async function findConnectionByToken(db: Reader, token: string): Promise<PeppolConnection | undefined> {
+  const [found] = await selectByToken(db, TOKEN_PATTERN.test(token) ? token : '');
+  return found === undefined ? undefined : findPeppolConnection(db, found.id);
 }
 
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-const receiving = statement<{ id: number }>(
+const selectReceivingIds = defineStatement<{ id: number }>(
   () => `select i.id from integrations i where i.id > ? and i.kind in ('billit', 'storecove')
     and exists (select 1 from companies c where c.peppol_integration_id = i.id and c.deleted_at is null)
     order by i.id limit ?`,
 );
 
 /** Ids above `after` of up to `limit` integrations that receive documents for a company, and have to be asked for them. */
-export async function receivers(db: Reader, after: number, limit: number): Promise<number[]> {
-  return (await receiving(db, after, limit)).map(({ id }) => id);
+export async function findReceivers(db: Reader, after: number, limit: number): Promise<number[]> {
+  return (await selectReceivingIds(db, after, limit)).map(({ id }) => id);
 }
 
 /** The objects that events announce. */
 export const announced = {
-  Integration: eventObject({ table: 'integrations', read, schema: 'Integration' }),
+  Integration: createEventObject({ table: 'integrations', read, schema: 'Integration' }),
 };

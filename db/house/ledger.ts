@@ -1,6 +1,6 @@
 // The ledger accounts of this installation, as its settings name them.
 import type { LedgerAccounts } from '../../domain/books/journal.ts';
-import { vatAccount, vatAccountsIn } from '../../domain/house/ledger.ts';
+import { selectVatAccount, parseVatAccounts } from '../../domain/house/ledger.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { settingsOf } from './settings.ts';
 
@@ -16,7 +16,7 @@ const SLUGS = [
 /** The accounts as they are set now. Entries keep the numbers that they were booked with. docs/decisions/095-settings.md. */
 export async function ledgerOf(db: Reader): Promise<LedgerAccounts> {
   const set = await settingsOf(db, SLUGS);
-  const vat = vatAccountsIn(set.grootboek_btw) ?? { byRate: new Map(), others: null };
+  const vat = parseVatAccounts(set.grootboek_btw) ?? { byRate: new Map(), others: null };
   const revenue = set.grootboek_omzet || null;
   return {
     debtors: set.grootboek_debiteuren || null,
@@ -24,6 +24,6 @@ export async function ledgerOf(db: Reader): Promise<LedgerAccounts> {
     advances: set.grootboek_voorschotten || revenue,
     payments: set.grootboek_betalingen || null,
     vouchers: set.grootboek_vouchers || null,
-    vat: (rate) => vatAccount(vat, rate),
+    findVatAccount: (rate) => selectVatAccount(vat, rate),
   };
 }

@@ -1,16 +1,16 @@
 // The part of the tree of locations that lies below some of them.
 import type { Knex } from 'knex';
 import type { Reader } from '../engine/session/reader.ts';
-import { among } from '../engine/session/dialect.ts';
+import { isAmong } from '../engine/session/dialect.ts';
 
 /** A query for the ids of these locations and of everything that lies below them. */
-export function below(db: Reader, ids: readonly number[]): Knex.QueryBuilder {
+export function queryLocationsBelow(db: Reader, ids: readonly number[]): Knex.QueryBuilder {
   return db.build
     .withRecursive('below', ['id'], (start) => {
       void start
         .select('id')
         .from('locations')
-        .where(among(db, 'id', ids))
+        .where(isAmong(db, 'id', ids))
         .union((step) => {
           void step.select('down.id').from({ down: 'locations' }).join('below', 'down.parent_id', 'below.id');
         });

@@ -3,27 +3,27 @@ import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { among } from '../engine/session/dialect.ts';
+import { isAmong } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
-import { lockBy, lockingAll } from '../engine/changes/roots.ts';
-import { inList, statement } from '../engine/session/sql.ts';
-import { table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { lockBy, buildLockAll } from '../engine/changes/roots.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
+import { defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 type Location = components['schemas']['Location'];
 
-const rows = table<Location>('locations', { references: { parent_id: 'parent_id' } });
+const rows = defineTable<Location>('locations', { references: { parent_id: 'parent_id' } });
 
 export const read: ReadByIds<Location> = rows.read;
 
 /** The locations that a list shows: all, or those in `treeContains` and everything that these are part of. */
 export function select(_db: Reader, query: { readonly treeContains?: readonly number[] | undefined }): Selection {
   const { treeContains } = query;
-  const from = (db: Reader): Knex.QueryBuilder => {
+  const buildQuery = (db: Reader): Knex.QueryBuilder => {
     const every = db.build('locations');
-    return treeContains === undefined ? every : every.whereIn('locations.id', above(db, treeContains));
+    return treeContains === undefined ? every : every.whereIn('locations.id', queryAbove(db, treeContains));
   };
-  return { from, order: [{ column: 'locations.id', direction: 'asc' }] };
+  return { buildQuery, order: [{ column: 'locations.id', direction: 'asc' }] };
 }
 
 export function insert(db: Writer, body: components['schemas']['NewLocation']): Promise<number> {
@@ -44,14 +44,14 @@ export function remove(db: Writer, before: Location): Promise<void> {
  */
 export async function lockLocationsAbove(db: Writer, id: number): Promise<Set<number>> {
   await lockAbove(db, [id]);
-  return new Set(await idsAbove(db, id));
+  return new Set(await findIdsAbove(db, id));
 }
 
-const lockingAbove = statement<{ id: number }>(
+const lockingAbove = defineStatement<{ id: number }>(
   (dialect) => `with recursive above(id, parent_id) as (
-      select id, parent_id from locations where ${inList(dialect, 'id')}
+      select id, parent_id from locations where ${isInList(dialect, 'id')}
       union select up.id, up.parent_id from locations up join above on up.id = above.parent_id
-    ) ${lockingAll(dialect, rows.name, 'select id from above')}`,
+    ) ${buildLockAll(dialect, rows.name, 'select id from above')}`,
 );
 
 /** Locks locations and everything that they are part of, as that is now, until the transaction ends. */
@@ -59,18 +59,18 @@ export async function lockAbove(db: Writer, ids: readonly number[]): Promise<voi
   if (ids.length > 0) await lockBy(db, rows.name, lockingAbove, ids);
 }
 
-async function idsAbove(db: Reader, id: number): Promise<number[]> {
-  return (await db.query<{ id: number }>(above(db, [id]))).map((row) => row.id);
+async function findIdsAbove(db: Reader, id: number): Promise<number[]> {
+  return (await db.query<{ id: number }>(queryAbove(db, [id]))).map((row) => row.id);
 }
 
 /** The ids of these locations and of everything that they are part of. */
-function above(db: Reader, ids: readonly number[]): Knex.QueryBuilder {
+function queryAbove(db: Reader, ids: readonly number[]): Knex.QueryBuilder {
   return db.build
     .withRecursive('above', ['id', 'parent_id'], (start) => {
       void start
         .select('id', 'parent_id')
         .from('locations')
-        .where(among(db, 'id', ids))
+        .where(isAmong(db, 'id', ids))
         .union((step) => {
           void step.select('up.id', 'up.parent_id').from({ up: 'locations' }).join('above', 'up.id', 'above.parent_id');
         });
@@ -81,5 +81,5 @@ function above(db: Reader, ids: readonly number[]): Knex.QueryBuilder {
 
 /** The objects that events announce. */
 export const announced = {
-  Locatie: eventObject({ table: 'locations', read, schema: 'Location' }),
+  Locatie: createEventObject({ table: 'locations', read, schema: 'Location' }),
 };

@@ -3,12 +3,12 @@ import type { components } from '../../generated/types.ts';
 import { TEMPLATE_MEMBERS } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import { storeImage, type StoredImage } from './images.ts';
 import type { Selection } from '../engine/listing.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { select as all, table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { select as all, defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 type PdfTemplate = components['schemas']['PdfTemplate'];
 
@@ -16,7 +16,7 @@ interface TemplateRow extends Omit<PdfTemplate, 'logo'> {
   readonly logo_sha256: string | null;
 }
 
-const rows = table<TemplateRow>('pdf_templates');
+const rows = defineTable<TemplateRow>('pdf_templates');
 
 /** Templates by id, with the path of their logo. One query. */
 export const read: ReadByIds<PdfTemplate> = async (db, ids) => {
@@ -61,17 +61,17 @@ export async function contextsOf(db: Writer, ids: readonly number[]): Promise<Ma
   return new Map([...found].map(([id, { context }]) => [id, context]));
 }
 
-const printing = statement<{ id: number }>(
+const selectUses = defineStatement<{ id: number }>(
   () => `select id from companies where ? in (${TEMPLATE_MEMBERS.join()})
     union all select id from voucher_templates where pdf_template_id = ? limit 1`,
 );
 
 /** Whether a company or voucher template prints with a template. */
 export async function isPrintedWith(db: Reader, { id }: PdfTemplate): Promise<boolean> {
-  return (await printing(db, id, id)).length > 0;
+  return (await selectUses(db, id, id)).length > 0;
 }
 
 /** The objects that events announce. */
 export const announced = {
-  PdfTemplate: eventObject({ table: 'pdf_templates', read, schema: 'PdfTemplate' }),
+  PdfTemplate: createEventObject({ table: 'pdf_templates', read, schema: 'PdfTemplate' }),
 };

@@ -9,7 +9,7 @@ import { BUILT_IN_FIXTURES, isFixtureName } from '../../domain/house/sandbox.ts'
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { command, statement } from '../engine/session/sql.ts';
+import { defineCommand, defineStatement } from '../engine/session/sql.ts';
 import { UnusableDatabase } from '../engine/session/unusable.ts';
 import { migrationsOf, putState, stateOf, type DatabaseState } from '../engine/state.ts';
 import { beginSeed, momentOf } from './sandbox.ts';
@@ -49,36 +49,36 @@ export async function fixtureOf(db: Reader, empty: readonly string[] = []): Prom
   const moment = await momentOf(db);
   if (moment === null) throw new Error('Only a sandbox has a state to be saved.');
   const state = await stateOf(db, [...EXCLUDED_TABLES, ...TRANSIENT_TABLES, ...empty]);
-  return { moment, ...state, tables: settled(state.tables) };
+  return { moment, ...state, tables: settleTables(state.tables) };
 }
 
-const moving = statement<{ id: number }>(
+const selectMovingJobs = defineStatement<{ id: number }>(
   () => "select id from jobs where kind in ('move-clock', 'reset-sandbox') and dead_at is null limit 1",
 );
 
 /** The state of a sandbox whose clock stands. Throws UnusableDatabase where it moves, and where there is no sandbox. */
-export async function restingFixture(db: Reader): Promise<Fixture> {
+export async function readRestingFixture(db: Reader): Promise<Fixture> {
   if ((await momentOf(db)) === null)
     throw new UnusableDatabase('This database is no sandbox: name one that was used with SANDBOX=yes in DATABASE_URL.');
-  if ((await moving(db)).length > 0)
+  if ((await selectMovingJobs(db)).length > 0)
     throw new UnusableDatabase('The clock of the sandbox moves: save its state when the request has been answered.');
   return fixtureOf(db);
 }
 
 /** Nobody runs the jobs of a state, and its events come from no transaction of the database that they are put into. */
-function settled({ events, feed_starts, jobs, ...tables }: DatabaseState['tables']): DatabaseState['tables'] {
+function settleTables({ events, feed_starts, jobs, ...tables }: DatabaseState['tables']): DatabaseState['tables'] {
   const place = { xact: FIRST_TRANSACTION };
   return {
     ...tables,
-    ...(events && { events: withColumns(events, place) }),
-    ...(feed_starts && { feed_starts: withColumns(feed_starts, place) }),
-    ...(jobs && { jobs: withoutOwn(withColumns(jobs, { leased_by: null })) }),
+    ...(events && { events: setColumns(events, place) }),
+    ...(feed_starts && { feed_starts: setColumns(feed_starts, place) }),
+    ...(jobs && { jobs: dropSandboxJobs(setColumns(jobs, { leased_by: null })) }),
   };
 }
 
 type StateTable = DatabaseState['tables'][string];
 
-function withColumns(table: StateTable, values: Readonly<Record<string, null | number>>): StateTable {
+function setColumns(table: StateTable, values: Readonly<Record<string, null | number>>): StateTable {
   const rows = table.rows.map((row) =>
     row.map((cell, at) => {
       const given = values[table.columns[at] ?? ''];
@@ -88,13 +88,13 @@ function withColumns(table: StateTable, values: Readonly<Record<string, null | n
   return { ...table, rows };
 }
 
-function withoutOwn(jobs: StateTable): StateTable {
+function dropSandboxJobs(jobs: StateTable): StateTable {
   const kind = jobs.columns.indexOf('kind');
   return { ...jobs, rows: jobs.rows.filter((row) => !SANDBOX_JOBS.has(row[kind])) };
 }
 
 /** The names of all fixtures: those of the service, and those that were saved in a folder. */
-export async function fixtureNames(folder: string): Promise<readonly string[]> {
+export async function listFixtureNames(folder: string): Promise<readonly string[]> {
   const files = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;
@@ -117,7 +117,7 @@ function fileOf(name: string, folder: string): string {
   return join(isBuiltIn(name) ? FIXTURE_FOLDER : folder, `${name}${FIXTURE_SUFFIX}`);
 }
 
-/** Reads a fixture by a name that fixtureNames has. */
+/** Reads a fixture by a name that listFixtureNames has. */
 export async function readFixture(name: string, folder: string): Promise<Fixture> {
   const packed = await readFile(fileOf(name, folder));
   return JSON.parse((await promisify(brotliDecompress)(packed)).toString('utf8')) as Fixture;
@@ -147,21 +147,21 @@ interface Administrator {
   readonly permissies: unknown;
 }
 
-const firstUser = statement<Administrator>(
+const selectFirstUser = defineStatement<Administrator>(
   () => 'select id, gebruikersnaam, login_name, password_hash, permissies from users order by id limit 1',
 );
-const keepUser = command(
+const keepUser = defineCommand(
   () => `update users set gebruikersnaam = ?, login_name = ?, password_hash = ?, permissies = ?, actief = true
     where id = (select min(id) from users)`,
 );
-const setBack = command(() => 'update sandbox set moment = ?, fixture = ?, outcome = null');
+const setBack = defineCommand(() => 'update sandbox set moment = ?, fixture = ?, outcome = null');
 
 /**
  * Puts the database into the state of a fixture, with the clock at its moment; answers the seed of chance. The first
  * administrator keeps name, password and rights. Throws when the fixture has other tables than the database.
  */
 export async function putBack(db: Writer, name: string, fixture: Fixture): Promise<string> {
-  const [administrator] = await firstUser(db);
+  const [administrator] = await selectFirstUser(db);
   if (!(await isForTables(db, fixture))) throw new Error(`The fixture ${name} was made for other tables.`);
   await putState(db, fixture, EXCLUDED_TABLES);
   if (administrator !== undefined) {

@@ -5,24 +5,24 @@ import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Database, Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { command, statement } from '../engine/session/sql.ts';
+import { defineCommand, defineStatement } from '../engine/session/sql.ts';
 import { UnusableDatabase } from '../engine/session/unusable.ts';
 
 declareConstraints('sandbox', { unique: { sandbox_pkey: 'never' } });
 
-const tables = statement<{ name: string }>((dialect) =>
+const selectTables = defineStatement<{ name: string }>((dialect) =>
   dialect === 'postgres'
     ? "select tablename as name from pg_tables where schemaname = current_schema() and tablename in ('users', 'sandbox')"
     : "select name from sqlite_master where type = 'table' and name in ('users', 'sandbox')",
 );
-const anyUser = statement<{ id: number }>(() => 'select id from users limit 1');
-const stored = statement<{ moment: Instant }>(() => 'select moment from sandbox');
-const storedState = statement<SandboxState>(() => 'select fixture, moment as now from sandbox');
-const begin = command(() => 'insert into sandbox (id, moment) values (1, ?) on conflict (id) do nothing');
+const selectAnyUser = defineStatement<{ id: number }>(() => 'select id from users limit 1');
+const selectMoment = defineStatement<{ moment: Instant }>(() => 'select moment from sandbox');
+const selectStoredState = defineStatement<SandboxState>(() => 'select fixture, moment as now from sandbox');
+const begin = defineCommand(() => 'insert into sandbox (id, moment) values (1, ?) on conflict (id) do nothing');
 
 /** The moment at which the clock stands; null where the database is no sandbox. */
 export async function momentOf(db: Reader): Promise<Instant | null> {
-  return (await stored(db))[0]?.moment ?? null;
+  return (await selectMoment(db))[0]?.moment ?? null;
 }
 
 /**
@@ -31,9 +31,9 @@ export async function momentOf(db: Reader): Promise<Instant | null> {
  */
 export async function assertUnmixed(database: Database, isSandbox: boolean): Promise<void> {
   const [isUsed, wasSandbox] = await database.read(async (db) => {
-    const names = new Set((await tables(db)).map(({ name }) => name));
+    const names = new Set((await selectTables(db)).map(({ name }) => name));
     return [
-      names.has('users') && (await anyUser(db)).length > 0,
+      names.has('users') && (await selectAnyUser(db)).length > 0,
       names.has('sandbox') && (await momentOf(db)) !== null,
     ] as const;
   });
@@ -52,15 +52,15 @@ interface SandboxStart {
   readonly starts: number;
 }
 
-const takeUp = command(() => 'update sandbox set starts = starts + 1');
-const taken = statement<SandboxStart>(() => 'select moment, seed, starts from sandbox');
-const putSeed = command(() => 'update sandbox set seed = ?, starts = 0');
+const takeUp = defineCommand(() => 'update sandbox set starts = starts + 1');
+const selectStart = defineStatement<SandboxStart>(() => 'select moment, seed, starts from sandbox');
+const putSeed = defineCommand(() => 'update sandbox set seed = ?, starts = 0');
 
 /** Makes the database a sandbox, unless it is one; answers where its clock stands, and the seed of chance for this start. */
 export async function beginSandbox(db: Writer): Promise<{ readonly moment: Instant; readonly seed: string }> {
   await begin(db, SANDBOX_START);
   await takeUp(db);
-  const [{ moment, seed, starts } = { moment: SANDBOX_START, seed: '', starts: 1 }] = await taken(db);
+  const [{ moment, seed, starts } = { moment: SANDBOX_START, seed: '', starts: 1 }] = await selectStart(db);
   return { moment, seed: seedOf(seed, starts) };
 }
 
@@ -90,9 +90,9 @@ export interface ClockAdvance {
   readonly fired_count: number;
 }
 
-const moveTo = command(() => 'update sandbox set moment = ?');
-const store = command(() => 'update sandbox set moment = ?, outcome = ?');
-const outcome = statement<{ outcome: ClockAdvance | null }>(() => 'select outcome from sandbox');
+const moveTo = defineCommand(() => 'update sandbox set moment = ?');
+const store = defineCommand(() => 'update sandbox set moment = ?, outcome = ?');
+const selectOutcome = defineStatement<{ outcome: ClockAdvance | null }>(() => 'select outcome from sandbox');
 
 /** Stores where the clock stands while it moves. */
 export async function storeMoment(db: Writer, moment: Instant): Promise<void> {
@@ -105,8 +105,8 @@ export async function storeAdvanced(db: Writer, advanced: ClockAdvance): Promise
 }
 
 /** The result of the last move; undefined before the first one. */
-export async function lastAdvanced(db: Reader): Promise<ClockAdvance | undefined> {
-  return (await outcome(db))[0]?.outcome ?? undefined;
+export async function findLastAdvance(db: Reader): Promise<ClockAdvance | undefined> {
+  return (await selectOutcome(db))[0]?.outcome ?? undefined;
 }
 
 /** The next moments at which rounds have something to do, as far as rows say so; null where none does. */
@@ -123,7 +123,7 @@ export interface NextDues {
 
 const isThere = (name: string, table: string, where: string): string =>
   `(select count(*) from (select 1 from ${table} where ${where} limit 1) as found) as ${name}`;
-const nextDues = statement<NextDues>(
+const selectNextDues = defineStatement<NextDues>(
   () => `select (select min(moves_at) from bookings) as bookings,
     (select min(hold_until) from online_payments where released_at is null and status <> 'paid') as holds,
     (select min(expires_at) from pending_bookings) as pending,
@@ -135,7 +135,7 @@ const nextDues = statement<NextDues>(
 
 /** The next moments of rounds; payments and refunds that were asked for after `since` count. */
 export async function duesOf(db: Reader, since: Instant): Promise<NextDues> {
-  const [found] = await nextDues(db, since, since);
+  const [found] = await selectNextDues(db, since, since);
   if (found === undefined) throw new Error('Nothing answers when something is due.');
   return found;
 }
@@ -148,5 +148,5 @@ export interface SandboxState {
 
 /** The state of the sandbox; undefined where the database is none. */
 export async function stateOfSandbox(db: Reader): Promise<SandboxState | undefined> {
-  return (await storedState(db))[0];
+  return (await selectStoredState(db))[0];
 }

@@ -1,13 +1,13 @@
 // Finds customers by beginnings of their words, and bookings, invoices and vouchers by the beginnings of their numbers and codes.
-import { MAX_RESULTS_PER_KIND, searchWords } from '../../domain/house/search.ts';
-import { comparable } from '../../domain/people/identity.ts';
+import { MAX_RESULTS_PER_KIND, listSearchWords } from '../../domain/house/search.ts';
+import { normaliseText } from '../../domain/people/identity.ts';
 import { spellingsOf } from '../../domain/values/code-spellings.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { grouped } from '../engine/grouped.ts';
+import { groupBy } from '../engine/grouped.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { byCodePoint, LAST_TEXT } from '../engine/session/dialect.ts';
+import { collateByCodePoint, LAST_TEXT } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { inList, insertRows, statement, type Bindable, type Statement } from '../engine/session/sql.ts';
+import { isInList, insertRows, defineStatement, type Bindable, type Statement } from '../engine/session/sql.ts';
 import { NOTED_OPTIONS } from '../engine/session/watch.ts';
 import * as customers from '../people/customers.ts';
 
@@ -18,8 +18,8 @@ interface CustomerWord {
   readonly word: string;
 }
 
-const wordsOf = statement<CustomerWord>(
-  (dialect) => `select customer_id, word from customer_words where ${inList(dialect, 'customer_id')}`,
+const selectWordsOf = defineStatement<CustomerWord>(
+  (dialect) => `select customer_id, word from customer_words where ${isInList(dialect, 'customer_id')}`,
 );
 
 /**
@@ -36,11 +36,11 @@ export async function storeWords(db: Writer): Promise<void> {
       db,
       changed.map(({ id }) => id),
     ),
-    known.length === 0 ? [] : wordsOf(db, known),
+    known.length === 0 ? [] : selectWordsOf(db, known),
   ]);
   const keyOf = ({ customer_id, word }: CustomerWord): string => `${String(customer_id)} ${word}`;
   const wanted = [...now.values()].flatMap((customer) =>
-    searchWords(customer).map((word) => ({ customer_id: customer.id, word })),
+    listSearchWords(customer).map((word) => ({ customer_id: customer.id, word })),
   );
   const [before, after] = [new Set(kept.map(keyOf)), new Set(wanted.map(keyOf))];
   const gone = kept.filter((each) => !after.has(keyOf(each)));
@@ -51,13 +51,13 @@ export async function storeWords(db: Writer): Promise<void> {
 }
 
 async function deleteWords(db: Writer, words: readonly CustomerWord[]): Promise<void> {
-  const text = `delete from customer_words where customer_id = ? and ${inList(db.dialect, 'word')}`;
-  for (const [id, own] of grouped(words, ({ customer_id }) => customer_id))
+  const text = `delete from customer_words where customer_id = ? and ${isInList(db.dialect, 'word')}`;
+  for (const [id, own] of groupBy(words, ({ customer_id }) => customer_id))
     await db.write(text, [id, own.map(({ word }) => word)], NOTED_OPTIONS);
 }
 
 /** Texts that begin with another one lie between these. */
-const bounds = (beginning: string): readonly [string, string] => [beginning, beginning + LAST_TEXT];
+const boundsOf = (beginning: string): readonly [string, string] => [beginning, beginning + LAST_TEXT];
 
 // A customer is found by several words: so many rows have more than enough customers.
 const MAX_WORD_ROWS = 20 * MAX_RESULTS_PER_KIND;
@@ -65,30 +65,30 @@ const MAX_WORD_ROWS = 20 * MAX_RESULTS_PER_KIND;
 const byWords: Statement<{ customer_id: number }>[] = [];
 
 /** The statement for so many words: the first one leads through the index, the others are asked for each customer. */
-function findingBy(count: number): Statement<{ customer_id: number }> {
+function selectStatement(count: number): Statement<{ customer_id: number }> {
   const others = ` and exists (select 1 from customer_words other where other.customer_id = found.customer_id
     and other.word >= ? and other.word < ?)`;
-  return (byWords[count] ??= statement(
+  return (byWords[count] ??= defineStatement(
     () => `select found.customer_id from customer_words found where found.word >= ? and found.word < ?
       ${others.repeat(count - 1)} order by found.word, found.customer_id limit ${String(MAX_WORD_ROWS)}`,
   ));
 }
 
 /** The ids of customers who have a word with each of these beginnings, whole words first: at most twenty. One query. */
-export async function customersWith(db: Reader, words: readonly string[]): Promise<number[]> {
-  const found = await findingBy(words.length)(db, ...words.flatMap(bounds));
+export async function findCustomersByWords(db: Reader, words: readonly string[]): Promise<number[]> {
+  const found = await selectStatement(words.length)(db, ...words.flatMap(boundsOf));
   return [...new Set(found.map(({ customer_id }) => customer_id))].slice(0, MAX_RESULTS_PER_KIND);
 }
 
 /** Ids by the beginning of a text column, in its order. */
 function beginningOf(table: string, column: string, id = 'id'): (db: Reader, beginning: string) => Promise<number[]> {
-  const find = statement<{ found: number }>((dialect) => {
-    const text = byCodePoint(dialect, column);
+  const find = defineStatement<{ found: number }>((dialect) => {
+    const text = collateByCodePoint(dialect, column);
     return `select ${id} as found from ${table} where ${text} >= ? and ${text} < ? and ${id} is not null
       order by ${text} limit ${String(MAX_RESULTS_PER_KIND)}`;
   });
   return async (db, beginning) => {
-    const values: readonly Bindable[] = bounds(beginning);
+    const values: readonly Bindable[] = boundsOf(beginning);
     return (await find(db, ...values)).map(({ found }) => found);
   };
 }
@@ -102,7 +102,9 @@ export const invoicesBy = beginningOf('invoices', 'factuur_nummer');
 const vouchersByCode = beginningOf('codes', 'comparable_code', 'voucher_id');
 
 /** The ids of vouchers whose code begins so, however it was typed. One query for each of its spellings. */
-export async function vouchersBy(db: Reader, beginning: string): Promise<number[]> {
-  const found = await Promise.all(spellingsOf(comparable(beginning)).map((spelling) => vouchersByCode(db, spelling)));
+export async function findVouchersByBeginning(db: Reader, beginning: string): Promise<number[]> {
+  const found = await Promise.all(
+    spellingsOf(normaliseText(beginning)).map((spelling) => vouchersByCode(db, spelling)),
+  );
   return [...new Set(found.flat())].slice(0, MAX_RESULTS_PER_KIND);
 }

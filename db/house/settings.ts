@@ -1,13 +1,13 @@
 // Settings: the changed values, and the defaults of the others.
 import { PUBLIC_SETTINGS, SETTINGS, type SettingSlug } from '../../domain/house/setting.ts';
-import { ratesIn } from '../../domain/values/vat-rates.ts';
+import { parseRates } from '../../domain/values/vat-rates.ts';
 import type { BasisPoints, components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { inList, statement } from '../engine/session/sql.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 /** A setting with the id that events know it by. */
 export interface StoredSetting extends Readonly<components['schemas']['Setting']> {
@@ -16,7 +16,7 @@ export interface StoredSetting extends Readonly<components['schemas']['Setting']
 
 type SettingRow = Omit<StoredSetting, 'waarde'> & { readonly waarde: string | null };
 
-const rows = table<SettingRow>('settings', { by: 'slug', unique: { settings_slug_unique: 'never' } });
+const rows = defineTable<SettingRow>('settings', { by: 'slug', unique: { settings_slug_unique: 'never' } });
 
 export const read: ReadByIds<StoredSetting> = async (db, ids) => {
   const found = await rows.read(db, ids);
@@ -25,16 +25,16 @@ export const read: ReadByIds<StoredSetting> = async (db, ids) => {
 
 /** All settings, or those that everybody may see. */
 export function select(db: Reader, { onlyPublic }: { readonly onlyPublic: boolean }): Selection {
-  const { from, order } = selectAll(db, 'settings');
-  if (!onlyPublic) return { from, order };
-  return { from: (reader) => from(reader).whereIn('slug', [...PUBLIC_SETTINGS]), order };
+  const { buildQuery: from, order } = selectAll(db, 'settings');
+  if (!onlyPublic) return { buildQuery: from, order };
+  return { buildQuery: (reader) => from(reader).whereIn('slug', [...PUBLIC_SETTINGS]), order };
 }
 
-const idOf = statement<{ id: number }>(() => 'select id from settings where slug = ?');
+const selectIdBySlug = defineStatement<{ id: number }>(() => 'select id from settings where slug = ?');
 
 /** The setting of this name; undefined when there is none. */
 export async function findBySlug(db: Reader, slug: string): Promise<StoredSetting | undefined> {
-  const found = await idOf(db, slug);
+  const found = await selectIdBySlug(db, slug);
   const ids = found.map(({ id }) => id);
   return [...(await read(db, ids)).values()][0];
 }
@@ -43,8 +43,8 @@ export function update(db: Writer, before: StoredSetting, waarde: string): Promi
   return rows.update(db, before, { waarde });
 }
 
-const valuesOf = statement<Pick<SettingRow, 'slug' | 'waarde'>>(
-  (dialect) => `select slug, waarde from settings where ${inList(dialect, 'slug')}`,
+const selectValues = defineStatement<Pick<SettingRow, 'slug' | 'waarde'>>(
+  (dialect) => `select slug, waarde from settings where ${isInList(dialect, 'slug')}`,
 );
 
 /** The value of a setting; its default while nobody has changed it. */
@@ -57,7 +57,9 @@ export async function settingsOf<Slug extends SettingSlug>(
   db: Reader,
   slugs: readonly Slug[],
 ): Promise<Readonly<Record<Slug, string>>> {
-  const set = new Map((await valuesOf(db, slugs)).map(({ slug, waarde }): [string, string | null] => [slug, waarde]));
+  const set = new Map(
+    (await selectValues(db, slugs)).map(({ slug, waarde }): [string, string | null] => [slug, waarde]),
+  );
   const values = slugs.map((slug) => [slug, set.get(slug) ?? SETTINGS[slug].standard]);
   return Object.fromEntries(values) as Readonly<Record<Slug, string>>;
 }
@@ -68,13 +70,13 @@ export async function isInvoicedByClock(db: Reader): Promise<boolean> {
 }
 
 /** The VAT rates that may be written now, lowest first. Rows that were written before keep their rate. */
-export async function vatRates(db: Reader): Promise<readonly BasisPoints[]> {
-  const rates = ratesIn(await settingOf(db, 'btw_percentages'));
+export async function readVatRates(db: Reader): Promise<readonly BasisPoints[]> {
+  const rates = parseRates(await settingOf(db, 'btw_percentages'));
   if (rates === undefined) throw new Error('The stored VAT rates are not a list of rates.');
   return rates;
 }
 
 /** The objects that events announce. */
 export const announced = {
-  Instelling: eventObject({ table: 'settings', read, schema: 'Setting' }),
+  Instelling: createEventObject({ table: 'settings', read, schema: 'Setting' }),
 };

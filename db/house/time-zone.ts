@@ -1,16 +1,18 @@
 // The time zone that a database was last served in: in another one, what is booked would be at other hours.
-import { instantAt, zone } from '../../domain/values/calendar.ts';
+import { instantAt, zoneOf } from '../../domain/values/calendar.ts';
 import type { Database } from '../engine/session/database.ts';
-import { command, statement } from '../engine/session/sql.ts';
+import { defineCommand, defineStatement } from '../engine/session/sql.ts';
 import { UnusableDatabase } from '../engine/session/unusable.ts';
 
 // Beside the name of the key in use: what an installation has been served with.
-const storedZone = statement<{ zone: string }>(() => "select secret as zone from link_keys where name = 'time zone'");
-const noteZone = command(
+const selectStoredZone = defineStatement<{ zone: string }>(
+  () => "select secret as zone from link_keys where name = 'time zone'",
+);
+const noteZone = defineCommand(
   () => `insert into link_keys (name, secret) values ('time zone', ?)
     on conflict (name) do update set secret = excluded.secret`,
 );
-const anyBooking = statement<{ id: number }>(() => 'select id from bookings limit 1');
+const selectAnyBooking = defineStatement<{ id: number }>(() => 'select id from bookings limit 1');
 
 /** The settings that decide about the zone. */
 interface ZoneSettings {
@@ -24,7 +26,7 @@ interface ZoneSettings {
  */
 export async function assertTimeZone(database: Database, { timeZone, timeZoneBefore }: ZoneSettings): Promise<void> {
   const [before, isBooked] = await database.read(
-    async (db) => [(await storedZone(db))[0]?.zone, (await anyBooking(db)).length > 0] as const,
+    async (db) => [(await selectStoredZone(db))[0]?.zone, (await selectAnyBooking(db)).length > 0] as const,
   );
   if (before === timeZone) return;
 
@@ -38,7 +40,7 @@ export async function assertTimeZone(database: Database, { timeZone, timeZoneBef
 
 /** Whether the clocks of two zones show the same, as under two names of one zone: asked for each half month of 60 years. */
 function areAlike(one: string, other: string): boolean {
-  const [here, there] = [zone(one), zone(other)];
+  const [here, there] = [zoneOf(one), zoneOf(other)];
   for (let half = 0; half < 60 * 24; half++) {
     const moment = instantAt(Date.UTC(2000, 0, 1 + half * 15));
     if (here.toText(moment) !== there.toText(moment)) return false;

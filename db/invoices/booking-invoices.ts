@@ -1,21 +1,21 @@
 // The invoices of bookings, and what was paid of each, as embeds show them.
 import type { Cents } from '../../generated/types.ts';
 import { isReverseCharged } from '../../domain/invoices/invoice.ts';
-import { openOfBooking } from '../../domain/invoices/open-amounts.ts';
+import { calculateOpenOfBooking } from '../../domain/invoices/open-amounts.ts';
 import type { StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
 import { sum } from '../../domain/values/money.ts';
 import type { RateTotal } from '../../domain/values/vat.ts';
 import * as costs from '../bookings/costs.ts';
-import { grouped } from '../engine/grouped.ts';
+import { groupBy } from '../engine/grouped.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 import * as payments from './invoice-payments.ts';
 import * as vat from './invoice-vat.ts';
 import * as invoices from './invoices.ts';
 
 /** The invoices by booking, by id, without their lines; every booking asked for has an entry. Three queries. */
-export async function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, invoices.Invoice[]>> {
-  const rows = await invoices.rows.ofParent(db, 'boeking_id', ids);
+export async function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<number, invoices.Invoice[]>> {
+  const rows = await invoices.rows.readByParent(db, 'boeking_id', ids);
   const found = await invoices.read(
     db,
     [...rows.values()].flat().map(({ id }) => id),
@@ -24,8 +24,8 @@ export async function ofBookings(db: Reader, ids: readonly number[]): Promise<Ma
 }
 
 /** The paid amounts of invoices, in cents; every invoice asked for has an entry. One query. */
-export async function paidAmounts(db: Reader, ids: readonly number[]): Promise<Map<number, Cents>> {
-  const found = await payments.rows.ofParent(db, 'factuur_id', ids);
+export async function sumPaidByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, Cents>> {
+  const found = await payments.rows.readByParent(db, 'factuur_id', ids);
   return new Map([...found].map(([id, paid]) => [id, sum(paid.map(({ bedrag }) => bedrag))]));
 }
 
@@ -38,34 +38,34 @@ interface PaidRow {
   readonly paid: Cents;
 }
 
-const paidRows = statement<PaidRow>(
+const selectPaidRows = defineStatement<PaidRow>(
   (dialect) => `select id, boeking_id, crediteert_factuur_id, status, btw_verlegd,
       cast(coalesce((select sum(bedrag) from invoice_payments where factuur_id = invoices.id), 0) as bigint) as paid
-    from invoices where ${inList(dialect, 'boeking_id')} order by id`,
+    from invoices where ${isInList(dialect, 'boeking_id')} order by id`,
 );
 
 /** The amounts that are still to pay for bookings, in cents; every booking asked for has an entry. Three queries. */
 export async function openOfBookings(db: Reader, ids: readonly number[]): Promise<Map<number, Cents>> {
-  const charged = await costs.ofBookings(db, ids);
-  const rows = await paidRows(db, ids);
-  const totals = await vat.ofInvoices(
+  const charged = await costs.readByBooking(db, ids);
+  const rows = await selectPaidRows(db, ids);
+  const totals = await vat.readByInvoice(
     db,
     rows.map(({ id }) => id),
   );
 
-  const byBooking = grouped(rows, ({ boeking_id }) => boeking_id);
+  const byBooking = groupBy(rows, ({ boeking_id }) => boeking_id);
 
   const open = (id: number): Cents => {
     const own = byBooking.get(id) ?? [];
-    const isWithoutVat = isReverseCharged(selectFinalised(own, totals), originalsIn(own, true));
-    return openOfBooking(charged.get(id) ?? [], sum(own.map(({ paid }) => paid)), isWithoutVat);
+    const isWithoutVat = isReverseCharged(selectFinalised(own, totals), selectOriginals(own, true));
+    return calculateOpenOfBooking(charged.get(id) ?? [], sum(own.map(({ paid }) => paid)), isWithoutVat);
   };
 
   return new Map(ids.map((id) => [id, open(id)]));
 }
 
 /** The invoices that credit no other one: the drafts among them, or the permanent ones. */
-function originalsIn(
+function selectOriginals(
   rows: readonly PaidRow[],
   drafts: boolean,
 ): { readonly id: number; readonly btw_verlegd: boolean }[] {
@@ -77,7 +77,7 @@ function originalsIn(
 /** The permanent invoices with their VAT and that of their credit invoices. */
 function selectFinalised(rows: readonly PaidRow[], totals: ReadonlyMap<number, readonly RateTotal[]>) {
   const finalised = rows.filter(({ status }) => status !== 'concept');
-  return originalsIn(rows, false).map((original) => {
+  return selectOriginals(rows, false).map((original) => {
     const own = finalised.filter((row) => (row.crediteert_factuur_id ?? row.id) === original.id);
     return { ...original, vat: own.flatMap(({ id }) => totals.get(id) ?? []) };
   });

@@ -2,10 +2,10 @@
 import type { Knex } from 'knex';
 import type { BasisPoints, components } from '../../generated/types.ts';
 import { addDays } from '../../domain/values/calendar.ts';
-import { discountFactor } from '../../domain/values/discount.ts';
+import { calculateDiscountFactor } from '../../domain/values/discount.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { among, unsought } from '../engine/session/dialect.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { isAmong, avoidIndex } from '../engine/session/dialect.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 import { rows as lines, type InvoiceLineRow } from './invoice-lines.ts';
 import { rows as invoices } from './invoices.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -29,7 +29,7 @@ const SHORT_PERIOD_DAYS = 92;
 /** The charged lines that a list shows, by id. */
 export function select(_db: Reader, query: ChargedLineFilter): Selection {
   return {
-    from: (db) => filterLines(db, query),
+    buildQuery: (db) => filterLines(db, query),
     grows: 'invoice_lines',
     order: [{ column: 'line.id', direction: 'asc', isSorted: isShort(query) }],
   };
@@ -66,7 +66,7 @@ function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
   };
 
   for (const [column, values] of Object.entries(sets))
-    if (values !== undefined) void found.where(among(db, unsought(db, column), values));
+    if (values !== undefined) void found.where(isAmong(db, avoidIndex(db, column), values));
   return found;
 }
 
@@ -79,8 +79,8 @@ export const read: ReadByIds<ChargedLine> = async (db, ids) => {
   return new Map([...items].map(([id, line]) => [id, toChargedLine(line, groups, charging)]));
 };
 
-const groupLines = statement<InvoiceLineRow>(
-  (dialect) => `select * from invoice_lines where ${inList(dialect, 'factuur_id')} and type = 'groep'`,
+const groupLines = defineStatement<InvoiceLineRow>(
+  (dialect) => `select * from invoice_lines where ${isInList(dialect, 'factuur_id')} and type = 'groep'`,
 );
 
 async function groupsOf(db: Reader, invoiceIds: readonly number[]): Promise<ReadonlyMap<number, InvoiceLineRow>> {
@@ -111,7 +111,7 @@ function toChargedLine(
     btw_percentage,
     product_id,
     boekingsregel_id,
-    kortingsfactor: discountFactor(discountsOf(line, groups)),
+    kortingsfactor: calculateDiscountFactor(discountsOf(line, groups)),
     totaal_inc_btw,
     totaal_exc_btw,
     vooruitbetaald,

@@ -3,15 +3,15 @@ import { addDays } from '../../domain/values/calendar.ts';
 import * as reminder from '../../domain/invoices/reminder.ts';
 import { MAX_DRAFT_DAYS_LATE } from '../../domain/invoices/sending.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { dateMinus, datePlus } from '../engine/session/dialect.ts';
-import { statement } from '../engine/session/sql.ts';
+import { buildDateMinus, buildDatePlus } from '../engine/session/dialect.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 
 // Ids are added to nothing where rows are to be found by when they are due, and not in the order of their ids.
 // domain/invoices/sending.ts has the rule, this the same in SQL.
 const IS_UNDRAFTED = "drafted_on is null and factureren and status in ('definitief', 'gaande', 'voltooid')";
-const bookings = statement<{ id: number }>((dialect) => {
-  const own = datePlus(dialect, 'datum', 'conceptfactuur_na_dagen');
-  const day = dateMinus(dialect, '?', 'c.factureren_na_dagen');
+const selectBookings = defineStatement<{ id: number }>((dialect) => {
+  const own = buildDatePlus(dialect, 'datum', 'conceptfactuur_na_dagen');
+  const day = buildDateMinus(dialect, '?', 'c.factureren_na_dagen');
   return `select id from (
       select b.id from companies c join bookings b on b.kosten_bedrijf_id = c.id
         where b.datum >= ${day} and b.datum <= ${day} and b.datum <= ? and conceptfactuur_na_dagen is null and ${IS_UNDRAFTED}
@@ -22,26 +22,26 @@ const bookings = statement<{ id: number }>((dialect) => {
 });
 
 /** Ids above `after` of up to `limit` bookings whose draft is due on the local date `today`. */
-export async function dueDrafts(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
+export async function findDueDrafts(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
   const since = addDays(today, -MAX_DRAFT_DAYS_LATE);
-  return (await bookings(db, since, today, today, since, today, today, after, limit)).map(({ id }) => id);
+  return (await selectBookings(db, since, today, today, since, today, today, after, limit)).map(({ id }) => id);
 }
 
-const drafts = statement<{ id: number }>(
+const selectDrafts = defineStatement<{ id: number }>(
   () => `select id from invoices where id + 0 > ? and status = 'concept' and verstuur_factuur_op <= ?
     order by id + 0 limit ?`,
 );
 
 /** Ids above `after` of up to `limit` drafts that are to be sent on the local date `today` or were before. */
-export async function dueSendings(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
-  return (await drafts(db, after, today, limit)).map(({ id }) => id);
+export async function findDueSendings(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
+  return (await selectDrafts(db, after, today, limit)).map(({ id }) => id);
 }
 
 // domain/invoices/reminder.ts has the rule, this the same in SQL; what is open is asked of each under its lock.
-const reminders = statement<{ id: number }>((dialect) => {
+const selectReminders = defineStatement<{ id: number }>((dialect) => {
   const term = 'case when betaaltermijn > 0 then betaaltermijn else 0 end';
-  const first = datePlus(dialect, 'datum', `(${term} + 1)`);
-  const second = datePlus(dialect, 'herinnering1', String(reminder.DAYS_BETWEEN_REMINDERS));
+  const first = buildDatePlus(dialect, 'datum', `(${term} + 1)`);
+  const second = buildDatePlus(dialect, 'herinnering1', String(reminder.DAYS_BETWEEN_REMINDERS));
   const day = `case when herinnering1 is null then ${first} else ${second} end`;
   return `select id from invoices
     where id + 0 > ? and status in ('verzonden', 'deels_betaald') and crediteert_factuur_id is null
@@ -50,7 +50,7 @@ const reminders = statement<{ id: number }>((dialect) => {
 });
 
 /** Ids above `after` of up to `limit` invoices of which the customer is to be reminded on the local date `today`. */
-export async function dueReminders(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
+export async function findDueReminders(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
   const since = addDays(today, -reminder.MAX_REMINDER_DAYS_LATE);
-  return (await reminders(db, after, today, since, limit)).map(({ id }) => id);
+  return (await selectReminders(db, after, today, since, limit)).map(({ id }) => id);
 }

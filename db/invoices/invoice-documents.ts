@@ -3,23 +3,23 @@ import { sha256Of } from '../engine/sha256.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
-import { printFor, type InvoiceParties } from '../../domain/invoices/invoice-print.ts';
+import { createInvoicePrint, type InvoiceParties } from '../../domain/invoices/invoice-print.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
-import { templateFor } from '../../domain/values/letter.ts';
-import { cents } from '../../domain/values/money.ts';
+import { selectTemplate } from '../../domain/values/letter.ts';
+import { asCents } from '../../domain/values/money.ts';
 import * as bookings from '../bookings/bookings.ts';
 import * as companies from '../house/companies.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import * as customers from '../people/customers.ts';
-import { inList, insertRows, statement } from '../engine/session/sql.ts';
+import { isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
 import { findImage } from '../house/images.ts';
 import * as lines from './invoice-lines.ts';
-import { receivedOn } from './later-payments.ts';
+import { readPaymentsReceived } from './later-payments.ts';
 import * as vat from './invoice-vat.ts';
 import { rows, type InvoiceRow } from './invoices.ts';
 import * as pdfTemplates from '../house/pdf-templates.ts';
-import { one } from '../engine/changes/table.ts';
+import { readOne } from '../engine/changes/table.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 
 declareConstraints('invoice_documents', { unique: { invoice_documents_factuur_id_unique: 'never' } });
@@ -38,7 +38,7 @@ interface StoredDocument {
   readonly bytes: Uint8Array;
 }
 
-const documentOfOne = statement<StoredDocument>(
+const selectDocumentOfOne = defineStatement<StoredDocument>(
   () => 'select factuur_id, sha256, bytes from invoice_documents where factuur_id = ?',
 );
 
@@ -47,7 +47,7 @@ const documentOfOne = statement<StoredDocument>(
  * as the invoice. docs/decisions/120-seals-and-e-invoices.md.
  */
 export async function documentOf(db: Reader, invoiceId: number): Promise<Uint8Array | undefined> {
-  const [kept] = await documentOfOne(db, invoiceId);
+  const [kept] = await selectDocumentOfOne(db, invoiceId);
   if (kept !== undefined && !isWhole(kept))
     throw new Error(
       `The PDF of invoice ${String(invoiceId)} was changed outside the service: restore it from a backup.`,
@@ -59,17 +59,17 @@ function isWhole({ sha256, bytes }: StoredDocument): boolean {
   return sha256Of(bytes) === sha256;
 }
 
-const documents = statement<StoredDocument>(
-  (dialect) => `select factuur_id, sha256, bytes from invoice_documents where ${inList(dialect, 'factuur_id')}`,
+const selectDocuments = defineStatement<StoredDocument>(
+  (dialect) => `select factuur_id, sha256, bytes from invoice_documents where ${isInList(dialect, 'factuur_id')}`,
 );
 // They are large.
 const PAGE_DOCUMENTS = 20;
 
 /** The invoices among these with a PDF that is not the kept one. */
-export async function changedDocuments(db: Reader, ids: readonly number[]): Promise<Set<number>> {
+export async function findChangedDocuments(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   const changed = new Set<number>();
   for (let at = 0; at < ids.length; at += PAGE_DOCUMENTS) {
-    const found = await documents(db, ids.slice(at, at + PAGE_DOCUMENTS));
+    const found = await selectDocuments(db, ids.slice(at, at + PAGE_DOCUMENTS));
     for (const kept of found) if (!isWhole(kept)) changed.add(kept.factuur_id);
   }
   return changed;
@@ -97,11 +97,11 @@ export async function partiesOf(
   booking: InvoiceParties['booking'] | Promise<InvoiceParties['booking']>,
 ): Promise<InvoiceParties> {
   const [company, customer, booked] = await Promise.all([
-    one(companies.readKnown, db, bedrijf_id),
-    one(customers.readNamed, db, klant_id),
+    readOne(companies.readKnown, db, bedrijf_id),
+    readOne(customers.readNamed, db, klant_id),
     booking,
   ]);
-  const template = await one(pdfTemplates.read, db, templateFor(company, context));
+  const template = await readOne(pdfTemplates.read, db, selectTemplate(company, context));
   return { company, customer, booking: booked, template };
 }
 
@@ -112,20 +112,20 @@ export async function partiesOf(
 export async function printedOf(db: Reader, row: InvoiceRow, zone?: Zone): Promise<PrintedInvoice> {
   const { id } = row;
   const afdruk = row.afdruk === null ? await previewOf(db, row, zone) : completePrint(id, row.afdruk);
-  const [planned, totals] = [await lines.plannedOf(db, [id]), await vat.ofInvoices(db, [id])];
+  const [planned, totals] = [await lines.plannedOf(db, [id]), await vat.readByInvoice(db, [id])];
   return { ...row, afdruk, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] };
 }
 
 async function previewOf(db: Reader, row: InvoiceRow, zone: Zone | undefined): Promise<InvoicePrint> {
-  const parties = await partiesOf(db, row, one(bookings.read, db, row.boeking_id));
+  const parties = await partiesOf(db, row, readOne(bookings.read, db, row.boeking_id));
   const { crediteert_factuur_id: original } = row;
-  const credited = original === null ? undefined : await one(rows.read, db, original);
-  return printFor(row, parties, { betalingen: [], credited, verrekend: cents(0), zone });
+  const credited = original === null ? undefined : await readOne(rows.read, db, original);
+  return createInvoicePrint(row, parties, { betalingen: [], credited, verrekend: asCents(0), zone });
 }
 
 /** The same with its logo, ready to be printed. */
 export async function printableOf(db: Reader, row: InvoiceRow, zone?: Zone): Promise<PrintableInvoice> {
-  return withLogo(db, await printedOf(db, row, zone));
+  return attachLogo(db, await printedOf(db, row, zone));
 }
 
 /** A permanent invoice with everything that was paid and settled since, ready to be printed for whom that is confirmed. */
@@ -133,10 +133,10 @@ export async function paidCopyOf(db: Reader, row: InvoiceRow): Promise<Printable
   const invoice = await printedOf(db, row);
   // Payments that came with it are among those of today, unless they were changed since.
   const afdruk = { ...invoice.afdruk, betalingen: [] };
-  return withLogo(db, { ...invoice, afdruk, later: await receivedOn(db, row) });
+  return attachLogo(db, { ...invoice, afdruk, later: await readPaymentsReceived(db, row) });
 }
 
-async function withLogo(db: Reader, invoice: PrintedInvoice): Promise<PrintableInvoice> {
+async function attachLogo(db: Reader, invoice: PrintedInvoice): Promise<PrintableInvoice> {
   const { logo_sha256 } = invoice.afdruk.vormgeving;
   const logo = logo_sha256 === null ? undefined : await findImage(db, logo_sha256);
   return { invoice, logo: logo?.bytes ?? null };

@@ -6,8 +6,8 @@ import type { InvoicedItem } from '../../domain/invoices/invoice.ts';
 import type { PlannedInvoiceLine } from '../../domain/invoices/invoice-lines.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { grouped } from '../engine/grouped.ts';
-import { table } from '../engine/changes/table.ts';
+import { groupBy } from '../engine/grouped.ts';
+import { defineTable } from '../engine/changes/table.ts';
 
 type InvoiceLine = components['schemas']['InvoiceLine'];
 
@@ -20,40 +20,40 @@ export interface InvoiceLineRow extends Omit<PlannedInvoiceLine, 'parent' | 'voo
   readonly position: number;
 }
 
-export const rows = table<InvoiceLineRow>('invoice_lines', {
-  root: (row) => ({ root: 'invoices', id: row.factuur_id }),
+export const rows = defineTable<InvoiceLineRow>('invoice_lines', {
+  rootOf: (row) => ({ root: 'invoices', id: row.factuur_id }),
   references: { product_id: 'product_id', voorschot_factuur_id: null, credits_line_id: null },
 });
 
 /** The lines as the contract shows them, by invoice; every invoice asked for has an entry. One query. */
-export async function ofInvoices(db: Reader, ids: readonly number[]): Promise<Map<number, InvoiceLine[]>> {
-  const stored = await rows.ofParent(db, 'factuur_id', ids, 'position');
+export async function readByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, InvoiceLine[]>> {
+  const stored = await rows.readByParent(db, 'factuur_id', ids, 'position');
   return new Map([...stored].map(([id, lines]) => [id, treeOf(lines)]));
 }
 
 /** The charged items of invoices, as far as a later invoice needs to know them. One query. */
-export async function itemsOfInvoices(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicedItem[]>> {
-  const stored = await rows.ofParent(db, 'factuur_id', ids, 'position');
+export async function readItemsByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicedItem[]>> {
+  const stored = await rows.readByParent(db, 'factuur_id', ids, 'position');
   return new Map([...stored].map(([id, lines]) => [id, lines.flatMap(asItem)]));
 }
 
 /** The lines of invoices with their ids, depth first; every invoice asked for has an entry. One query. */
 export async function storedOf(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicedLine[]>> {
-  const stored = await rows.ofParent(db, 'factuur_id', ids, 'position');
-  const withId = (lines: readonly InvoiceLineRow[]): InvoicedLine[] =>
+  const stored = await rows.readByParent(db, 'factuur_id', ids, 'position');
+  const attachIds = (lines: readonly InvoiceLineRow[]): InvoicedLine[] =>
     asPlanned(lines).map((line, place) => ({ ...line, id: lines[place]?.id ?? 0 }));
-  return new Map([...stored].map(([id, lines]) => [id, withId(lines)]));
+  return new Map([...stored].map(([id, lines]) => [id, attachIds(lines)]));
 }
 
 /** The lines of invoices as they were planned, depth first; every invoice asked for has an entry. One query. */
 export async function plannedOf(db: Reader, ids: readonly number[]): Promise<Map<number, PlannedInvoiceLine[]>> {
-  const stored = await rows.ofParent(db, 'factuur_id', ids, 'position');
+  const stored = await rows.readByParent(db, 'factuur_id', ids, 'position');
   return new Map([...stored].map(([id, lines]) => [id, asPlanned(lines)]));
 }
 
 /** Gives an invoice these lines; writes nothing when they are what it has. A fixed number of queries. */
 export async function rewrite(db: Writer, factuur_id: number, planned: readonly PlannedInvoiceLine[]): Promise<void> {
-  const before = (await rows.ofParent(db, 'factuur_id', [factuur_id], 'position')).get(factuur_id) ?? [];
+  const before = (await rows.readByParent(db, 'factuur_id', [factuur_id], 'position')).get(factuur_id) ?? [];
   if (isDeepStrictEqual(asPlanned(before), planned)) return;
   await rows.removeMany(db, before);
   await insert(db, factuur_id, planned);
@@ -96,7 +96,7 @@ function asPlanned(stored: readonly InvoiceLineRow[]): PlannedInvoiceLine[] {
     btw_percentage: line.btw_percentage,
     product_id: line.product_id,
     boekingsregel_id: line.boekingsregel_id,
-    ...prepaid(line),
+    ...toPrepaid(line),
     gross: line.gross,
     totaal_inc_btw: line.totaal_inc_btw,
     totaal_exc_btw: line.totaal_exc_btw,
@@ -106,21 +106,21 @@ function asPlanned(stored: readonly InvoiceLineRow[]): PlannedInvoiceLine[] {
 
 function asItem({ naam, product_id, btw_percentage, gross, ...line }: InvoiceLineRow): InvoicedItem[] {
   if (btw_percentage === null || gross === null) return [];
-  return [{ naam, product_id, btw_percentage, gross, ...prepaid(line) }];
+  return [{ naam, product_id, btw_percentage, gross, ...toPrepaid(line) }];
 }
 
 /** Said of a line only where it is so: the seals of older invoices do not know the member. */
-function prepaid({
+function toPrepaid({
   vooruitbetaald,
 }: Pick<InvoiceLineRow, 'vooruitbetaald'>): Pick<PlannedInvoiceLine, 'vooruitbetaald'> {
   return vooruitbetaald ? { vooruitbetaald: true } : {};
 }
 
 function treeOf(stored: readonly InvoiceLineRow[]): InvoiceLine[] {
-  const children = grouped(stored, ({ parent_id }) => parent_id);
-  const below = (parent: number | null): InvoiceLine[] =>
-    (children.get(parent) ?? []).map((line) => toInvoiceLine(line, () => below(line.id)));
-  return below(null);
+  const children = groupBy(stored, ({ parent_id }) => parent_id);
+  const buildBelow = (parent: number | null): InvoiceLine[] =>
+    (children.get(parent) ?? []).map((line) => toInvoiceLine(line, () => buildBelow(line.id)));
+  return buildBelow(null);
 }
 
 function toInvoiceLine(line: InvoiceLineRow, regels: () => InvoiceLine[]): InvoiceLine {

@@ -2,8 +2,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { Selection } from '../engine/listing.ts';
-import { withPairs, type MetadataFilter } from '../engine/metadata.ts';
-import { among, foundBy, LAST_TEXT, unsought, type ColumnOrder } from '../engine/session/dialect.ts';
+import { narrowByMetadata, type MetadataFilter } from '../engine/metadata.ts';
+import { isAmong, forceIndex, LAST_TEXT, avoidIndex, type ColumnOrder } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { areMore, MANY_ROWS } from '../engine/totals.ts';
 
@@ -34,7 +34,7 @@ export interface InvoiceFilter extends MetadataFilter {
 export function select(query: InvoiceFilter, areMost = false): Selection {
   const isByDate = isLedByDate(query) && !areMost;
   return {
-    from: (db) => filterInvoices(db, query, isByDate),
+    buildQuery: (db) => filterInvoices(db, query, isByDate),
     grows: 'invoices',
     order: orderOf(query.sort_order).map((each) => ({ ...each, isSorted: isByDate })),
   };
@@ -49,10 +49,10 @@ function isLedByDate({ datum, datumNa, datumVoor, ...others }: InvoiceFilter): b
 
 /** Whether going through all invoices meets those of a page sooner than their date finds them. */
 export async function areMostWanted(db: Reader, query: InvoiceFilter, many = MANY_ROWS): Promise<boolean> {
-  return isLedByDate(query) && areMore(db, dated(db.build('invoices'), query), many);
+  return isLedByDate(query) && areMore(db, narrowByDate(db.build('invoices'), query), many);
 }
 
-function dated(found: Knex.QueryBuilder, { datum, datumNa, datumVoor }: InvoiceFilter): Knex.QueryBuilder {
+function narrowByDate(found: Knex.QueryBuilder, { datum, datumNa, datumVoor }: InvoiceFilter): Knex.QueryBuilder {
   if (datum !== undefined) void found.where('invoices.datum', datum);
   if (datumVoor !== undefined) void found.where('invoices.datum', '<=', datumVoor);
   if (datumNa !== undefined) void found.where('invoices.datum', '>=', datumNa);
@@ -60,17 +60,21 @@ function dated(found: Knex.QueryBuilder, { datum, datumNa, datumVoor }: InvoiceF
 }
 
 function filterInvoices(db: Reader, query: InvoiceFilter, isByDate: boolean): Knex.QueryBuilder {
-  const found = dated(isByDate ? foundBy(db, 'invoices', 'invoices_figures_by_date') : db.build('invoices'), query);
-  const column = (name: string): Knex.Raw => (isByDate ? unsought(db, name) : db.build.raw('??', [name]));
-  if (query.boeking_id) void found.where(among(db, 'invoices.boeking_id', query.boeking_id));
-  if (query.customers) void found.where(among(db, 'invoices.klant_id', query.customers));
-  if (query.status) void found.where(among(db, column('invoices.status'), query.status));
-  if (query.context) void found.where(among(db, column('invoices.context'), query.context));
-  if (query.bedrijf_id !== undefined) void found.where(among(db, column('invoices.bedrijf_id'), [query.bedrijf_id]));
-  return sendable(withPairs(found, 'invoices', query), query);
+  const found = narrowByDate(
+    isByDate ? forceIndex(db, 'invoices', 'invoices_figures_by_date') : db.build('invoices'),
+    query,
+  );
+  const selectColumn = (name: string): Knex.Raw => (isByDate ? avoidIndex(db, name) : db.build.raw('??', [name]));
+  if (query.boeking_id) void found.where(isAmong(db, 'invoices.boeking_id', query.boeking_id));
+  if (query.customers) void found.where(isAmong(db, 'invoices.klant_id', query.customers));
+  if (query.status) void found.where(isAmong(db, selectColumn('invoices.status'), query.status));
+  if (query.context) void found.where(isAmong(db, selectColumn('invoices.context'), query.context));
+  if (query.bedrijf_id !== undefined)
+    void found.where(isAmong(db, selectColumn('invoices.bedrijf_id'), [query.bedrijf_id]));
+  return narrowToSendable(narrowByMetadata(found, 'invoices', query), query);
 }
 
-function sendable(found: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBuilder {
+function narrowToSendable(found: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBuilder {
   const [on, until, from] = [query.verstuur_factuur_op, query['verstuur_factuur_op<'], query['verstuur_factuur_op>']];
   if (on === undefined && until === undefined && from === undefined) return found;
   void found.where('invoices.status', 'concept');

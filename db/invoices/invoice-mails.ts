@@ -2,28 +2,28 @@
 import type { Cents } from '../../generated/types.ts';
 import type { MailRecipient } from '../../domain/announcements/mail.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
-import { documentName, type PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
-import { invoiceFacts, paymentFacts } from '../../domain/invoices/mail-summary.ts';
+import { formatInvoiceFilename, type PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
+import { listInvoiceFacts, listPaymentFacts } from '../../domain/invoices/mail-summary.ts';
 import {
   INVOICE_MAIL_TAGS,
-  mailTags,
+  fillInvoiceMailTags,
   PAYMENT_TAGS,
-  paymentTags,
+  fillPaymentTags,
   type InvoiceMailTag,
   type PaymentTag,
   type ReceivedPayment,
 } from '../../domain/invoices/mail-tags.ts';
-import { cents } from '../../domain/values/money.ts';
+import { asCents } from '../../domain/values/money.ts';
 import type { KindOfMail, MailFacts } from '../announcements/mail-writing.ts';
-import { mailsAbout, type MailFile } from '../announcements/mails.ts';
+import { findMailsAbout, type MailFile } from '../announcements/mails.ts';
 import * as companies from '../house/companies.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import * as persons from '../people/contact-persons.ts';
-import { ofCustomer } from '../people/people-of-relations.ts';
+import { findPeopleOfCustomer } from '../people/people-of-relations.ts';
 import { printedOf } from './invoice-documents.ts';
 import { rows as invoices, type InvoiceRow } from './invoices.ts';
 import { openOf } from './open-amounts.ts';
-import { find, one } from '../engine/changes/table.ts';
+import { find, readOne } from '../engine/changes/table.ts';
 
 type Company = companies.KnownCompany;
 
@@ -41,7 +41,7 @@ interface PaymentMailDetail extends InvoiceMailDetail {
 }
 
 /** The facts for a mail about an invoice, as they are now. Four queries. */
-export async function letterOf(db: Reader, row: InvoiceRow): Promise<InvoiceMailDetail> {
+export async function readMailDetail(db: Reader, row: InvoiceRow): Promise<InvoiceMailDetail> {
   return { row, invoice: await printedOf(db, row), open: await openOn(db, row) };
 }
 
@@ -49,7 +49,7 @@ export async function letterOf(db: Reader, row: InvoiceRow): Promise<InvoiceMail
 type InvoiceMail = KindOfMail<InvoiceMailDetail, 'invoice_pdf', InvoiceMailTag>;
 
 const invoice: InvoiceMail = {
-  ...aboutInvoice('invoice', (company) => [
+  ...createInvoiceMailKind('invoice', (company) => [
     company.onderwerp_mail_eindfactuur.trim() === ''
       ? company.communication_default_mail_subject
       : company.onderwerp_mail_eindfactuur,
@@ -59,42 +59,42 @@ const invoice: InvoiceMail = {
 };
 
 const first_reminder: InvoiceMail = {
-  ...aboutInvoice('first_reminder', (company) => [
+  ...createInvoiceMailKind('first_reminder', (company) => [
     company.onderwerp_eerste_betalingsherinnering,
     company.body_eerste_betalingsherinnering,
   ]),
-  pointless: nothingOpen,
+  findObsoleteReason: findPaidReason,
 };
 
 const second_reminder: InvoiceMail = {
-  ...aboutInvoice('second_reminder', (company) => [
+  ...createInvoiceMailKind('second_reminder', (company) => [
     company.onderwerp_tweede_betalingsherinnering,
     company.body_tweede_betalingsherinnering,
   ]),
-  pointless: nothingOpen,
+  findObsoleteReason: findPaidReason,
 };
 
 const payment_confirmation: KindOfMail<PaymentMailDetail, 'paid_invoice_pdf', InvoiceMailTag | PaymentTag> = {
-  ...aboutInvoice('payment_confirmation', (company) => [
+  ...createInvoiceMailKind('payment_confirmation', (company) => [
     company.onderwerp_betaalbevestiging,
     company.body_betaalbevestiging,
   ]),
   tagNames: [...INVOICE_MAIL_TAGS, ...PAYMENT_TAGS],
-  tags: (_db, _id, facts) => {
+  readTags: (_db, _id, facts) => {
     const { payment, invoice: about } = facts.detail;
-    return Promise.resolve({ ...tagsOf(facts), ...paymentTags(payment, about) });
+    return Promise.resolve({ ...tagsOf(facts), ...fillPaymentTags(payment, about) });
   },
-  summary: (_db, _id, { detail: { invoice: about, payment, open } }) =>
-    Promise.resolve({ facts: paymentFacts(about, payment, open), button: null }),
+  readSummary: (_db, _id, { detail: { invoice: about, payment, open } }) =>
+    Promise.resolve({ facts: listPaymentFacts(about, payment, open), button: null }),
   // The customer has the invoice; this one says what was paid of it.
-  files: (_db, _id, { row }) => filesOf(row, 'paid_invoice_pdf'),
+  listFiles: (_db, _id, { row }) => filesOf(row, 'paid_invoice_pdf'),
 };
 
 /** All of them, for db/mail-kinds.ts. */
 export const invoiceMails = { invoice, first_reminder, second_reminder, payment_confirmation } as const;
 
 /** The common part of all mails about invoices. */
-function aboutInvoice(
+function createInvoiceMailKind(
   kind: keyof typeof invoiceMails,
   textsOf: (company: Company) => readonly [subject: string, body: string],
 ): InvoiceMail {
@@ -102,18 +102,18 @@ function aboutInvoice(
     kind,
     about: 'invoice',
     isSignedByStaff: false,
-    company: (db, _id, { row }) => one(companies.readKnown, db, row.bedrijf_id),
-    findRecipient: async (db, id) => customerOf(db, await one(invoices.read, db, id)),
-    texts(company) {
+    findCompany: (db, _id, { row }) => readOne(companies.readKnown, db, row.bedrijf_id),
+    findRecipient: async (db, id) => customerOf(db, await readOne(invoices.read, db, id)),
+    selectTexts(company) {
       const [subject, body] = textsOf(company);
       return { subject, body };
     },
     tagNames: INVOICE_MAIL_TAGS,
-    tags: (_db, _id, facts) => Promise.resolve(tagsOf(facts)),
-    summary: (_db, _id, { detail: { invoice: about, open } }) =>
-      Promise.resolve({ facts: invoiceFacts(about, open), button: null }),
-    files: (_db, _id, { row }) => filesOf(row, 'invoice_pdf'),
-    pointless: () => Promise.resolve(null),
+    readTags: (_db, _id, facts) => Promise.resolve(tagsOf(facts)),
+    readSummary: (_db, _id, { detail: { invoice: about, open } }) =>
+      Promise.resolve({ facts: listInvoiceFacts(about, open), button: null }),
+    listFiles: (_db, _id, { row }) => filesOf(row, 'invoice_pdf'),
+    findObsoleteReason: () => Promise.resolve(null),
   };
 }
 
@@ -121,29 +121,29 @@ function filesOf<Source extends string>(
   { id, factuur_nummer }: InvoiceRow,
   source: Source,
 ): Promise<MailFile<Source>[]> {
-  return Promise.resolve([{ source, id, filename: documentName(factuur_nummer) }]);
+  return Promise.resolve([{ source, id, filename: formatInvoiceFilename(factuur_nummer) }]);
 }
 
 function tagsOf({ company, person, user, detail }: MailFacts<InvoiceMailDetail>): Record<InvoiceMailTag, string> {
-  return mailTags({ company, person, user, invoice: detail.invoice, open: detail.open });
+  return fillInvoiceMailTags({ company, person, user, invoice: detail.invoice, open: detail.open });
 }
 
 /** The last receiver of the invoice, else the first contact person of its customer who has an address. */
 async function customerOf(db: Reader, { id, klant_id }: InvoiceRow): Promise<MailRecipient | undefined> {
-  const last = (await mailsAbout(db, { kind: 'invoice', id })).findLast(
+  const last = (await findMailsAbout(db, { kind: 'invoice', id })).findLast(
     ({ kind, status }) => kind === 'invoice' && status !== 'cancelled' && status !== 'failed',
   );
   const lastId = last?.contactpersoon_id ?? null;
   const known = lastId === null ? undefined : await find(persons.read, db, lastId);
-  const people = await ofCustomer(db, klant_id);
+  const people = await findPeopleOfCustomer(db, klant_id);
   return [...(known === undefined ? [] : [known]), ...people].find((person) => addressOf(person) !== null);
 }
 
 /** A reminder that waited, for a mail server or after failures, may find the invoice paid. */
-async function nothingOpen(db: Reader, id: number): Promise<string | null> {
-  return (await openOn(db, await one(invoices.read, db, id))) <= 0 ? 'The open amount is zero.' : null;
+async function findPaidReason(db: Reader, id: number): Promise<string | null> {
+  return (await openOn(db, await readOne(invoices.read, db, id))) <= 0 ? 'The open amount is zero.' : null;
 }
 
 async function openOn(db: Reader, row: InvoiceRow): Promise<Cents> {
-  return (await openOf(db, [row])).get(row.id) ?? cents(0);
+  return (await openOf(db, [row])).get(row.id) ?? asCents(0);
 }

@@ -1,12 +1,12 @@
 // The numbers of permanent invoices: one series per company and year, without gaps.
 import type { ReservedNumber } from '../../domain/invoices/invoice-number.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { command } from '../engine/session/sql.ts';
+import { defineCommand } from '../engine/session/sql.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 
 declareConstraints('invoice_counters', { unique: { invoice_counters_pkey: 'never' } });
 
-const take = command<Pick<ReservedNumber, 'volgnummer' | 'last'>>(
+const take = defineCommand<Pick<ReservedNumber, 'volgnummer' | 'last'>>(
   () => `insert into invoice_counters (bedrijf_id, jaar, volgnummer, datum) values (?, ?, 1, ?)
     on conflict (bedrijf_id, jaar) do update
     set volgnummer = invoice_counters.volgnummer + 1, datum = excluded.datum
@@ -19,7 +19,11 @@ const take = command<Pick<ReservedNumber, 'volgnummer' | 'last'>>(
  * row stays locked until the transaction ends, and a rollback gives the number back: a database sequence would leave a gap.
  * Locked last of all. docs/decisions/021-invoices-and-payments.md.
  */
-export async function nextNumber(db: Writer, bedrijf_id: number, datum: string): Promise<ReservedNumber | undefined> {
+export async function claimNextNumber(
+  db: Writer,
+  bedrijf_id: number,
+  datum: string,
+): Promise<ReservedNumber | undefined> {
   const jaar = Number(datum.slice(0, 4));
   const [taken] = await take(db, bedrijf_id, jaar, datum);
   return taken && { jaar, ...taken };

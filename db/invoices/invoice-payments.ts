@@ -2,15 +2,15 @@
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { among, foundBy, unsought } from '../engine/session/dialect.ts';
+import { isAmong, forceIndex, avoidIndex } from '../engine/session/dialect.ts';
 import { areMore, MANY_ROWS } from '../engine/totals.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as creators from '../people/creators.ts';
 import * as customers from '../people/customers.ts';
 import { rows as invoices } from './invoices.ts';
 import type { Selection } from '../engine/listing.ts';
-import { table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 type Creator = components['schemas']['Creator'];
 export type InvoicePayment = components['schemas']['InvoicePayment'];
@@ -22,8 +22,8 @@ export interface PaymentRow extends Omit<InvoicePayment, 'klant' | 'Creator' | '
   readonly online_refund_id: number | null;
 }
 
-export const rows = table<PaymentRow>('invoice_payments', {
-  root: (row) => ({ root: 'invoices', id: row.factuur_id }),
+export const rows = defineTable<PaymentRow>('invoice_payments', {
+  rootOf: (row) => ({ root: 'invoices', id: row.factuur_id }),
   dates: { paid_on: 'wanneer' },
   unique: { invoice_payments_online_refund_id_factuur_id_unique: 'never' },
   references: {
@@ -39,9 +39,9 @@ export const rows = table<PaymentRow>('invoice_payments', {
 
 /** Payments by id, with the customer's present name. A fixed number of queries. */
 export const read: ReadByIds<InvoicePayment> = async (db, ids) =>
-  withCustomers(db, [...(await rows.read(db, ids)).values()]);
+  attachCustomers(db, [...(await rows.read(db, ids)).values()]);
 
-async function withCustomers(db: Reader, stored: readonly PaymentRow[]): Promise<Map<number, InvoicePayment>> {
+async function attachCustomers(db: Reader, stored: readonly PaymentRow[]): Promise<Map<number, InvoicePayment>> {
   const paid = await invoices.read(db, [...new Set(stored.map(({ factuur_id }) => factuur_id))]);
   const payers = await customers.readKnownNamed(db, [...new Set([...paid.values()].map(({ klant_id }) => klant_id))]);
   const payments = stored.map((row): [number, InvoicePayment] => {
@@ -55,20 +55,20 @@ async function withCustomers(db: Reader, stored: readonly PaymentRow[]): Promise
 }
 
 /** The payments of invoices in the order in which they were recorded; every invoice asked for has an entry. */
-export async function ofInvoices(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicePayment[]>> {
-  const stored = await rows.ofParent(db, 'factuur_id', ids);
-  const payments = await withCustomers(db, [...stored.values()].flat());
+export async function readByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicePayment[]>> {
+  const stored = await rows.readByParent(db, 'factuur_id', ids);
+  const payments = await attachCustomers(db, [...stored.values()].flat());
   return new Map([...stored].map(([id, own]) => [id, own.flatMap((row) => payments.get(row.id) ?? [])]));
 }
 
 /** The payments of an invoice as they are stored, in the order in which they were recorded. */
-export async function ofInvoice(db: Reader, factuur_id: number): Promise<PaymentRow[]> {
-  return (await rows.ofParent(db, 'factuur_id', [factuur_id])).get(factuur_id) ?? [];
+export async function findByInvoice(db: Reader, factuur_id: number): Promise<PaymentRow[]> {
+  return (await rows.readByParent(db, 'factuur_id', [factuur_id])).get(factuur_id) ?? [];
 }
 
 /** Whether staff recorded on an invoice that money went back: no settlement, and no refund that the provider was asked for. */
 export async function hasRefundByHand(db: Reader, factuur_id: number): Promise<boolean> {
-  return (await ofInvoice(db, factuur_id)).some(
+  return (await findByInvoice(db, factuur_id)).some(
     ({ bedrag, settles_id, online_refund_id }) => bedrag < 0 && settles_id === null && online_refund_id === null,
   );
 }
@@ -81,9 +81,9 @@ export async function insert(db: Writer, payments: readonly Omit<PaymentRow, 'id
 
 /** Makes the payments of an invoice and those of its credit invoice, one by one, the two sides of a settlement. */
 export async function link(db: Writer, ones: readonly PaymentRow[], others: readonly PaymentRow[]): Promise<void> {
-  const to = (rows: readonly PaymentRow[], opposite: readonly PaymentRow[]) =>
+  const pairWith = (rows: readonly PaymentRow[], opposite: readonly PaymentRow[]) =>
     rows.map((row, index) => [row, { settles_id: opposite[index]?.id ?? null }] as const);
-  await rows.updateMany(db, [...to(ones, others), ...to(others, ones)]);
+  await rows.updateMany(db, [...pairWith(ones, others), ...pairWith(others, ones)]);
 }
 
 /** The filters of a list of all payments: `date_after` is included, `date_before` is not. */
@@ -100,7 +100,7 @@ export interface InvoicePaymentFilter {
  */
 export async function areMostWanted(db: Reader, query: InvoicePaymentFilter, many = MANY_ROWS): Promise<boolean> {
   const { bedrijf_id } = query;
-  if (hasPeriod(query)) return areMore(db, within(db.build('invoice_payments'), query), many);
+  if (hasPeriod(query)) return areMore(db, narrowByDate(db.build('invoice_payments'), query), many);
   return (
     db.dialect === 'sqlite' && bedrijf_id !== undefined && areMore(db, db.build('invoices').where({ bedrijf_id }), many)
   );
@@ -110,7 +110,7 @@ function hasPeriod({ date_after, date_before }: InvoicePaymentFilter): boolean {
   return date_after !== undefined || date_before !== undefined;
 }
 
-function within(found: Knex.QueryBuilder, { date_after, date_before }: InvoicePaymentFilter): Knex.QueryBuilder {
+function narrowByDate(found: Knex.QueryBuilder, { date_after, date_before }: InvoicePaymentFilter): Knex.QueryBuilder {
   if (date_after !== undefined) void found.where('invoice_payments.wanneer', '>=', date_after);
   if (date_before !== undefined) void found.where('invoice_payments.wanneer', '<', date_before);
   return found;
@@ -119,7 +119,7 @@ function within(found: Knex.QueryBuilder, { date_after, date_before }: InvoicePa
 /** The payments that a list shows, by id; `areMost` is the answer of `areMostWanted`. */
 export function select(query: InvoicePaymentFilter, areMost = false): Selection {
   return {
-    from: (db) => filterPayments(db, query, areMost),
+    buildQuery: (db) => filterPayments(db, query, areMost),
     grows: 'invoice_payments',
     order: [{ column: 'invoice_payments.id', direction: 'asc', isSorted: hasPeriod(query) && !areMost }],
   };
@@ -129,8 +129,8 @@ function filterPayments(db: Reader, query: InvoicePaymentFilter, areMost: boolea
   // Without statistics SQLite goes through all by id.
   const isByPeriod = hasPeriod(query) && !areMost;
   const payments = db.build('invoice_payments');
-  const found = within(
-    isByPeriod ? foundBy(db, 'invoice_payments', 'invoice_payments_wanneer_index') : payments,
+  const found = narrowByDate(
+    isByPeriod ? forceIndex(db, 'invoice_payments', 'invoice_payments_wanneer_index') : payments,
     query,
   );
 
@@ -138,8 +138,8 @@ function filterPayments(db: Reader, query: InvoicePaymentFilter, areMost: boolea
   if (query.bedrijf_id === undefined) return found;
 
   const isLed = areMost || isByPeriod;
-  const company = isLed ? unsought(db, 'invoices.bedrijf_id') : 'invoices.bedrijf_id';
-  const ofCompany = db.build('invoices').where(among(db, company, [query.bedrijf_id]));
+  const company = isLed ? avoidIndex(db, 'invoices.bedrijf_id') : 'invoices.bedrijf_id';
+  const ofCompany = db.build('invoices').where(isAmong(db, company, [query.bedrijf_id]));
 
   return isLed
     ? found.whereExists(ofCompany.whereRaw('invoices.id = invoice_payments.factuur_id'))
@@ -149,13 +149,13 @@ function filterPayments(db: Reader, query: InvoicePaymentFilter, areMost: boolea
 /** The payments of one invoice, by id; none when its context is not one of `contexts`. */
 export function selectOf(factuur_id: number, contexts: readonly string[] | undefined): Selection {
   return {
-    from: (db) => {
+    buildQuery: (db) => {
       const { build } = db;
       const found = build('invoice_payments').where({ factuur_id });
       if (contexts === undefined) return found;
       const known = build('invoices')
         .where('id', factuur_id)
-        .where(among(db, unsought(db, 'context'), contexts));
+        .where(isAmong(db, avoidIndex(db, 'context'), contexts));
       return found.whereExists(known);
     },
     order: [{ column: 'invoice_payments.id', direction: 'asc' }],
@@ -172,5 +172,5 @@ export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Ma
 
 /** The objects that events announce. */
 export const announced = {
-  FactuurBetaling: eventObject({ table: 'invoice_payments', read, schema: 'InvoicePayment' }),
+  FactuurBetaling: createEventObject({ table: 'invoice_payments', read, schema: 'InvoicePayment' }),
 };

@@ -3,30 +3,30 @@ import { sha256Of } from '../engine/sha256.ts';
 import type { components } from '../../generated/types.ts';
 import { SeriesProof, type SeriesCounter, type SeriesLink } from '../../domain/invoices/invoice-series.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
-import { sealedText, type SealedInvoice } from '../../domain/invoices/seal.ts';
+import { formatSealText, type SealedInvoice } from '../../domain/invoices/seal.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import type { WalkSteps } from '../engine/walk.ts';
-import { sorted } from '../engine/session/dialect.ts';
+import { sortQuery } from '../engine/session/dialect.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
 import type { InvoiceRow } from './invoices.ts';
-import { command, inList, statement } from '../engine/session/sql.ts';
-import { invoiceStatus } from '../../domain/invoices/payment.ts';
-import { cents } from '../../domain/values/money.ts';
-import { changedDocuments } from './invoice-documents.ts';
+import { defineCommand, isInList, defineStatement } from '../engine/session/sql.ts';
+import { determineInvoiceStatus } from '../../domain/invoices/payment.ts';
+import { asCents } from '../../domain/values/money.ts';
+import { findChangedDocuments } from './invoice-documents.ts';
 
 type InvoiceSeries = components['schemas']['InvoiceSeries'];
 
 const PAGE_INVOICES = 200;
 
-const sums = statement<{ factuur_id: number; paid: number }>(
+const selectSums = defineStatement<{ factuur_id: number; paid: number }>(
   (dialect) =>
-    `select factuur_id, sum(bedrag) as paid from invoice_payments where ${inList(dialect, 'factuur_id')} group by factuur_id`,
+    `select factuur_id, sum(bedrag) as paid from invoice_payments where ${isInList(dialect, 'factuur_id')} group by factuur_id`,
 );
 
 async function paidOf(db: Reader, ids: readonly number[]): Promise<Map<number, number>> {
-  return new Map((await sums(db, ids)).map(({ factuur_id, paid }) => [factuur_id, paid]));
+  return new Map((await selectSums(db, ids)).map(({ factuur_id, paid }) => [factuur_id, paid]));
 }
 
 /** The seal of an invoice as it is about to be stored, upon the seal before it in its series. */
@@ -35,10 +35,10 @@ export function sealOf(
   invoice: SealedInvoice,
   { lines: planned, vat: totals }: Pick<PlannedInvoice, 'lines' | 'vat'>,
 ): { readonly hash: string; readonly previous_hash: string | null } {
-  return { hash: sha256(sealedText(previous_hash, invoice, planned, totals)), previous_hash };
+  return { hash: hashText(formatSealText(previous_hash, invoice, planned, totals)), previous_hash };
 }
 
-const keep = command(() => 'update invoice_counters set hash = ? where bedrijf_id = ? and jaar = ?');
+const keep = defineCommand(() => 'update invoice_counters set hash = ? where bedrijf_id = ? and jaar = ?');
 
 /** Keeps the seal of the invoice that has just become the last one of a series, which its number has locked. */
 export async function storeSeal(
@@ -55,12 +55,12 @@ interface SeriesFilter {
 }
 
 /** The proofs for each series of a company and a year, all unless narrowed, by company and year; a few hundred invoices a step. */
-export async function* proofs(db: Reader, narrowed: SeriesFilter): WalkSteps<InvoiceSeries> {
-  const found = await counters(db, narrowed);
+export async function* listSealProofs(db: Reader, narrowed: SeriesFilter): WalkSteps<InvoiceSeries> {
+  const found = await readCounters(db, narrowed);
   for (const counter of found) {
     const walked = new SeriesProof();
     for (let after = 0; ;) {
-      const chunk = await links(db, counter, after);
+      const chunk = await readLinks(db, counter, after);
       chunk.forEach((link) => {
         walked.add(link);
       });
@@ -69,13 +69,13 @@ export async function* proofs(db: Reader, narrowed: SeriesFilter): WalkSteps<Inv
       db = yield [];
     }
     // As it is beside the last invoices: the series may have grown since the first.
-    const [now = counter] = await counters(db, counter);
+    const [now = counter] = await readCounters(db, counter);
     db = yield [walked.conclude(now)];
   }
 }
 
-function counters(db: Reader, { bedrijf_id, jaar }: SeriesFilter): Promise<SeriesCounter[]> {
-  const query = sorted(db, db.build('invoice_counters'), [
+function readCounters(db: Reader, { bedrijf_id, jaar }: SeriesFilter): Promise<SeriesCounter[]> {
+  const query = sortQuery(db, db.build('invoice_counters'), [
     { column: 'bedrijf_id', direction: 'asc', empty: null },
     { column: 'jaar', direction: 'asc', empty: null },
   ]);
@@ -84,28 +84,28 @@ function counters(db: Reader, { bedrijf_id, jaar }: SeriesFilter): Promise<Serie
   return db.query<SeriesCounter>(query);
 }
 
-const following = statement<InvoiceRow>(
+const selectFollowingInvoices = defineStatement<InvoiceRow>(
   () => 'select * from invoices where bedrijf_id = ? and jaar = ? and volgnummer > ? order by volgnummer limit ?',
 );
 
-async function links(db: Reader, { bedrijf_id, jaar }: SeriesCounter, after: number): Promise<SeriesLink[]> {
-  const invoices = await following(db, bedrijf_id, jaar, after, PAGE_INVOICES);
+async function readLinks(db: Reader, { bedrijf_id, jaar }: SeriesCounter, after: number): Promise<SeriesLink[]> {
+  const invoices = await selectFollowingInvoices(db, bedrijf_id, jaar, after, PAGE_INVOICES);
   const ids = invoices.map(({ id }) => id);
   const planned = await lines.plannedOf(db, ids);
-  const totals = await vat.ofInvoices(db, ids);
+  const totals = await vat.readByInvoice(db, ids);
   const paid = await paidOf(db, ids);
-  const changed = await changedDocuments(db, ids);
+  const changed = await findChangedDocuments(db, ids);
 
   return invoices.map((invoice) => {
     const { id, factuur_nummer, volgnummer, hash, previous_hash } = invoice;
-    const text = sealedText(previous_hash, invoice, planned.get(id) ?? [], totals.get(id) ?? []);
+    const text = formatSealText(previous_hash, invoice, planned.get(id) ?? [], totals.get(id) ?? []);
     const number = { factuur_nummer: factuur_nummer ?? '', volgnummer: volgnummer ?? 0 };
     return {
       id,
       ...number,
       hash,
       previous_hash,
-      recomputed: sha256(text),
+      recomputed: hashText(text),
       isStatusRight: isPaidAs(invoice, paid.get(id)),
       isDocumentRight: !changed.has(id),
     };
@@ -114,9 +114,9 @@ async function links(db: Reader, { bedrijf_id, jaar }: SeriesCounter, after: num
 
 // Its later fate does not matter: an invoice that nobody pays is never a draft again.
 function isPaidAs({ status, calculated_totaalbedrag_inclusief_btw: total }: InvoiceRow, paid = 0): boolean {
-  return status === invoiceStatus(total, cents(paid));
+  return status === determineInvoiceStatus(total, asCents(paid));
 }
 
-function sha256(text: string): string {
+function hashText(text: string): string {
   return sha256Of(text);
 }

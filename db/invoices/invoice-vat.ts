@@ -2,27 +2,27 @@
 import type { RateTotal } from '../../domain/values/vat.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { table } from '../engine/changes/table.ts';
+import { defineTable } from '../engine/changes/table.ts';
 
 interface InvoiceVatRow extends RateTotal {
   readonly id: number;
   readonly factuur_id: number;
 }
 
-const rows = table<InvoiceVatRow>('invoice_vat', {
-  root: (row) => ({ root: 'invoices', id: row.factuur_id }),
+const rows = defineTable<InvoiceVatRow>('invoice_vat', {
+  rootOf: (row) => ({ root: 'invoices', id: row.factuur_id }),
   unique: { invoice_vat_factuur_id_btw_percentage_unique: 'never' },
 });
 
 /** Gross and VAT per rate, lowest rate first, by invoice; every invoice asked for has an entry. */
-export function ofInvoices(db: Reader, ids: readonly number[]): Promise<Map<number, RateTotal[]>> {
-  return rows.ofParent(db, 'factuur_id', ids, 'btw_percentage');
+export function readByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, RateTotal[]>> {
+  return rows.readByParent(db, 'factuur_id', ids, 'btw_percentage');
 }
 
 /** Gives an invoice these totals; writes nothing when it has them. */
 export async function rewrite(db: Writer, factuur_id: number, totals: readonly RateTotal[]): Promise<void> {
-  const before = (await rows.ofParent(db, 'factuur_id', [factuur_id], 'btw_percentage')).get(factuur_id) ?? [];
-  if (totals.length === before.length && totals.every((total, index) => sameTotal(total, before[index]))) return;
+  const before = (await rows.readByParent(db, 'factuur_id', [factuur_id], 'btw_percentage')).get(factuur_id) ?? [];
+  if (totals.length === before.length && totals.every((total, index) => isSameTotal(total, before[index]))) return;
   await rows.removeMany(db, before);
   await insert(db, factuur_id, totals);
 }
@@ -35,6 +35,6 @@ export async function insert(db: Writer, factuur_id: number, totals: readonly Ra
   );
 }
 
-function sameTotal(a: RateTotal, b: RateTotal | undefined): boolean {
+function isSameTotal(a: RateTotal, b: RateTotal | undefined): boolean {
   return a.btw_percentage === b?.btw_percentage && a.gross === b.gross && a.vat === b.vat;
 }

@@ -1,12 +1,12 @@
 // The invoices that name a customer: drafts may name another one, permanent invoices are sealed.
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import { rows, type InvoiceRow } from './invoices.ts';
 
 /** The drafts of bookings that name a customer, by id. One query. */
-export async function draftsFor(db: Reader, bookingIds: readonly number[], customer: number): Promise<InvoiceRow[]> {
-  const all = [...(await rows.ofParent(db, 'boeking_id', bookingIds)).values()].flat();
+export async function findDrafts(db: Reader, bookingIds: readonly number[], customer: number): Promise<InvoiceRow[]> {
+  const all = [...(await rows.readByParent(db, 'boeking_id', bookingIds)).values()].flat();
   return all.filter(({ status, klant_id }) => status === 'concept' && klant_id === customer);
 }
 
@@ -18,11 +18,11 @@ export async function moveDrafts(db: Writer, drafts: readonly InvoiceRow[], klan
   );
 }
 
-const naming = statement<{ count: number }>(
+const selectInvoiceCount = defineStatement<{ count: number }>(
   () => 'select cast(count(*) as integer) as count from invoices where klant_id = ?',
 );
 
 /** How many invoices name a customer. */
 export async function countFor(db: Reader, customer: number): Promise<number> {
-  return (await naming(db, customer))[0]?.count ?? 0;
+  return (await selectInvoiceCount(db, customer))[0]?.count ?? 0;
 }

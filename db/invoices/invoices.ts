@@ -5,23 +5,23 @@ import type { CreditBasis, CreditedPart } from '../../domain/invoices/credit.ts'
 import { isWhollyCredited, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
-import { cents } from '../../domain/values/money.ts';
-import { vatAmounts } from '../../domain/invoices/payment.ts';
+import { asCents } from '../../domain/values/money.ts';
+import { calculateVatAmounts } from '../../domain/invoices/payment.ts';
 import type { NewDraft, StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
-import { inList, statement } from '../engine/session/sql.ts';
-import { table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
+import { defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type Invoice = components['schemas']['Invoice'];
 
 export type { StoredInvoice as InvoiceRow } from '../../domain/invoices/stored-invoice.ts';
 type InvoiceRow = StoredInvoice;
 
-export const rows = table<InvoiceRow>('invoices', {
+export const rows = defineTable<InvoiceRow>('invoices', {
   within: { root: 'bookings', column: 'boeking_id' },
   unique: { invoices_bedrijf_id_jaar_volgnummer_unique: 'never' },
   checks: { invoices_permanent_check: 'never' },
@@ -30,15 +30,18 @@ export const rows = table<InvoiceRow>('invoices', {
 
 /** Invoices by id, without their lines. Two queries. */
 export const read: ReadByIds<Invoice> = async (db, ids) => {
-  const [found, totals] = await Promise.all([rows.read(db, ids), vat.ofInvoices(db, ids)]);
+  const [found, totals] = await Promise.all([rows.read(db, ids), vat.readByInvoice(db, ids)]);
   return new Map(
-    [...found].map(([id, row]) => [id, { btw: vatAmounts(totals.get(id) ?? [], row.btw_verlegd), ...toInvoice(row) }]),
+    [...found].map(([id, row]) => [
+      id,
+      { btw: calculateVatAmounts(totals.get(id) ?? [], row.btw_verlegd), ...toInvoice(row) },
+    ]),
   );
 };
 
 /** Invoices by id, with their lines. Three queries. */
 export const readWhole: ReadByIds<Invoice> = async (db, ids) => {
-  const [found, regels] = await Promise.all([read(db, ids), lines.ofInvoices(db, ids)]);
+  const [found, regels] = await Promise.all([read(db, ids), lines.readByInvoice(db, ids)]);
   return new Map([...found].map(([id, invoice]) => [id, { regels: regels.get(id) ?? [], ...invoice }]));
 };
 
@@ -56,8 +59,8 @@ function toInvoice(row: InvoiceRow): Omit<Invoice, 'btw'> {
     opmerking: row.opmerking,
     aantal_personen: row.aantal_personen,
     betaaltermijn: row.betaaltermijn,
-    pdf_locatie: row.status === 'concept' ? null : pdfPath(row.id),
-    pdf_href: pdfPath(row.id),
+    pdf_locatie: row.status === 'concept' ? null : formatPdfPath(row.id),
+    pdf_href: formatPdfPath(row.id),
     referentie_klant: row.referentie_klant,
     reference_external: row.reference_external,
     herinnering1: row.herinnering1,
@@ -74,7 +77,7 @@ function toInvoice(row: InvoiceRow): Omit<Invoice, 'btw'> {
   };
 }
 
-function pdfPath(id: number): string {
+function formatPdfPath(id: number): string {
   return `/api2/facturen/${String(id)}/pdf`;
 }
 
@@ -112,25 +115,25 @@ export function remove(db: Writer, drafts: readonly InvoiceRow[]): Promise<void>
 
 /** The drafts of a booking, by id. */
 export async function draftsOf(db: Reader, bookingId: number): Promise<InvoiceRow[]> {
-  return (await ofBooking(db, bookingId)).filter(({ status }) => status === 'concept');
+  return (await findByBooking(db, bookingId)).filter(({ status }) => status === 'concept');
 }
 
 /** The invoices of a booking as they are stored, by id. */
-export async function ofBooking(db: Reader, bookingId: number): Promise<InvoiceRow[]> {
-  return (await rows.ofParent(db, 'boeking_id', [bookingId])).get(bookingId) ?? [];
+export async function findByBooking(db: Reader, bookingId: number): Promise<InvoiceRow[]> {
+  return (await rows.readByParent(db, 'boeking_id', [bookingId])).get(bookingId) ?? [];
 }
 
 /** The permanent invoices of a booking, oldest first, each with its credit invoices, as a later one needs to know them. */
 export async function findFinalised(db: Reader, bookingId: number): Promise<InvoicedBefore[]> {
-  return invoicedBy(db, await ofBooking(db, bookingId));
+  return readInvoicedBefore(db, await findByBooking(db, bookingId));
 }
 
 /** The charges of the permanent ones among the invoices of a booking, as `findFinalised` answers it. */
-export async function invoicedBy(db: Reader, all: readonly InvoiceRow[]): Promise<InvoicedBefore[]> {
+export async function readInvoicedBefore(db: Reader, all: readonly InvoiceRow[]): Promise<InvoicedBefore[]> {
   const finalised = all.filter(({ status }) => status !== 'concept');
   const ids = finalised.map(({ id }) => id);
-  const items = await lines.itemsOfInvoices(db, ids);
-  const totals = await vat.ofInvoices(db, ids);
+  const items = await lines.readItemsByInvoice(db, ids);
+  const totals = await vat.readByInvoice(db, ids);
   const originals = finalised.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === null);
 
   return originals.map(({ id, factuur_nummer, voorschot_percentage, btw_verlegd }) => {
@@ -158,9 +161,9 @@ export async function creditableOf(
   );
   const credits = finalised.map((credit) => credit.id);
   const stored = await lines.storedOf(db, [id, ...credits]);
-  const totals = await vat.ofInvoices(db, [id, ...credits]);
+  const totals = await vat.readByInvoice(db, [id, ...credits]);
 
-  const creditedBy = (credit: InvoiceRow): CreditedPart[] =>
+  const toCreditedParts = (credit: InvoiceRow): CreditedPart[] =>
     (stored.get(credit.id) ?? []).map((line) => {
       const asked = credit.credited_lines?.find((wish) => wish.id === line.credits_line_id)?.aantal;
       return { ...line, asked };
@@ -170,14 +173,14 @@ export async function creditableOf(
     isReverseCharged: btw_verlegd,
     lines: stored.get(id) ?? [],
     vat: totals.get(id) ?? [],
-    credited: finalised.flatMap(creditedBy),
+    credited: finalised.flatMap(toCreditedParts),
     creditedVat: credits.flatMap((credit) => totals.get(credit) ?? []),
   };
 }
 
 /** The credit invoices of invoices, drafts too, by id and without their lines; every invoice asked for has an entry. */
 export async function creditsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Invoice[]>> {
-  const credits = await rows.ofParent(db, 'crediteert_factuur_id', ids);
+  const credits = await rows.readByParent(db, 'crediteert_factuur_id', ids);
   const found = await read(
     db,
     [...credits.values()].flat().map(({ id }) => id),
@@ -185,7 +188,7 @@ export async function creditsOf(db: Reader, ids: readonly number[]): Promise<Map
   return new Map([...credits].map(([id, own]) => [id, own.flatMap((row) => found.get(row.id) ?? [])]));
 }
 
-const selectSomeFinalised = statement<{ id: number }>(
+const selectSomeFinalised = defineStatement<{ id: number }>(
   () => `select id from invoices where boeking_id = ? and status <> 'concept' limit 1`,
 );
 
@@ -199,22 +202,23 @@ export async function isInvoiced(db: Reader, bookingId: number): Promise<boolean
   return !(await findFinalised(db, bookingId)).every(isWhollyCredited);
 }
 
-const invoicedTotals = statement<{ boeking_id: number; total: number }>(
+const selectInvoicedTotals = defineStatement<{ boeking_id: number; total: number }>(
   (dialect) => `select boeking_id, cast(sum(calculated_totaalbedrag_inclusief_btw) as bigint) as total from invoices
-    where ${inList(dialect, 'boeking_id')} and status <> 'concept' group by boeking_id`,
+    where ${isInList(dialect, 'boeking_id')} and status <> 'concept' group by boeking_id`,
 );
 
 /** The totals of the permanent invoices of bookings, in cents; every booking asked for has an entry. */
-export async function invoicedAmounts(db: Reader, bookingIds: readonly number[]): Promise<Map<number, Cents>> {
-  const amounts = new Map(bookingIds.map((id) => [id, cents(0)]));
+export async function sumInvoicedByBooking(db: Reader, bookingIds: readonly number[]): Promise<Map<number, Cents>> {
+  const amounts = new Map(bookingIds.map((id) => [id, asCents(0)]));
   if (bookingIds.length === 0) return amounts;
-  for (const { boeking_id, total } of await invoicedTotals(db, bookingIds)) amounts.set(boeking_id, cents(total));
+  for (const { boeking_id, total } of await selectInvoicedTotals(db, bookingIds))
+    amounts.set(boeking_id, asCents(total));
   return amounts;
 }
 
 /** The objects that events announce. */
 export const announced = {
-  Factuur: eventObject({
+  Factuur: createEventObject({
     table: 'invoices',
     read: readWhole,
     schema: 'Invoice',

@@ -1,13 +1,13 @@
 // Payments that came in for an invoice by now, as the copy that confirms a payment lists them.
 import type { LaterPayment } from '../../domain/invoices/invoice-document.ts';
-import { offsetsWithin } from '../../domain/invoices/open-amounts.ts';
-import { negated, sum } from '../../domain/values/money.ts';
+import { calculateOffsetsPerBooking } from '../../domain/invoices/open-amounts.ts';
+import { negate, sum } from '../../domain/values/money.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import type { InvoiceRow } from './invoices.ts';
 import { owedOf } from './open-amounts.ts';
 
-const paymentsOf = statement<LaterPayment>(
+const selectPaymentsOf = defineStatement<LaterPayment>(
   () => `select payment.paid_on as datum, payment.bedrag, method.naam as betaalmethode, other.factuur_nummer as verrekend_met
     from invoice_payments payment
     left join payment_methods method on method.id = payment.betaalmethode_id
@@ -20,14 +20,14 @@ const paymentsOf = statement<LaterPayment>(
  * All payments of a permanent invoice, and what other invoices of its booking pay of it without a settlement: the rest is
  * what is open. Two queries.
  */
-export async function receivedOn(
+export async function readPaymentsReceived(
   db: Reader,
   { id, boeking_id }: Pick<InvoiceRow, 'id' | 'boeking_id'>,
 ): Promise<LaterPayment[]> {
-  const paid = await paymentsOf(db, id);
+  const paid = await selectPaymentsOf(db, id);
   const invoices = await owedOf(db, [boeking_id]);
-  const offsets = offsetsWithin(invoices).map(({ from, to, bedrag }) =>
-    to === id ? { other: from, bedrag } : { other: from === id ? to : null, bedrag: negated(bedrag) },
+  const offsets = calculateOffsetsPerBooking(invoices).map(({ from, to, bedrag }) =>
+    to === id ? { other: from, bedrag } : { other: from === id ? to : null, bedrag: negate(bedrag) },
   );
 
   return [

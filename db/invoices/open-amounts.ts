@@ -1,8 +1,8 @@
 // The permanent invoices of bookings with what was paid on each, by which domain/invoices/open-amounts.ts counts what is open.
-import { openAmounts, type OwedInvoice } from '../../domain/invoices/open-amounts.ts';
+import { calculateOpenAmounts, type OwedInvoice } from '../../domain/invoices/open-amounts.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 import type { InvoiceRow } from './invoices.ts';
 
 /** A permanent invoice with what was paid on it, and what a copy of another one says of it. */
@@ -11,16 +11,16 @@ interface OwedRow extends OwedInvoice {
   readonly datum: string;
 }
 
-const owed = statement<OwedRow>(
+const selectOwed = defineStatement<OwedRow>(
   (dialect) => `select id, boeking_id, klant_id, bedrijf_id, crediteert_factuur_id, factuur_nummer, datum,
       calculated_totaalbedrag_inclusief_btw as total,
       cast(coalesce((select sum(bedrag) from invoice_payments where factuur_id = invoices.id), 0) as bigint) as paid
-    from invoices where ${inList(dialect, 'boeking_id')} and status <> 'concept' order by id`,
+    from invoices where ${isInList(dialect, 'boeking_id')} and status <> 'concept' order by id`,
 );
 
 /** The permanent invoices of bookings, by id. One query. */
 export function owedOf(db: Reader, bookingIds: readonly number[]): Promise<OwedRow[]> {
-  return owed(db, bookingIds);
+  return selectOwed(db, bookingIds);
 }
 
 /** The open amounts of invoices, in cents; a draft has none. One query. */
@@ -29,6 +29,6 @@ export async function openOf(
   invoices: readonly Pick<InvoiceRow, 'id' | 'boeking_id'>[],
 ): Promise<Map<number, Cents>> {
   if (invoices.length === 0) return new Map();
-  const all = openAmounts(await owedOf(db, [...new Set(invoices.map(({ boeking_id }) => boeking_id))]));
+  const all = calculateOpenAmounts(await owedOf(db, [...new Set(invoices.map(({ boeking_id }) => boeking_id))]));
   return new Map(invoices.map(({ id }) => [id, all.get(id) ?? (0 as Cents)]));
 }

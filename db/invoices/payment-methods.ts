@@ -2,17 +2,17 @@
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 import type { Selection } from '../engine/listing.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 type NewPaymentMethod = components['schemas']['NewPaymentMethod'];
 type PaymentMethodPut = components['schemas']['PaymentMethodPut'];
 type PaymentMethodRow = Omit<PaymentMethod, 'is_deletable'>;
 
-export const rows = table<PaymentMethodRow>('payment_methods');
+export const rows = defineTable<PaymentMethodRow>('payment_methods');
 
 export const read: ReadByIds<PaymentMethod> = async (db, ids) => {
   const methods = await rows.read(db, ids);
@@ -20,15 +20,15 @@ export const read: ReadByIds<PaymentMethod> = async (db, ids) => {
   return new Map([...methods].map(([id, row]) => [id, { ...row, is_deletable: !used.has(id) }]));
 };
 
-const usedMethods = statement<{ id: number }>(
+const selectUsedMethods = defineStatement<{ id: number }>(
   (dialect) => `select id from payment_methods
-    where ${inList(dialect, 'id')} and exists (select 1 from invoice_payments where betaalmethode_id = payment_methods.id)`,
+    where ${isInList(dialect, 'id')} and exists (select 1 from invoice_payments where betaalmethode_id = payment_methods.id)`,
 );
 
 /** Those of these methods by which something was paid. */
 async function usedOf(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  return new Set((await usedMethods(db, ids)).map(({ id }) => id));
+  return new Set((await selectUsedMethods(db, ids)).map(({ id }) => id));
 }
 
 export function select(db: Reader): Selection {
@@ -49,5 +49,5 @@ export function remove(db: Writer, before: PaymentMethod): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  Betaalmethode: eventObject({ table: 'payment_methods', read, schema: 'PaymentMethod' }),
+  Betaalmethode: createEventObject({ table: 'payment_methods', read, schema: 'PaymentMethod' }),
 };

@@ -1,13 +1,13 @@
 // Documents that came in over the Peppol network as they are stored: each once, by the id that its provider has for it.
 import type { ReceivedContents } from '../../domain/invoices/received-ubl.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { insertRows, statement } from '../engine/session/sql.ts';
-import { one, table } from '../engine/changes/table.ts';
+import { insertRows, defineStatement } from '../engine/session/sql.ts';
+import { readOne, defineTable } from '../engine/changes/table.ts';
 
 type PeppolDocumentBody = components['schemas']['PeppolDocument'];
 
@@ -21,19 +21,19 @@ export interface PeppolDocument extends ReceivedContents {
 }
 
 // Two processes that receive the same document: the second one tries again, and finds it.
-const rows = table<PeppolDocument>('peppol_documents', {
+const rows = defineTable<PeppolDocument>('peppol_documents', {
   unique: { peppol_documents_integration_id_provider_document_id_unique: 'retry' },
 });
 
 declareConstraints('peppol_document_files', { unique: { peppol_document_files_document_id_unique: 'never' } });
 
-const byProvider = statement<{ id: number }>(
+const selectByProvider = defineStatement<{ id: number }>(
   () => 'select id from peppol_documents where integration_id = ? and provider_document_id = ?',
 );
 
 /** Whether a document is stored. */
 export async function isStored(db: Reader, integration_id: number, provider_document_id: string): Promise<boolean> {
-  return (await byProvider(db, integration_id, provider_document_id)).length > 0;
+  return (await selectByProvider(db, integration_id, provider_document_id)).length > 0;
 }
 
 /** Stores a document with its bytes, unless it is stored already. */
@@ -48,24 +48,26 @@ export async function store(
   await insertRows(db, 'peppol_document_files', [{ document_id, bytes: Buffer.from(bytes) }]);
 }
 
-const fileOf = statement<{ bytes: Uint8Array }>(() => 'select bytes from peppol_document_files where document_id = ?');
+const selectFileOf = defineStatement<{ bytes: Uint8Array }>(
+  () => 'select bytes from peppol_document_files where document_id = ?',
+);
 
 /** The bytes of a document. */
 export async function bytesOf(db: Reader, id: number): Promise<Uint8Array> {
-  return (await fileOf(db, id))[0]?.bytes ?? new Uint8Array();
+  return (await selectFileOf(db, id))[0]?.bytes ?? new Uint8Array();
 }
 
 /** Stores whether somebody dealt with a document. */
 export async function mark(db: Writer, id: number, handled: boolean): Promise<void> {
-  const before = await one(rows.read, db, id);
+  const before = await readOne(rows.read, db, id);
   if (before.handled !== handled) await rows.update(db, before, { handled });
 }
 
 /** Documents as they are shown, by id. One query. */
 export const read: ReadByIds<PeppolDocumentBody> = async (db, ids) =>
-  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toDocumentBody(row)]));
 
-function shown(row: PeppolDocument): PeppolDocumentBody {
+function toDocumentBody(row: PeppolDocument): PeppolDocumentBody {
   const { id, integration_id, provider_document_id, sender: from, receiver: to, soort: kind, nummer: number } = row;
   const { datum: date, leverancier: supplier, totaal: total, valuta: currency, error, handled, received_at } = row;
 
@@ -96,7 +98,7 @@ export interface DocumentFilter {
 /** The documents that a list shows, by id. */
 export function select(_db: Reader, { handled, has_error }: DocumentFilter): Selection {
   return {
-    from: ({ build }) => {
+    buildQuery: ({ build }) => {
       const found = build('peppol_documents');
       if (handled !== undefined) void found.where('peppol_documents.handled', handled);
       if (has_error !== undefined) void found[has_error ? 'whereNotNull' : 'whereNull']('peppol_documents.error');
@@ -109,5 +111,5 @@ export function select(_db: Reader, { handled, has_error }: DocumentFilter): Sel
 
 /** The objects that events announce. */
 export const announced = {
-  PeppolDocument: eventObject({ table: 'peppol_documents', read, schema: 'PeppolDocument' }),
+  PeppolDocument: createEventObject({ table: 'peppol_documents', read, schema: 'PeppolDocument' }),
 };

@@ -3,7 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { insertRows, statement } from '../engine/session/sql.ts';
+import { insertRows, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('peppol_lookups', { unique: { peppol_lookups_integration_id_address_unique: 'never' } });
 
@@ -18,18 +18,18 @@ interface AddressLookupRow {
   readonly checked_at: Instant;
 }
 
-const since = statement<AddressLookupRow>(
+const selectAnswerSince = defineStatement<AddressLookupRow>(
   () => `select is_known, checked_at from peppol_lookups where integration_id = ? and address = ? and checked_at > ?`,
 );
 
 /** The answer about an address that an integration gave after a moment; undefined for none. */
-export async function answered(
+export async function findLookup(
   db: Reader,
   integration_id: number,
   address: string,
   after: Instant,
 ): Promise<KnownAddress | undefined> {
-  const [found] = await since(db, integration_id, address, after);
+  const [found] = await selectAnswerSince(db, integration_id, address, after);
   return found === undefined ? undefined : { is_known: Boolean(found.is_known), checked_at: found.checked_at };
 }
 

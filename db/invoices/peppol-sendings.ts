@@ -1,14 +1,14 @@
 // Sendings of invoices over the Peppol network as they are stored: one on its way for each invoice, and how each ended.
 import type { EarlierSending, SendingFacts, SendingStatus } from '../../domain/invoices/peppol-sending.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { among } from '../engine/session/dialect.ts';
+import { isAmong } from '../engine/session/dialect.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
-import { find as findRow, table } from '../engine/changes/table.ts';
+import { find as findRow, defineTable } from '../engine/changes/table.ts';
 import type { InvoiceRow } from './invoices.ts';
 
 type PeppolSendingBody = components['schemas']['PeppolSending'];
@@ -32,7 +32,7 @@ export interface PeppolSending extends EarlierSending {
   readonly created_by: number | null;
 }
 
-const rows = table<PeppolSending>('peppol_sendings', {
+const rows = defineTable<PeppolSending>('peppol_sendings', {
   unique: { peppol_sendings_once: 'never' },
   references: { factuur_id: null },
 });
@@ -55,7 +55,7 @@ export function insert(
 ): Promise<number> {
   const {
     integration_id = sending.integration_id,
-    reference = db.chance.uuid('sending'),
+    reference = db.chance.drawUuid('sending'),
     asked_at = null,
   } = before ?? {};
   return rows.insert(db, { ...sending, integration_id, status: 'queued', reference, asked_at, created_at: now });
@@ -79,25 +79,27 @@ export function save(
   return rows.update(db, sending, changes);
 }
 
-const ofOne = statement<PeppolSending>(() => 'select * from peppol_sendings where factuur_id = ? order by id');
+const selectOfInvoice = defineStatement<PeppolSending>(
+  () => 'select * from peppol_sendings where factuur_id = ? order by id',
+);
 
 /** The sendings of an invoice in the order in which they were asked for. */
-export function ofInvoice(db: Reader, factuur_id: number): Promise<PeppolSending[]> {
-  return ofOne(db, factuur_id);
+export function findByInvoice(db: Reader, factuur_id: number): Promise<PeppolSending[]> {
+  return selectOfInvoice(db, factuur_id);
 }
 
-const connected = statement<{ id: number }>(
+const selectConnectedIds = defineStatement<{ id: number }>(
   () => `select s.id from peppol_sendings s join integrations i on i.id = s.integration_id where s.factuur_id = ?`,
 );
 
 /** Those of an invoice's sendings whose integration was not deleted since. */
-export async function whereConnected(db: Reader, all: readonly PeppolSending[]): Promise<PeppolSending[]> {
+export async function selectConnected(db: Reader, all: readonly PeppolSending[]): Promise<PeppolSending[]> {
   const [first] = all;
-  const ids = new Set(first === undefined ? [] : (await connected(db, first.factuur_id)).map(({ id }) => id));
+  const ids = new Set(first === undefined ? [] : (await selectConnectedIds(db, first.factuur_id)).map(({ id }) => id));
   return all.filter(({ id }) => ids.has(id));
 }
 
-const chosen = statement<SendingFacts>(
+const selectRoute = defineStatement<SendingFacts>(
   () => `select b.peppol_id as "from", b.peppol_integration_id as integration_id,
     (select k.peppol_id from contacts k where k.id = ?) as "to"
     from companies b where b.id = ?`,
@@ -108,34 +110,34 @@ export async function factsOf(
   db: Reader,
   { bedrijf_id, klant_id }: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id'>,
 ): Promise<SendingFacts> {
-  const [found] = await chosen(db, klant_id, bedrijf_id);
+  const [found] = await selectRoute(db, klant_id, bedrijf_id);
   return found ?? { from: null, to: null, integration_id: null };
 }
 
-const ofCompany = statement<{ id: number | null }>(
+const selectIntegrationOfCompany = defineStatement<{ id: number | null }>(
   () => 'select peppol_integration_id as id from companies where id = ?',
 );
 
 /** The integration over which a company sends; null for none, and for no company. */
 export async function integrationOf(db: Reader, bedrijf_id: number | null): Promise<number | null> {
-  return bedrijf_id === null ? null : ((await ofCompany(db, bedrijf_id))[0]?.id ?? null);
+  return bedrijf_id === null ? null : ((await selectIntegrationOfCompany(db, bedrijf_id))[0]?.id ?? null);
 }
 
-const byDocument = statement<{ id: number }>(
+const selectByDocument = defineStatement<{ id: number }>(
   () =>
     'select id from peppol_sendings where integration_id = ? and (provider_document_id = ? or reference = ?) order by id desc limit 1',
 );
 
 /** The id of the newest sending that a provider knows by this id of its own, or by our reference. */
-export async function withDocument(
+export async function findByDocument(
   db: Reader,
   integration_id: number,
   document: { readonly provider_document_id: string; readonly reference: string },
 ): Promise<number | undefined> {
-  return (await byDocument(db, integration_id, document.provider_document_id, document.reference))[0]?.id;
+  return (await selectByDocument(db, integration_id, document.provider_document_id, document.reference))[0]?.id;
 }
 
-const byNumber = statement<NumberedSending>(
+const selectByNumber = defineStatement<NumberedSending>(
   () => `select s.id, s.sender, s.receiver, s.status from peppol_sendings s join invoices f on f.id = s.factuur_id
     where s.integration_id = ? and f.factuur_nummer = ? order by s.id desc`,
 );
@@ -144,49 +146,49 @@ const byNumber = statement<NumberedSending>(
 export type NumberedSending = Pick<PeppolSending, 'id' | 'sender' | 'receiver' | 'status'>;
 
 /** The sendings of invoices with this number over an integration, the newest first. */
-export function withInvoiceNumber(db: Reader, integration_id: number, number: string): Promise<NumberedSending[]> {
-  return byNumber(db, integration_id, number);
+export function findByInvoiceNumber(db: Reader, integration_id: number, number: string): Promise<NumberedSending[]> {
+  return selectByNumber(db, integration_id, number);
 }
 
-const unanswered = statement<{ id: number }>(
+const selectUnanswered = defineStatement<{ id: number }>(
   () => `select id from peppol_sendings
     where integration_id = ? and status = 'queued' and asked_at is not null and provider_document_id is null limit 1`,
 );
 
 /** Whether a provider was asked to send something and has not said under which id. */
-export async function awaitsAnswer(db: Reader, integration_id: number): Promise<boolean> {
-  return (await unanswered(db, integration_id)).length > 0;
+export async function isAwaitingAnswer(db: Reader, integration_id: number): Promise<boolean> {
+  return (await selectUnanswered(db, integration_id)).length > 0;
 }
 
 // By their moment, and not in the order of their ids.
-const waiting = statement<{ id: number }>(
+const selectUndecided = defineStatement<{ id: number }>(
   () => `select id from peppol_sendings where id + 0 > ? and status in ('queued', 'sent') and created_at > ?
     order by id + 0 limit ?`,
 );
-const stale = statement<{ id: number }>(
+const selectOverdue = defineStatement<{ id: number }>(
   () => `select id from peppol_sendings where id + 0 > ? and status = ? and created_at <= ? order by id + 0 limit ?`,
 );
 
 /** Ids above `after` of up to `limit` sendings that were asked for after `since` and are not decided. */
-export async function undecided(db: Reader, after: number, since: Instant, limit: number): Promise<number[]> {
-  return (await waiting(db, after, since, limit)).map(({ id }) => id);
+export async function findUndecided(db: Reader, after: number, since: Instant, limit: number): Promise<number[]> {
+  return (await selectUndecided(db, after, since, limit)).map(({ id }) => id);
 }
 
 /** Ids above `after` of up to `limit` sendings with a status that were asked for at `until` or before. */
-export async function overdue(
+export async function findOverdueSendings(
   db: Reader,
   after: number,
   { status, until }: { readonly status: SendingStatus; readonly until: Instant },
   limit: number,
 ): Promise<number[]> {
-  return (await stale(db, after, status, until, limit)).map(({ id }) => id);
+  return (await selectOverdue(db, after, status, until, limit)).map(({ id }) => id);
 }
 
 /** Sendings as they are shown, by id. One query. */
 export const read: ReadByIds<PeppolSendingBody> = async (db, ids) =>
-  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toSendingBody(row)]));
 
-function shown({ sender: from, receiver: to, ...row }: PeppolSending): PeppolSendingBody {
+function toSendingBody({ sender: from, receiver: to, ...row }: PeppolSending): PeppolSendingBody {
   const { id, factuur_id, integration_id, status, provider_document_id, error } = row;
   const { created_at, sent_at, delivered_at } = row;
 
@@ -215,10 +217,10 @@ export interface SendingFilter {
 /** The sendings that a list shows, by id. */
 export function select(_db: Reader, { factuur_id, status, has_error }: SendingFilter): Selection {
   return {
-    from: (db) => {
+    buildQuery: (db) => {
       const found = db.build('peppol_sendings');
       if (factuur_id !== undefined) void found.where('peppol_sendings.factuur_id', factuur_id);
-      if (status !== undefined) void found.where(among(db, 'peppol_sendings.status', status));
+      if (status !== undefined) void found.where(isAmong(db, 'peppol_sendings.status', status));
       if (has_error !== undefined) void found[has_error ? 'whereNotNull' : 'whereNull']('peppol_sendings.error');
       return found;
     },
@@ -229,5 +231,5 @@ export function select(_db: Reader, { factuur_id, status, has_error }: SendingFi
 
 /** The objects that events announce. */
 export const announced = {
-  PeppolSending: eventObject({ table: 'peppol_sendings', read, schema: 'PeppolSending' }),
+  PeppolSending: createEventObject({ table: 'peppol_sendings', read, schema: 'PeppolSending' }),
 };

@@ -3,16 +3,16 @@ import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { linkedIds } from '../engine/changes/linked-ids.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { declareLinkedIds } from '../engine/changes/linked-ids.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type PointOfSale = components['schemas']['PointOfSale'];
 type PointOfSalePut = components['schemas']['PointOfSalePut'];
 type PointOfSaleRow = Omit<PointOfSale, 'locatie_ids'>;
 
-const rows = table<PointOfSaleRow>('points_of_sale', { references: { bedrijf_id: 'bedrijf_id' } });
-const places = linkedIds('point_of_sale_locations', {
+const rows = defineTable<PointOfSaleRow>('points_of_sale', { references: { bedrijf_id: 'bedrijf_id' } });
+const places = declareLinkedIds('point_of_sale_locations', {
   root: 'points_of_sale',
   owner: 'pos_id',
   other: 'location_id',
@@ -21,7 +21,7 @@ const places = linkedIds('point_of_sale_locations', {
 
 export const read: ReadByIds<PointOfSale> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  const available = await places.of(db, [...found.keys()]);
+  const available = await places.readByOwner(db, [...found.keys()]);
   return new Map([...found].map(([id, row]) => [id, { ...row, locatie_ids: available.get(id) ?? [] }]));
 };
 
@@ -48,5 +48,5 @@ export function remove(db: Writer, before: PointOfSale): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  Kassa: eventObject({ table: 'points_of_sale', read, schema: 'PointOfSale' }),
+  Kassa: createEventObject({ table: 'points_of_sale', read, schema: 'PointOfSale' }),
 };

@@ -3,7 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { insertRows, statement } from '../engine/session/sql.ts';
+import { insertRows, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('sandbox_peppol_documents', { unique: { sandbox_peppol_documents_reference_unique: 'never' } });
 
@@ -16,10 +16,12 @@ export interface SandboxDocument {
   readonly delivered_at: Instant;
 }
 
-const byReference = statement<SandboxDocument>(() => 'select * from sandbox_peppol_documents where reference = ?');
+const selectByReference = defineStatement<SandboxDocument>(
+  () => 'select * from sandbox_peppol_documents where reference = ?',
+);
 
 export async function find(db: Reader, reference: string): Promise<SandboxDocument | undefined> {
-  return (await byReference(db, reference))[0];
+  return (await selectByReference(db, reference))[0];
 }
 
 /** Sends a document; one with a reference that it has fails, as a second document at its receiver would. */

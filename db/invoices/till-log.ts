@@ -1,19 +1,19 @@
 // The till log: its entries, which are numbered for each till and only ever added.
 import type { TillLogEntry } from '../../domain/invoices/till-log.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { ReadByIds } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
-import { table, type NewRow } from '../engine/changes/table.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { defineTable, type NewRow } from '../engine/changes/table.ts';
 
 /** An entry as it is stored, with the last movement that it knows of. */
 export interface TillLogRow extends TillLogEntry {
   readonly movement_id: number;
 }
 
-const rows = table<TillLogRow>('till_log', {
-  root: ({ pos_id: id }) => ({ root: 'points_of_sale', id }),
+const rows = defineTable<TillLogRow>('till_log', {
+  rootOf: ({ pos_id: id }) => ({ root: 'points_of_sale', id }),
   unique: { till_log_pos_id_volgnummer_unique: 'never' },
   references: { pos_id: null, created_by: null },
 });
@@ -23,7 +23,7 @@ export const read: ReadByIds<TillLogRow> = rows.read;
 /** The log of a till, the newest first. */
 export function select(pos_id: number): Selection {
   return {
-    from: ({ build }) => build('till_log').where({ pos_id }),
+    buildQuery: ({ build }) => build('till_log').where({ pos_id }),
     order: [{ column: 'till_log.id', direction: 'desc' }],
   };
 }
@@ -35,14 +35,14 @@ export interface TillState {
   readonly volgnummer: number;
 }
 
-const newest = statement<Record<'boundary' | 'volgnummer', number | null>>(
+const selectNewest = defineStatement<Record<'boundary' | 'volgnummer', number | null>>(
   () => `select max(case when soort <> 'geteld' then id end) as boundary, max(volgnummer) as volgnummer
     from till_log where pos_id = ?`,
 );
 
 /** Where the log of a till stands. Two queries. */
 export async function readTillState(db: Writer, pos_id: number): Promise<TillState> {
-  const [{ boundary, volgnummer } = { boundary: null, volgnummer: null }] = await newest(db, pos_id);
+  const [{ boundary, volgnummer } = { boundary: null, volgnummer: null }] = await selectNewest(db, pos_id);
   const found = await read(db, boundary === null ? [] : [boundary]);
   return { boundary: found.get(boundary ?? 0), volgnummer: volgnummer ?? 0 };
 }
@@ -54,5 +54,5 @@ export function insert(db: Writer, entry: NewRow<TillLogRow>): Promise<number> {
 
 /** The objects that events announce. */
 export const announced = {
-  Kassalogboek: eventObject({ table: 'till_log', read, schema: 'TillLogEntry' }),
+  Kassalogboek: createEventObject({ table: 'till_log', read, schema: 'TillLogEntry' }),
 };

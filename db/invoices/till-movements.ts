@@ -1,18 +1,18 @@
 // Payments at the till that receives them: noted at the end of each transaction, under the lock of the till.
-import { movementsBetween, type TillMovement, type ReceivedSum } from '../../domain/invoices/till-log.ts';
+import { calculateMovements, type TillMovement, type ReceivedSum } from '../../domain/invoices/till-log.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { inList, insertRows, statement } from '../engine/session/sql.ts';
+import { isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
 
-const paid = statement<TillMovement>(
+const selectPaid = defineStatement<TillMovement>(
   (dialect) => `select pos_id, betaalmethode_id, bedrag, id as payment_id from invoice_payments
-    where ${inList(dialect, 'id')} and pos_id is not null order by id`,
+    where ${isInList(dialect, 'id')} and pos_id is not null order by id`,
 );
 
-const noted = statement<TillMovement>(
+const selectNoted = defineStatement<TillMovement>(
   (dialect) => `select pos_id, betaalmethode_id, cast(sum(bedrag) as bigint) as bedrag, payment_id
-    from till_movements where ${inList(dialect, 'payment_id')}
+    from till_movements where ${isInList(dialect, 'payment_id')}
     group by payment_id, pos_id, betaalmethode_id order by payment_id, pos_id, betaalmethode_id`,
 );
 
@@ -25,8 +25,11 @@ export async function noteMovements(db: Writer): Promise<void> {
   if (changed.length === 0) return;
   const ids = changed.map(({ id }) => id);
   const earlier = changed.filter(({ kind }) => kind !== 'insert').map(({ id }) => id);
-  const [now, standing] = await Promise.all([paid(db, ids), earlier.length === 0 ? [] : noted(db, earlier)]);
-  const movements = movementsBetween(standing, now);
+  const [now, standing] = await Promise.all([
+    selectPaid(db, ids),
+    earlier.length === 0 ? [] : selectNoted(db, earlier),
+  ]);
+  const movements = calculateMovements(standing, now);
   if (movements.length === 0) return;
   await lockRoots(db, 'points_of_sale', [...new Set(movements.map(({ pos_id }) => pos_id))]);
   const rows = movements.map(({ pos_id, betaalmethode_id, bedrag, payment_id }) => {
@@ -35,19 +38,21 @@ export async function noteMovements(db: Writer): Promise<void> {
   await insertRows(db, 'till_movements', rows);
 }
 
-const newest = statement<{ last: number | null }>(() => 'select max(id) as last from till_movements where pos_id = ?');
+const selectNewest = defineStatement<{ last: number | null }>(
+  () => 'select max(id) as last from till_movements where pos_id = ?',
+);
 
 /** The last movement of a till that is held; 0 when it has none. */
-export async function lastMovement(db: Writer, pos_id: number): Promise<number> {
-  return (await newest(db, pos_id))[0]?.last ?? 0;
+export async function findLastMovement(db: Writer, pos_id: number): Promise<number> {
+  return (await selectNewest(db, pos_id))[0]?.last ?? 0;
 }
 
-const between = statement<{ betaalmethode_id: number | null; bedrag: Cents }>(
+const selectSumsBetween = defineStatement<{ betaalmethode_id: number | null; bedrag: Cents }>(
   () => `select betaalmethode_id, cast(sum(bedrag) as bigint) as bedrag from till_movements
     where pos_id = ? and id > ? and id <= ? group by betaalmethode_id`,
 );
 
 /** The receipts of a till after one movement and up to another, by payment method. */
-export function receivedBetween(db: Writer, pos_id: number, after: number, last: number): Promise<ReceivedSum[]> {
-  return between(db, pos_id, after, last);
+export function sumReceivedBetween(db: Writer, pos_id: number, after: number, last: number): Promise<ReceivedSum[]> {
+  return selectSumsBetween(db, pos_id, after, last);
 }

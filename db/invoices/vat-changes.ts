@@ -1,14 +1,14 @@
 // Changes of VAT rates: what was asked for, the bookings that they may be about, and what became of each of them.
 import type { VatChangeResult } from '../../domain/invoices/vat-change.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { find, one, table } from '../engine/changes/table.ts';
+import { find, readOne, defineTable } from '../engine/changes/table.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
-import { inList, insertRows, statement } from '../engine/session/sql.ts';
+import { isInList, insertRows, defineStatement } from '../engine/session/sql.ts';
 
 type Schemas = components['schemas'];
 export type VatChange = Schemas['VatChange'];
@@ -21,12 +21,12 @@ interface VatChangeRow extends Omit<VatChange, 'status'> {
 }
 type ChangeCounts = Pick<VatChange, 'gewijzigd' | 'overgeslagen'>;
 
-const rows = table<VatChangeRow>('vat_changes');
+const rows = defineTable<VatChangeRow>('vat_changes');
 declareConstraints('vat_change_bookings', {
   unique: { vat_change_bookings_btw_wijziging_id_boeking_id_unique: 'never' },
 });
 
-const counted = statement<ChangeCounts>(
+const selectCounts = defineStatement<ChangeCounts>(
   () => `select cast(coalesce(sum(case when uitkomst = 'gewijzigd' then 1 else 0 end), 0) as integer) as gewijzigd,
       cast(coalesce(sum(case when uitkomst = 'overgeslagen' then 1 else 0 end), 0) as integer) as overgeslagen
     from vat_change_bookings where btw_wijziging_id = ?`,
@@ -34,7 +34,7 @@ const counted = statement<ChangeCounts>(
 
 /** How many bookings a change has changed and left out so far. */
 async function countsOf(db: Reader, id: number): Promise<ChangeCounts> {
-  const [counts] = await counted(db, id);
+  const [counts] = await selectCounts(db, id);
   return { gewijzigd: counts?.gewijzigd ?? 0, overgeslagen: counts?.overgeslagen ?? 0 };
 }
 
@@ -52,14 +52,14 @@ export const read: ReadByIds<VatChange> = async (db, ids) => {
 /** All of them, the latest one first. */
 export function select(): Selection {
   return {
-    from: ({ build }) => build('vat_changes'),
+    buildQuery: ({ build }) => build('vat_changes'),
     order: [{ column: 'vat_changes.id', direction: 'desc' }],
   };
 }
 
 /** Stores a change over all bookings that exist, which has not begun; answers its id. */
 export async function insert(db: Writer, values: Schemas['NewVatChange'], created_at: Instant): Promise<number> {
-  const tot_boeking_id = await lastBooking(db);
+  const tot_boeking_id = await findLastBooking(db);
   const { van, naar, ingangsdatum, product_ids, prijs, dry_run } = values;
   const asked = { van, naar, ingangsdatum, product_ids, prijs, dry_run };
   return rows.insert(db, {
@@ -75,15 +75,15 @@ export async function insert(db: Writer, values: Schemas['NewVatChange'], create
 /** Notes that a change has gone through all bookings. */
 export async function finish(db: Writer, id: number, finished_at: Instant): Promise<void> {
   await lockRoots(db, 'vat_changes', [id]);
-  const row = await one(rows.read, db, id);
+  const row = await readOne(rows.read, db, id);
   if (row.finished_at === null) await rows.update(db, row, { ...(await countsOf(db, id)), finished_at });
 }
 
-const last = statement<{ id: number | null }>(() => 'select max(id) as id from bookings');
+const selectLastBooking = defineStatement<{ id: number | null }>(() => 'select max(id) as id from bookings');
 
 /** The id of the booking that was made last; 0 where there is none. */
-async function lastBooking(db: Reader): Promise<number> {
-  return (await last(db))[0]?.id ?? 0;
+async function findLastBooking(db: Reader): Promise<number> {
+  return (await selectLastBooking(db))[0]?.id ?? 0;
 }
 
 /** A change that has not gone through all bookings. */
@@ -93,7 +93,7 @@ export async function findUnfinished(db: Reader, id: number): Promise<VatChangeR
 }
 
 // Bookings are written down in the order of their ids: nothing is left before the last one.
-const unfinished = statement<UnfinishedChange>(
+const selectUnfinished = defineStatement<UnfinishedChange>(
   () => `select id, coalesce((select max(boeking_id) from vat_change_bookings where btw_wijziging_id = vat_changes.id), 0) as after
     from vat_changes where id > ? and finished_at is null order by id limit ?`,
 );
@@ -105,12 +105,12 @@ export interface UnfinishedChange {
 }
 
 /** Up to `limit` changes with ids above `after` that have not gone through all bookings. */
-export async function unfinishedAfter(db: Reader, after: number, limit: number): Promise<UnfinishedChange[]> {
-  return unfinished(db, after, limit);
+export async function findUnfinishedAfter(db: Reader, after: number, limit: number): Promise<UnfinishedChange[]> {
+  return selectUnfinished(db, after, limit);
 }
 
 // Both ends bound what one statement reads.
-const atRate = statement<{ id: number }>(
+const selectBookingsAtRate = defineStatement<{ id: number }>(
   () => `select b.id from bookings b where b.id > ? and b.id <= ? and exists (
       select 1 from cost_lines c left join booking_lines l on l.id = c.boekingsregel_id
       where c.boeking_id = b.id and c.btw_percentage = ? and coalesce(l.begins_on, b.datum) >= ?)
@@ -118,21 +118,21 @@ const atRate = statement<{ id: number }>(
 );
 
 /** Ids of bookings, from above `after` up to `until`, with a cost at the old rate on or after the date of a change. */
-export async function bookingsAtRate(
+export async function findBookingsAtRate(
   db: Reader,
   { van, ingangsdatum }: Pick<VatChange, 'van' | 'ingangsdatum'>,
   { after, until }: { readonly after: number; readonly until: number },
 ): Promise<number[]> {
-  return (await atRate(db, after, until, van, ingangsdatum)).map(({ id }) => id);
+  return (await selectBookingsAtRate(db, after, until, van, ingangsdatum)).map(({ id }) => id);
 }
 
-const noted = statement<{ id: number }>(
+const selectNoted = defineStatement<{ id: number }>(
   () => 'select id from vat_change_bookings where btw_wijziging_id = ? and boeking_id = ?',
 );
 
 /** Whether it is written down already what became of a booking. */
 export async function isNoted(db: Reader, id: number, booking: number): Promise<boolean> {
-  return (await noted(db, id, booking)).length > 0;
+  return (await selectNoted(db, id, booking)).length > 0;
 }
 
 /** A booking, and what became of it. */
@@ -147,18 +147,18 @@ export async function note(db: Writer, id: number, bookings: readonly VatChangeO
   });
 }
 
-const byIds = statement<VatChangeBooking & { id: number }>(
-  (dialect) => `select * from vat_change_bookings where ${inList(dialect, 'id')}`,
+const selectByIds = defineStatement<VatChangeBooking & { id: number }>(
+  (dialect) => `select * from vat_change_bookings where ${isInList(dialect, 'id')}`,
 );
 
 /** The results of a change for bookings, by the id of the row. One query. */
 export const readBookings: ReadByIds<VatChangeBooking> = async (db, ids) =>
-  new Map((await byIds(db, ids)).map((row) => [row.id, row]));
+  new Map((await selectByIds(db, ids)).map((row) => [row.id, row]));
 
 /** The bookings of a change that a list shows, by their id. */
 export function selectBookings(id: number, uitkomst: VatChangeBooking['uitkomst'] | undefined): Selection {
   return {
-    from: ({ build }) => {
+    buildQuery: ({ build }) => {
       const found = build('vat_change_bookings').where('vat_change_bookings.btw_wijziging_id', id);
       return uitkomst === undefined ? found : found.where('vat_change_bookings.uitkomst', uitkomst);
     },
@@ -171,5 +171,5 @@ export function selectBookings(id: number, uitkomst: VatChangeBooking['uitkomst'
 
 /** The objects that events announce. */
 export const announced = {
-  BtwWijziging: eventObject({ table: 'vat_changes', read, schema: 'VatChange' }),
+  BtwWijziging: createEventObject({ table: 'vat_changes', read, schema: 'VatChange' }),
 };

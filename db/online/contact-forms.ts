@@ -1,13 +1,13 @@
 // Contact forms with their fields and the packages that visitors choose from.
-import { packageName } from '../../domain/catalogue/package.ts';
+import { packageNameOf } from '../../domain/catalogue/package.ts';
 import { valuesOf, type PlannedField } from '../../domain/online/contact-form.ts';
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 import * as newsletters from '../people/newsletters.ts';
 
 export type ContactForm = components['schemas']['ContactForm'];
@@ -20,13 +20,13 @@ interface PackageLink {
   readonly package_id: number;
 }
 
-const ofForm = ({ contactformulier_id: id }: { readonly contactformulier_id: number }) =>
+const rootOfForm = ({ contactformulier_id: id }: { readonly contactformulier_id: number }) =>
   ({ root: 'contact_forms', id }) as const;
 
-const rows = table<FormRow>('contact_forms');
-const fields = table<FieldRow>('contact_form_fields', { root: ofForm });
-const links = table<PackageLink>('contact_form_packages', {
-  root: ofForm,
+const rows = defineTable<FormRow>('contact_forms');
+const fields = defineTable<FieldRow>('contact_form_fields', { rootOf: rootOfForm });
+const links = defineTable<PackageLink>('contact_form_packages', {
+  rootOf: rootOfForm,
   unique: {
     contact_form_packages_contactformulier_id_package_id_unique: { field: 'Arrangementen', code: 'ERR_DUPLICATE' },
   },
@@ -37,10 +37,10 @@ export const read: ReadByIds<ContactForm> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const own = [...found.keys()];
   const [asked, chosen] = await Promise.all([
-    fields.ofParent(db, 'contactformulier_id', own, 'sort_order'),
-    links.ofParent(db, 'contactformulier_id', own),
+    fields.readByParent(db, 'contactformulier_id', own, 'sort_order'),
+    links.readByParent(db, 'contactformulier_id', own),
   ]);
-  const options = await newsletterOptions(db, [...asked.values()].flat());
+  const options = await readNewsletterOptions(db, [...asked.values()].flat());
   const offered = await packagesOf(db, [...new Set([...chosen.values()].flat().map(({ package_id }) => package_id))]);
 
   return new Map(
@@ -48,9 +48,9 @@ export const read: ReadByIds<ContactForm> = async (db, ids) => {
       const Velden = (asked.get(id) ?? []).map((field) => ({
         id: field.id,
         ...valuesOf(field),
-        newsletter_options: asksNewsletters(field) ? options : null,
+        newsletter_options: isNewsletterField(field) ? options : null,
       }));
-      const Arrangementen = (chosen.get(id) ?? []).flatMap(({ package_id }) => shownPackage(offered.get(package_id)));
+      const Arrangementen = (chosen.get(id) ?? []).flatMap(({ package_id }) => toFormPackages(offered.get(package_id)));
       return [id, { id, naam, Velden, Arrangementen }];
     }),
   );
@@ -59,19 +59,19 @@ export const read: ReadByIds<ContactForm> = async (db, ids) => {
 /** The fields of a form by their own ids. */
 export const readFields: ReadByIds<ListedField> = async (db, ids) => {
   const found = await fields.read(db, ids);
-  const options = await newsletterOptions(db, [...found.values()]);
+  const options = await readNewsletterOptions(db, [...found.values()]);
   return new Map(
-    [...found].map(([id, field]) => [id, { ...field, newsletter_options: asksNewsletters(field) ? options : null }]),
+    [...found].map(([id, field]) => [id, { ...field, newsletter_options: isNewsletterField(field) ? options : null }]),
   );
 };
 
-function asksNewsletters({ soort_invoer }: Pick<FieldRow, 'soort_invoer'>): boolean {
+function isNewsletterField({ soort_invoer }: Pick<FieldRow, 'soort_invoer'>): boolean {
   return soort_invoer === 'contactpersoon.nieuwsbrieven';
 }
 
 /** The names of all newsletters by their ids, where a field asks which of them to send. */
-async function newsletterOptions(db: Reader, asked: readonly FieldRow[]): Promise<Record<string, string>> {
-  return asked.some(asksNewsletters) ? newsletters.namesById(db) : {};
+async function readNewsletterOptions(db: Reader, asked: readonly FieldRow[]): Promise<Record<string, string>> {
+  return asked.some(isNewsletterField) ? newsletters.readNamesById(db) : {};
 }
 
 /** A package as a form offers it. */
@@ -84,21 +84,21 @@ export interface OfferedPackage {
   readonly mag_api: boolean;
 }
 
-const offered = statement<OfferedPackage>(
+const selectOfferedPackages = defineStatement<OfferedPackage>(
   (dialect) => `select id, arrangement, weergavenaam, bedrijf_id, aantal_personen, mag_api from packages
-    where ${inList(dialect, 'id')} and not is_deleted`,
+    where ${isInList(dialect, 'id')} and not is_deleted`,
 );
 
 /** The packages with these ids that are not deleted. */
 export async function packagesOf(db: Reader, ids: readonly number[]): Promise<Map<number, OfferedPackage>> {
   if (ids.length === 0) return new Map();
-  const found = await offered(db, ids);
+  const found = await selectOfferedPackages(db, ids);
   return new Map(found.map((each) => [each.id, each]));
 }
 
-function shownPackage(found: OfferedPackage | undefined): ContactForm['Arrangementen'] {
+function toFormPackages(found: OfferedPackage | undefined): ContactForm['Arrangementen'] {
   if (found === undefined) return [];
-  return [{ id: found.id, arrangement: packageName(found) }];
+  return [{ id: found.id, arrangement: packageNameOf(found) }];
 }
 
 export function select(db: Reader): Selection {
@@ -108,7 +108,7 @@ export function select(db: Reader): Selection {
 /** The fields of one form, in their order. */
 export function selectFields(id: number): Selection {
   return {
-    from: ({ build }) => build('contact_form_fields').where('contact_form_fields.contactformulier_id', id),
+    buildQuery: ({ build }) => build('contact_form_fields').where('contact_form_fields.contactformulier_id', id),
     order: (['sort_order', 'id'] as const).map((column) => ({
       column: `contact_form_fields.${column}`,
       direction: 'asc',
@@ -194,13 +194,13 @@ async function partsOf(
   id: number,
 ): Promise<{ readonly fields: FieldRow[]; readonly links: PackageLink[] }> {
   const [asked, linked] = await Promise.all([
-    fields.ofParent(db, 'contactformulier_id', [id]),
-    links.ofParent(db, 'contactformulier_id', [id]),
+    fields.readByParent(db, 'contactformulier_id', [id]),
+    links.readByParent(db, 'contactformulier_id', [id]),
   ]);
   return { fields: asked.get(id) ?? [], links: linked.get(id) ?? [] };
 }
 
 /** The objects that events announce. */
 export const announced = {
-  Contactformulier: eventObject({ table: 'contact_forms', read, schema: 'ContactForm' }),
+  Contactformulier: createEventObject({ table: 'contact_forms', read, schema: 'ContactForm' }),
 };

@@ -3,9 +3,9 @@ import type { PackageOffer, OfferedLine, OfferedProduct } from '../../domain/onl
 import type { ProductRequirement } from '../../domain/online/required-products.ts';
 import type { StartCandidate } from '../../domain/planning/availability.ts';
 import type { Interval } from '../../domain/values/interval.ts';
-import { grouped } from '../engine/grouped.ts';
+import { groupBy } from '../engine/grouped.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 
 type OfferPackageRow = Omit<PackageOffer, 'regels'>;
 type OfferLineRow = Omit<OfferedLine, 'product'> & { readonly product_id: number };
@@ -15,7 +15,7 @@ type OfferRow = OfferPackageRow &
   OfferProductRow &
   Omit<OfferLineRow, 'id'> & { readonly regel_id: number | null; readonly package_aantal_personen: number };
 
-const offered = statement<OfferRow>(
+const selectOffer = defineStatement<OfferRow>(
   () => `select p.id, p.aantal_personen as package_aantal_personen,
       p.mag_online_geboekt_worden_direct_betalen, p.mag_online_geboekt_worden_achteraf_betalen,
       p.maximum_aantal_personen_online, p.onlineboeking_minimaal_vooruit, p.onlineboeking_maximaal_vooruit,
@@ -36,7 +36,7 @@ type OfferPart = { readonly product_id: number } & (
 );
 
 const sold = 'select product_id from package_lines where package_id = ?';
-const partsOf = statement<OfferPart>(
+const selectPartsOf = defineStatement<OfferPart>(
   () => `select 'location' as part, product_id, location_id as id, position,
       0 as vereist_product_id, 0 as aantal, 0 as per_x_aantal, '' as afronding
     from product_locations where product_id in (${sold})
@@ -49,7 +49,7 @@ const partsOf = statement<OfferPart>(
     order by product_id, position`,
 );
 
-const startTimes = statement<StartCandidate>(
+const startTimes = defineStatement<StartCandidate>(
   () => `select datetime as moment, percentage_materiaal_online_boeking as percentage from start_times
     where startmomentgroep_id = ? and datetime >= ? and datetime < ? order by datetime`,
 );
@@ -57,10 +57,10 @@ const startTimes = statement<StartCandidate>(
 /** A package that is not deleted, with what decides whether it can be booked; undefined for none. Two statements. */
 export async function findOffer(db: Reader, id: number): Promise<PackageOffer | undefined> {
   // Asked at once: PostgreSQL answers them in one go.
-  const [rows, found] = await Promise.all([offered(db, id), partsOf(db, id, id, id)]);
+  const [rows, found] = await Promise.all([selectOffer(db, id), selectPartsOf(db, id, id, id)]);
   const [first] = rows;
   if (first === undefined) return undefined;
-  const parts = grouped(found, ({ product_id }) => product_id);
+  const parts = groupBy(found, ({ product_id }) => product_id);
   const regels = rows.flatMap((row) => lineOf(row, parts.get(row.product_id) ?? []));
   return { ...packageOf(first), regels: regels.toSorted(byBegin) };
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { PaymentStatus } from '../../domain/online/payment.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Selection } from '../engine/listing.ts';
-import { among, foundBy, unsought } from '../engine/session/dialect.ts';
+import { isAmong, forceIndex, avoidIndex } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { areMore, MANY_ROWS } from '../engine/totals.ts';
 
@@ -21,7 +21,7 @@ export interface OnlinePaymentFilter {
 
 /** Whether going through all payments meets those of a page sooner than their date finds them. */
 export async function areMostWanted(db: Reader, query: OnlinePaymentFilter, many = MANY_ROWS): Promise<boolean> {
-  return isLedByDate(query) && areMore(db, within(db.build('online_payments'), query), many);
+  return isLedByDate(query) && areMore(db, narrowByDate(db.build('online_payments'), query), many);
 }
 
 /** Whether the date finds the payments: no filter does that names one thing. */
@@ -32,7 +32,7 @@ function isLedByDate({ date_after, date_before, has_error, ...others }: OnlinePa
   return hasDate && has_error !== true && things.every((each) => each === undefined);
 }
 
-function within(found: Knex.QueryBuilder, { date_after, date_before }: OnlinePaymentFilter): Knex.QueryBuilder {
+function narrowByDate(found: Knex.QueryBuilder, { date_after, date_before }: OnlinePaymentFilter): Knex.QueryBuilder {
   if (date_after !== undefined) void found.where('online_payments.created_at', '>=', date_after);
   if (date_before !== undefined) void found.where('online_payments.created_at', '<', date_before);
   return found;
@@ -41,7 +41,7 @@ function within(found: Knex.QueryBuilder, { date_after, date_before }: OnlinePay
 /** The payments that a list shows, by id; `areMost` is the answer of `areMostWanted`. */
 export function select(query: OnlinePaymentFilter, areMost = false): Selection {
   return {
-    from: (db) => filterPayments(db, query, areMost),
+    buildQuery: (db) => filterPayments(db, query, areMost),
     grows: 'online_payments',
     order: [{ column: 'online_payments.id', direction: 'asc', isSorted: isLedByDate(query) && !areMost }],
   };
@@ -51,9 +51,12 @@ function filterPayments(db: Reader, query: OnlinePaymentFilter, areMost: boolean
   const { status, booking_id, voucher_sale_id, invoice_id, provider_payment_id: provider_id } = query;
   const isByDate = isLedByDate(query) && !areMost;
   const payments = db.build('online_payments');
-  const found = within(isByDate ? foundBy(db, 'online_payments', 'online_payments_created_at_index') : payments, query);
-  const column = isByDate ? unsought(db, 'online_payments.status') : 'online_payments.status';
-  if (status !== undefined) void found.where(among(db, column, status));
+  const found = narrowByDate(
+    isByDate ? forceIndex(db, 'online_payments', 'online_payments_created_at_index') : payments,
+    query,
+  );
+  const column = isByDate ? avoidIndex(db, 'online_payments.status') : 'online_payments.status';
+  if (status !== undefined) void found.where(isAmong(db, column, status));
   if (booking_id !== undefined) void found.where({ purpose: 'bookings', purpose_id: booking_id });
   if (voucher_sale_id !== undefined) void found.where({ purpose: 'voucher_sales', purpose_id: voucher_sale_id });
   if (invoice_id !== undefined) void found.where({ invoice_id });

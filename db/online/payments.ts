@@ -1,12 +1,12 @@
 // Online payments as they are stored: asked for once, settled once, their holds ended once.
 import type { PaymentStatus } from '../../domain/online/payment.ts';
-import { refundable, calculateRefundableOfOrder } from '../../domain/online/refund.ts';
+import { calculateRefundable, calculateRefundableOfOrder } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
-import { secretToken } from '../engine/chance.ts';
+import { drawSecretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
-import { table } from '../engine/changes/table.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
+import { defineTable } from '../engine/changes/table.ts';
 import { findRefundableOrders } from './refundable-sales.ts';
 import * as refunds from './refunds.ts';
 
@@ -58,7 +58,7 @@ export interface OnlinePayment {
   readonly visitor_reference: string | null;
 }
 
-const rows = table<OnlinePayment>('online_payments', {
+const rows = defineTable<OnlinePayment>('online_payments', {
   references: { invoice_id: null },
   unique: {
     online_payments_reference_unique: 'never',
@@ -90,7 +90,7 @@ export interface NotedPayment {
 
 /** Notes a payment that is to be asked for, the first for its thing. */
 export function insert(db: Writer, payment: NewPayment, now: Instant): Promise<NotedPayment> {
-  return insertAttempt(db, { ...payment, visitor_reference: secretToken(db.chance, 'visitor') }, now);
+  return insertAttempt(db, { ...payment, visitor_reference: drawSecretToken(db.chance, 'visitor') }, now);
 }
 
 async function insertAttempt(
@@ -99,7 +99,7 @@ async function insertAttempt(
   now: Instant,
 ): Promise<NotedPayment> {
   const { visitor_reference } = payment;
-  const reference = db.chance.uuid('payment');
+  const reference = db.chance.drawUuid('payment');
   const id = await rows.insert(db, { ...payment, status: 'open', reference, created_at: now });
   return { id, reference, visitor_reference };
 }
@@ -113,38 +113,38 @@ export async function insertAnother(db: Writer, before: OnlinePayment, now: Inst
   return insertAttempt(db, { ...same, hold_until, provider_params, booker, visitor_reference }, now);
 }
 
-const byId = statement<OnlinePayment>(() => 'select * from online_payments where id = ?');
-const byPurpose = statement<OnlinePayment>(
-  (dialect) => `select * from online_payments where purpose = ? and ${inList(dialect, 'purpose_id')} order by id`,
+const selectById = defineStatement<OnlinePayment>(() => 'select * from online_payments where id = ?');
+const selectByPurpose = defineStatement<OnlinePayment>(
+  (dialect) => `select * from online_payments where purpose = ? and ${isInList(dialect, 'purpose_id')} order by id`,
 );
-const byVisitor = statement<OnlinePayment>(
+const selectByVisitor = defineStatement<OnlinePayment>(
   () => 'select * from online_payments where visitor_reference = ? and purpose = ? order by id',
 );
-const byReference = statement<OnlinePayment>(() => 'select * from online_payments where reference = ?');
+const selectByReference = defineStatement<OnlinePayment>(() => 'select * from online_payments where reference = ?');
 // A transaction that settles a payment, ends its hold or pays again has all attempts to pay for the thing to itself
 // until it ends. The first one is locked before the others are looked for: whoever makes another has it.
-const lockFirst = statement<{ id: number }>(
+const lockFirst = defineStatement<{ id: number }>(
   (dialect) => `select id from online_payments where id = (
     select min(o.id) from online_payments p join online_payments o on o.purpose = p.purpose and o.purpose_id = p.purpose_id
     where p.id = ?)${dialect === 'postgres' ? ' for no key update' : ''}`,
 );
-const lockedOf = statement<OnlinePayment>(
+const selectLocked = defineStatement<OnlinePayment>(
   (dialect) => `select o.* from online_payments o
     join online_payments p on o.purpose = p.purpose and o.purpose_id = p.purpose_id
     where p.id = ? order by o.id${dialect === 'postgres' ? ' for no key update of o' : ''}`,
 );
 // Ids are added to nothing where rows are to be found by their moment, and not in the order of their ids.
-const waiting = statement<{ id: number }>(
+const selectUnpaid = defineStatement<{ id: number }>(
   () => `select id from online_payments where id + 0 > ? and status <> 'paid' and provider_id is not null and created_at > ?
     order by id + 0 limit ?`,
 );
-const overdue = statement<{ id: number }>(
+const selectOverdue = defineStatement<{ id: number }>(
   () => `select id from online_payments
     where id + 0 > ? and hold_until <= ? and released_at is null and status <> 'paid' order by id + 0 limit ?`,
 );
 
 export async function find(db: Reader, id: number): Promise<OnlinePayment | undefined> {
-  return (await byId(db, id))[0];
+  return (await selectById(db, id))[0];
 }
 
 /** The payment, locked with all others of its thing until the transaction ends; undefined for none. */
@@ -155,36 +155,36 @@ export async function lock(db: Writer, id: number): Promise<OnlinePayment | unde
 /** All attempts to pay for what a payment is for, oldest first, locked until the transaction ends. */
 export async function lockAttempts(db: Writer, id: number): Promise<OnlinePayment[]> {
   await lockFirst(db, id);
-  return lockedOf(db, id);
+  return selectLocked(db, id);
 }
 
 /** All attempts to pay for what a payment is for, oldest first. */
-export function attemptsFor(
+export function findAttempts(
   db: Reader,
   { purpose, purpose_id }: Pick<OnlinePayment, 'purpose' | 'purpose_id'>,
 ): Promise<OnlinePayment[]> {
-  return byPurpose(db, purpose, [purpose_id]);
+  return selectByPurpose(db, purpose, [purpose_id]);
 }
 
 /** All attempts to pay for what a visitor ordered, by the reference that they were given, oldest first; none for an unknown one. */
-export function attemptsOfVisitor(db: Reader, purpose: Purpose, reference: string): Promise<OnlinePayment[]> {
-  return byVisitor(db, REFERENCE_PATTERN.test(reference) ? reference : '', purpose);
+export function findAttemptsOfVisitor(db: Reader, purpose: Purpose, reference: string): Promise<OnlinePayment[]> {
+  return selectByVisitor(db, REFERENCE_PATTERN.test(reference) ? reference : '', purpose);
 }
 
 /** The form of a reference; any other text is looked for in the same way, and not found. */
 const REFERENCE_PATTERN = /^[\w-]{43}$/;
 
-export async function withReference(db: Reader, reference: string): Promise<OnlinePayment | undefined> {
-  return (await byReference(db, reference))[0];
+export async function findPaymentByReference(db: Reader, reference: string): Promise<OnlinePayment | undefined> {
+  return (await selectByReference(db, reference))[0];
 }
 
 /** The last attempts to pay, by what they are for. One query. */
-export async function ofPurposes(
+export async function findLastPayments(
   db: Reader,
   purpose: Purpose,
   ids: readonly number[],
 ): Promise<Map<number, OnlinePayment>> {
-  const found = ids.length === 0 ? [] : await byPurpose(db, purpose, ids);
+  const found = ids.length === 0 ? [] : await selectByPurpose(db, purpose, ids);
   return new Map(found.map((payment) => [payment.purpose_id, payment]));
 }
 
@@ -220,8 +220,8 @@ export function save(
 }
 
 /** Ids above `after` of up to `limit` payments that were asked for after `since` and are not paid. */
-export async function unpaid(db: Reader, after: number, since: Instant, limit: number): Promise<number[]> {
-  return (await waiting(db, after, since, limit)).map(({ id }) => id);
+export async function findUnpaid(db: Reader, after: number, since: Instant, limit: number): Promise<number[]> {
+  return (await selectUnpaid(db, after, since, limit)).map(({ id }) => id);
 }
 
 /** Ids above `after` of up to `limit` unpaid payments whose hold is over at `now` and was not ended yet. */
@@ -231,12 +231,12 @@ export async function findOverdueReservations(
   now: Instant,
   limit: number,
 ): Promise<number[]> {
-  return (await overdue(db, after, now, limit)).map(({ id }) => id);
+  return (await selectOverdue(db, after, now, limit)).map(({ id }) => id);
 }
 
 /** Payments as they are shown, by id, with their refunds. At most three queries. */
 export const read: ReadByIds<ShownPayment> = async (db, ids) => {
-  const [found, back] = await Promise.all([rows.read(db, ids), refunds.ofPayments(db, ids)]);
+  const [found, back] = await Promise.all([rows.read(db, ids), refunds.readByPayment(db, ids)]);
   const ofSales = [...found.values()].filter(({ purpose }) => purpose === 'voucher_sales');
   const sales = await findRefundableOrders(
     db,
@@ -245,18 +245,20 @@ export const read: ReadByIds<ShownPayment> = async (db, ids) => {
 
   const refundableOf = (row: OnlinePayment, own: readonly refunds.OnlineRefund[]): Cents => {
     const sale = row.purpose === 'voucher_sales' ? sales.get(row.purpose_id) : undefined;
-    return sale === undefined ? refundable(row, own) : calculateRefundableOfOrder(refundable(row, own), sale, own);
+    return sale === undefined
+      ? calculateRefundable(row, own)
+      : calculateRefundableOfOrder(calculateRefundable(row, own), sale, own);
   };
 
   return new Map(
     [...found].map(([id, row]) => {
       const own = back.get(id) ?? [];
-      return [id, shown(row, own, refundableOf(row, own))];
+      return [id, toShownPayment(row, own, refundableOf(row, own))];
     }),
   );
 };
 
-function shown(row: OnlinePayment, back: readonly refunds.OnlineRefund[], left: Cents): ShownPayment {
+function toShownPayment(row: OnlinePayment, back: readonly refunds.OnlineRefund[], left: Cents): ShownPayment {
   const { id, status, amount, description, purpose, purpose_id, invoice_id, provider, integration_id } = row;
   const { received, returned, error, created_at, settled_at: paid_at, hold_until: held_until, released_at } = row;
 
@@ -279,6 +281,6 @@ function shown(row: OnlinePayment, back: readonly refunds.OnlineRefund[], left: 
     held_until,
     released_at,
     refundable: left,
-    refunds: back.map(refunds.shownRefund),
+    refunds: back.map(refunds.toShownRefund),
   };
 }

@@ -3,15 +3,15 @@ import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { command, insertRows, statement } from '../engine/session/sql.ts';
+import { defineCommand, insertRows, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('pending_bookings', { unique: { pending_bookings_pkey: 'never' } });
 
-const overdueOnes = statement<{ booking_id: number }>(
+const selectOverdue = defineStatement<{ booking_id: number }>(
   () => 'select booking_id from pending_bookings where booking_id > ? and expires_at <= ? order by booking_id limit ?',
 );
 
-const remove = command(() => 'delete from pending_bookings where booking_id = ?');
+const remove = defineCommand(() => 'delete from pending_bookings where booking_id = ?');
 
 /** Keeps a booking until a moment. */
 export async function storePending(db: Writer, booking_id: number, expires_at: Instant): Promise<void> {
@@ -19,8 +19,8 @@ export async function storePending(db: Writer, booking_id: number, expires_at: I
 }
 
 /** Ids above `after` of up to `limit` bookings whose time is over. */
-export async function overdue(db: Reader, after: number, now: Instant, limit: number): Promise<number[]> {
-  return (await overdueOnes(db, after, now, limit)).map(({ booking_id }) => booking_id);
+export async function findOverdue(db: Reader, after: number, now: Instant, limit: number): Promise<number[]> {
+  return (await selectOverdue(db, after, now, limit)).map(({ booking_id }) => booking_id);
 }
 
 /** Keeps a booking no longer. */

@@ -6,7 +6,7 @@ import * as products from '../catalogue/products.ts';
 import * as templates from '../catalogue/voucher-templates.ts';
 import * as vouchers from '../catalogue/vouchers.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { find, one } from '../engine/changes/table.ts';
+import { find, readOne } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import { findImage } from '../house/images.ts';
 import * as pdfTemplates from '../house/pdf-templates.ts';
@@ -26,12 +26,12 @@ export async function readPrintableOrder(db: Reader, id: number): Promise<Printa
   const sold = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
   if (sale === undefined || sold.length === 0) return undefined;
   const [template, company, customer] = await Promise.all([
-    one(templates.read, db, sale.voucher_template_id),
-    one(companies.readKnown, db, sale.company_id),
-    one(customers.read, db, sale.customer_id),
+    readOne(templates.read, db, sale.voucher_template_id),
+    readOne(companies.readKnown, db, sale.company_id),
+    readOne(customers.read, db, sale.customer_id),
   ]);
   const whom = { customer_id: sale.customer_id, recipient: recipientOf(customer, company) };
-  return printable(db, sold, { template, company, whom, date: sale.created_at.slice(0, 10) });
+  return buildPrintable(db, sold, { template, company, whom, date: sale.created_at.slice(0, 10) });
 }
 
 /** Where a voucher comes from. */
@@ -49,19 +49,19 @@ export async function issueOf(
 ): Promise<VoucherSource> {
   const sale = sale_id === null ? undefined : await find(rows.read, db, sale_id);
   const template = voucher_template_id === null ? undefined : await find(templates.read, db, voucher_template_id);
-  return { template, company_id: sale?.company_id ?? template?.company_id ?? (await companies.defaultId(db)) };
+  return { template, company_id: sale?.company_id ?? template?.company_id ?? (await companies.findDefaultId(db)) };
 }
 
 /** The document of one voucher for whoever holds it: it names nobody. `issuer` is its company. */
-export async function printableVoucher(
+export async function readPrintableVoucher(
   db: Reader,
   voucher: vouchers.VoucherRow,
   { template }: Pick<VoucherSource, 'template'>,
   issuer: number,
 ): Promise<PrintableVouchers> {
-  const company = await one(companies.readKnown, db, issuer);
+  const company = await readOne(companies.readKnown, db, issuer);
   const whom = { customer_id: null, recipient: BEARER };
-  return printable(db, [voucher], { template, company, whom, date: voucher.created_at.slice(0, 10) });
+  return buildPrintable(db, [voucher], { template, company, whom, date: voucher.created_at.slice(0, 10) });
 }
 
 /** The parties and the look of vouchers that are printed. */
@@ -71,13 +71,13 @@ interface VoucherPrint extends Pick<VoucherSource, 'template'> {
   readonly date: string;
 }
 
-async function printable(
+async function buildPrintable(
   db: Reader,
   printed: readonly vouchers.VoucherRow[],
   { template, company, whom, date }: VoucherPrint,
 ): Promise<PrintableVouchers> {
   const style = template?.pdf_template_id ?? company.factuur_pdf_template_id;
-  const look = lookOf(company, await one(pdfTemplates.read, db, style));
+  const look = lookOf(company, await readOne(pdfTemplates.read, db, style));
   const named = await products.read(db, [
     ...new Set(printed.flatMap(({ inhoud }) => inhoud.map(({ product_id }) => product_id))),
   ]);

@@ -1,12 +1,12 @@
 // Sales of vouchers as far as their refunds go.
 import type { RefundableOrder } from '../../domain/online/refund.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 
-const selectRefundableOrders = statement<RefundableOrder & { readonly id: number }>(
+const selectRefundableOrders = defineStatement<RefundableOrder & { readonly id: number }>(
   (dialect) => `select id, status, price, (
       select cast(count(*) as integer) from vouchers where sale_id = voucher_sales.id and status = 'herroepen'
-    ) as withdrawn from voucher_sales where ${inList(dialect, 'id')}`,
+    ) as withdrawn from voucher_sales where ${isInList(dialect, 'id')}`,
 );
 
 /** Sales of vouchers by id, with how many of their vouchers were withdrawn. One query. */

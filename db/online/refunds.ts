@@ -3,8 +3,8 @@ import type { RefundProgress } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
-import { table } from '../engine/changes/table.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { defineTable } from '../engine/changes/table.ts';
 
 /** A refund as it is stored. */
 export interface OnlineRefund {
@@ -23,9 +23,9 @@ export interface OnlineRefund {
   readonly created_by: number | null;
 }
 
-const rows = table<OnlineRefund>('online_refunds', {
+const rows = defineTable<OnlineRefund>('online_refunds', {
   dates: { refunded_on: 'refunded_at' },
-  root: ({ payment_id: id }) => ({ root: 'online_payments', id }),
+  rootOf: ({ payment_id: id }) => ({ root: 'online_payments', id }),
   unique: { online_refunds_reference_unique: 'never' },
   references: { payment_id: null },
 });
@@ -36,7 +36,7 @@ export function insert(
   refund: Pick<OnlineRefund, 'payment_id' | 'amount' | 'description' | 'created_by'>,
   now: Instant,
 ): Promise<number> {
-  return rows.insert(db, { ...refund, status: 'requested', reference: db.chance.uuid('refund'), created_at: now });
+  return rows.insert(db, { ...refund, status: 'requested', reference: db.chance.drawUuid('refund'), created_at: now });
 }
 
 export async function find(db: Reader, id: number): Promise<OnlineRefund | undefined> {
@@ -44,13 +44,13 @@ export async function find(db: Reader, id: number): Promise<OnlineRefund | undef
 }
 
 /** The refunds of payments in the order in which they were asked for; every payment asked for has an entry. One query. */
-export function ofPayments(db: Reader, ids: readonly number[]): Promise<Map<number, OnlineRefund[]>> {
-  return rows.ofParent(db, 'payment_id', ids);
+export function readByPayment(db: Reader, ids: readonly number[]): Promise<Map<number, OnlineRefund[]>> {
+  return rows.readByParent(db, 'payment_id', ids);
 }
 
 /** The refunds of a payment in the order in which they were asked for. */
-export async function ofPayment(db: Reader, id: number): Promise<OnlineRefund[]> {
-  return (await ofPayments(db, [id])).get(id) ?? [];
+export async function findByPayment(db: Reader, id: number): Promise<OnlineRefund[]> {
+  return (await readByPayment(db, [id])).get(id) ?? [];
 }
 
 /** Stores what became of a refund whose payment is locked. */
@@ -63,18 +63,18 @@ export function save(
 }
 
 // By their moment, and not in the order of their ids.
-const waiting = statement<{ id: number }>(
+const selectUndecided = defineStatement<{ id: number }>(
   () => `select id from online_refunds where id + 0 > ? and status in ('requested', 'pending') and created_at > ?
     order by id + 0 limit ?`,
 );
 
 /** Ids above `after` of up to `limit` refunds that were asked for after `since` and are not decided. */
-export async function undecided(db: Reader, after: number, since: Instant, limit: number): Promise<number[]> {
-  return (await waiting(db, after, since, limit)).map(({ id }) => id);
+export async function findUndecided(db: Reader, after: number, since: Instant, limit: number): Promise<number[]> {
+  return (await selectUndecided(db, after, since, limit)).map(({ id }) => id);
 }
 
 /** A refund as it is shown. */
-export function shownRefund(row: OnlineRefund): components['schemas']['OnlineRefund'] {
+export function toShownRefund(row: OnlineRefund): components['schemas']['OnlineRefund'] {
   const { id, amount, status, description, provider_id: provider_refund_id, error, created_at, refunded_at } = row;
   return { id, amount, status, description, provider_refund_id, error, created_at, refunded_at };
 }

@@ -4,10 +4,10 @@ import type { PaymentStatus } from '../../domain/online/payment.ts';
 import type { Cents, Instant } from '../../generated/types.ts';
 import { sum } from '../../domain/values/money.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { secretToken } from '../engine/chance.ts';
+import { drawSecretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { countedCommand, insertRows, statement } from '../engine/session/sql.ts';
+import { defineCountedCommand, insertRows, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('sandbox_payments', {
   unique: { sandbox_payments_reference_unique: 'never', sandbox_payments_token_unique: 'never' },
@@ -25,9 +25,9 @@ export interface SandboxPayment {
   readonly return_url: string;
 }
 
-const byReference = statement<SandboxPayment>(() => 'select * from sandbox_payments where reference = ?');
-const byToken = statement<SandboxPayment>(() => 'select * from sandbox_payments where token = ?');
-const byId = statement<SandboxPayment>(() => 'select * from sandbox_payments where id = ?');
+const selectByReference = defineStatement<SandboxPayment>(() => 'select * from sandbox_payments where reference = ?');
+const selectByToken = defineStatement<SandboxPayment>(() => 'select * from sandbox_payments where token = ?');
+const selectById = defineStatement<SandboxPayment>(() => 'select * from sandbox_payments where id = ?');
 
 /** Makes a payment; the same one for the same reference. */
 export async function make(
@@ -35,23 +35,23 @@ export async function make(
   wanted: Pick<SandboxPayment, 'reference' | 'amount' | 'description' | 'return_url'>,
   now: Instant,
 ): Promise<SandboxPayment> {
-  const secret = (): string => secretToken(db.chance, 'payment page');
-  const row = { ...wanted, token: secret(), form_key: secret(), status: 'open', created_at: now };
+  const drawSecret = (): string => drawSecretToken(db.chance, 'payment page');
+  const row = { ...wanted, token: drawSecret(), form_key: drawSecret(), status: 'open', created_at: now };
   await insertRows(db, 'sandbox_payments', [row], { conflict: 'on conflict (reference) do nothing' });
-  const [made] = await byReference(db, wanted.reference);
+  const [made] = await selectByReference(db, wanted.reference);
   if (made === undefined) throw new Error('The sandbox did not store a payment.');
   return made;
 }
 
-export async function withToken(db: Reader, token: string): Promise<SandboxPayment | undefined> {
-  return (await byToken(db, token))[0];
+export async function findPaymentByToken(db: Reader, token: string): Promise<SandboxPayment | undefined> {
+  return (await selectByToken(db, token))[0];
 }
 
 export async function find(db: Reader, id: number): Promise<SandboxPayment | undefined> {
-  return (await byId(db, id))[0];
+  return (await selectById(db, id))[0];
 }
 
-const endOpen = countedCommand(() => "update sandbox_payments set status = ? where id = ? and status = 'open'");
+const endOpen = defineCountedCommand(() => "update sandbox_payments set status = ? where id = ? and status = 'open'");
 
 /** Ends an open payment; false when it had ended before. */
 export async function end(db: Writer, { id }: Pick<SandboxPayment, 'id'>, status: PaymentStatus): Promise<boolean> {
@@ -71,8 +71,10 @@ export interface SandboxRefund {
   readonly amount: Cents;
 }
 
-const refundBy = statement<SandboxRefund>(() => 'select * from sandbox_refunds where reference = ?');
-const refundsOf = statement<{ amount: Cents }>(() => 'select amount from sandbox_refunds where payment_id = ?');
+const refundBy = defineStatement<SandboxRefund>(() => 'select * from sandbox_refunds where reference = ?');
+const selectRefundsOf = defineStatement<{ amount: Cents }>(
+  () => 'select amount from sandbox_refunds where payment_id = ?',
+);
 
 /** Makes a refund; the same one for the same reference. */
 export async function refund(db: Writer, wanted: Omit<SandboxRefund, 'id'>, now: Instant): Promise<SandboxRefund> {
@@ -89,8 +91,8 @@ export async function findRefund(db: Reader, reference: string): Promise<Sandbox
 }
 
 /** The refunded amount of a payment, in cents. */
-export async function refunded(db: Reader, payment_id: number): Promise<Cents> {
-  return sum((await refundsOf(db, payment_id)).map(({ amount }) => amount));
+export async function sumRefunded(db: Reader, payment_id: number): Promise<Cents> {
+  return sum((await selectRefundsOf(db, payment_id)).map(({ amount }) => amount));
 }
 
 /** The purpose of the signature of its notifications, and the header that carries it. */

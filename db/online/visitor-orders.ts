@@ -6,7 +6,7 @@ import { deleteSome } from '../engine/forgetting.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { command, countedCommand, insertRows, statement } from '../engine/session/sql.ts';
+import { defineCommand, defineCountedCommand, insertRows, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('visitor_counts', { unique: { visitor_counts_pkey: 'never' } });
 declareConstraints('visitor_orders', { unique: { visitor_orders_pkey: 'never' } });
@@ -29,7 +29,7 @@ export async function signVisitor(
 }
 
 // The row stays locked until the end of the transaction, also when the day changes meanwhile.
-const counted = command<{ orders: number }>(
+const addVisitorCount = defineCommand<{ orders: number }>(
   () => `insert into visitor_counts (who, day, orders) values (?, ?, 1)
     on conflict (who) do update set
       orders = case when visitor_counts.day < excluded.day then 1 else visitor_counts.orders + 1 end,
@@ -43,8 +43,8 @@ const counted = command<{ orders: number }>(
  * takes the count back.
  */
 export async function count(db: Writer, { network, mailbox }: VisitorHashes, today: string): Promise<VisitorCounts> {
-  const take = async (who: string): Promise<number> => Number((await counted(db, who, today))[0]?.orders);
-  return { network: await take(network), mailbox: mailbox === null ? 0 : await take(mailbox) };
+  const countOrder = async (who: string): Promise<number> => Number((await addVisitorCount(db, who, today))[0]?.orders);
+  return { network: await countOrder(network), mailbox: mailbox === null ? 0 : await countOrder(mailbox) };
 }
 
 // The last attempt to pay for something decides its state.
@@ -56,12 +56,14 @@ const open = `select count(*) ${FROM_UNPAID}`;
 // A booking with another status, by whomever, waits for no payment: nobody holds it for its visitor.
 const IS_RESERVED = `last.hold_until is not null and exists (select 1 from bookings
   where bookings.id = last.purpose_id and bookings.status = 'reservering')`;
-const countReserved = statement<Record<keyof VisitorCounts, number | string>>(
+const countReserved = defineStatement<Record<keyof VisitorCounts, number | string>>(
   () => `select (${open} and ${IS_RESERVED} and network = ?) as network,
     (${open} and ${IS_RESERVED} and mailbox = ?) as mailbox`,
 );
-const unpaid = statement<{ unpaid: number | string }>(() => `select (${open} and mailbox = ? and day = ?) as unpaid`);
-const selectSameReservations = statement<{ payment_id: number }>(
+const selectUnpaidCount = defineStatement<{ unpaid: number | string }>(
+  () => `select (${open} and mailbox = ? and day = ?) as unpaid`,
+);
+const selectSameReservations = defineStatement<{ payment_id: number }>(
   () => `select last.id as payment_id ${FROM_UNPAID} and last.hold_until is not null
     and network = ? and mailbox = ? and arrangement_id = ? and datum = ? order by last.id`,
 );
@@ -74,7 +76,7 @@ export async function countOpenReservations(db: Reader, { network, mailbox }: Vi
 
 /** How many sales that named this mailbox on a local date are not paid. */
 export async function countUnpaidOrders(db: Reader, { mailbox }: VisitorHashes, today: string): Promise<number> {
-  return Number((await unpaid(db, mailbox ?? '', today))[0]?.unpaid);
+  return Number((await selectUnpaidCount(db, mailbox ?? '', today))[0]?.unpaid);
 }
 
 /** The scope of a hold for a booking. */
@@ -106,12 +108,12 @@ export async function storeOrder(
   await insertRows(db, 'visitor_orders', [{ payment_id, ...orderer, day: today, arrangement_id, datum }]);
 }
 
-const deleteCounts = countedCommand((dialect) =>
+const deleteCounts = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'visitor_counts', { key: 'who', where: 'day < ?', order: 'day' }),
 );
 const IS_SETTLED = `day < ? and not exists (select 1 from online_payments p
   where p.id = payment_id and p.hold_until is not null and p.status <> 'paid')`;
-const deleteSettled = countedCommand((dialect) =>
+const deleteSettled = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'visitor_orders', { key: 'payment_id', where: IS_SETTLED, order: 'day' }),
 );
 

@@ -4,8 +4,8 @@ import { addressOf } from '../../domain/values/mail-address.ts';
 import {
   VOUCHER_MAIL_TAGS,
   VOUCHER_MAIL_TEXTS,
-  voucherMailTags,
-  voucherMailTexts,
+  fillVoucherMailTags,
+  selectVoucherMailTexts,
   type VoucherMailTag,
 } from '../../domain/online/voucher-mail.ts';
 import { queueMail, type KindOfMail } from '../announcements/mail-writing.ts';
@@ -13,13 +13,13 @@ import * as vouchers from '../catalogue/vouchers.ts';
 import type { VoucherTemplate } from '../catalogue/voucher-templates.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { one } from '../engine/changes/table.ts';
+import { readOne } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import * as customers from '../people/customers.ts';
-import { ofPurposes } from './payments.ts';
+import { findLastPayments } from './payments.ts';
 import { rows, type VoucherOrderRow } from './voucher-sales.ts';
 
-const readOrder = (db: Reader, id: number): Promise<VoucherOrderRow> => one(rows.read, db, id);
+const readOrder = (db: Reader, id: number): Promise<VoucherOrderRow> => readOne(rows.read, db, id);
 
 /** The address under which others reach this installation. */
 interface VoucherMailDetail {
@@ -30,24 +30,24 @@ const kind: KindOfMail<VoucherMailDetail, 'voucher_pdf', VoucherMailTag> = {
   kind: 'vouchers',
   about: 'voucher_sale',
   isSignedByStaff: false,
-  company: async (db, id) => one(companies.readKnown, db, (await readOrder(db, id)).company_id),
+  findCompany: async (db, id) => readOne(companies.readKnown, db, (await readOrder(db, id)).company_id),
   findRecipient: async (db, id) => {
     const { customer_id, mail_to } = await readOrder(db, id);
-    const [main] = (await one(customers.read, db, customer_id)).contactpersonen;
+    const [main] = (await readOne(customers.read, db, customer_id)).contactpersonen;
     if (main === undefined) return undefined;
     // The customer's address may be another one by now: the purchase named this one.
     if (mail_to !== null) return { ...main, email1: mail_to, email2: null };
     return addressOf(main) !== null ? main : undefined;
   },
-  texts: () => VOUCHER_MAIL_TEXTS,
+  selectTexts: () => VOUCHER_MAIL_TEXTS,
   tagNames: VOUCHER_MAIL_TAGS,
-  async tags(db, id, { detail: { publicUrl }, ...parties }) {
+  async readTags(db, id, { detail: { publicUrl }, ...parties }) {
     const bought = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
-    const reference = (await ofPurposes(db, 'voucher_sales', [id])).get(id)?.visitor_reference ?? null;
-    return voucherMailTags({ vouchers: bought, reference, publicUrl }, parties);
+    const reference = (await findLastPayments(db, 'voucher_sales', [id])).get(id)?.visitor_reference ?? null;
+    return fillVoucherMailTags({ vouchers: bought, reference, publicUrl }, parties);
   },
-  files: (_db, id) => Promise.resolve([{ source: 'voucher_pdf', id, filename: `vouchers-${String(id)}.pdf` }]),
-  pointless: () => Promise.resolve(null),
+  listFiles: (_db, id) => Promise.resolve([{ source: 'voucher_pdf', id, filename: `vouchers-${String(id)}.pdf` }]),
+  findObsoleteReason: () => Promise.resolve(null),
 };
 
 /** All of them, for db/mail-kinds.ts. */
@@ -63,7 +63,7 @@ export async function queueVouchers(
   const detail = { publicUrl };
   const to = await kind.findRecipient(db, id, detail);
   if (to === undefined) return;
-  const { locale } = await kind.company(db, id, detail);
-  const texts = voucherMailTexts({ subject, body }, locale);
+  const { locale } = await kind.findCompany(db, id, detail);
+  const texts = selectVoucherMailTexts({ subject, body }, locale);
   await queueMail(db, kind, { id, to, cc: [], texts, userId: null, detail }, now);
 }

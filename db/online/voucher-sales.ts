@@ -4,8 +4,8 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { statement } from '../engine/session/sql.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 import * as payments from './payments.ts';
 
 export type VoucherSale = components['schemas']['VoucherSale'];
@@ -18,7 +18,7 @@ export interface VoucherOrderRow extends Omit<VoucherSale, 'payment_url' | 'redi
   readonly mail_to: string | null;
 }
 
-export const rows = table<VoucherOrderRow>('voucher_sales', {
+export const rows = defineTable<VoucherOrderRow>('voucher_sales', {
   dates: { paid_on: 'paid_at' },
   references: { voucher_template_id: 'voucher_template_id', customer_id: 'customer_id', company_id: null },
 });
@@ -26,7 +26,7 @@ export const rows = table<VoucherOrderRow>('voucher_sales', {
 /** Sales by id, with their reference and where they are paid. Two queries. */
 export const read: ReadByIds<VoucherSale> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  const asked = await payments.ofPurposes(db, 'voucher_sales', [...found.keys()]);
+  const asked = await payments.findLastPayments(db, 'voucher_sales', [...found.keys()]);
   return new Map(
     [...found].map(([id, sale]) => {
       const payment = asked.get(id);
@@ -40,15 +40,16 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'voucher_sales');
 }
 
-const selectOrdersOfCustomer = statement<{ id: number }>(
+const selectOrdersOfCustomer = defineStatement<{ id: number }>(
   () => 'select id from voucher_sales where customer_id = ? order by id limit ?',
 );
 
 /** Locks the sales to a customer, who is locked; answers them by id, at most so many. */
 export async function lockOf(db: Writer, customer: number, limit: number): Promise<VoucherOrderRow[]> {
-  const ids = async (): Promise<number[]> => (await selectOrdersOfCustomer(db, customer, limit)).map(({ id }) => id);
-  await lockRoots(db, 'voucher_sales', await ids());
-  return [...(await rows.read(db, await ids())).values()];
+  const findIds = async (): Promise<number[]> =>
+    (await selectOrdersOfCustomer(db, customer, limit)).map(({ id }) => id);
+  await lockRoots(db, 'voucher_sales', await findIds());
+  return [...(await rows.read(db, await findIds())).values()];
 }
 
 /** Gives sales another buyer, whose name the journal has from now on. */

@@ -2,19 +2,19 @@
 import type { WithdrawalVerdict } from '../../domain/online/withdrawal.ts';
 import {
   WITHDRAWAL_MAIL_TAGS,
-  withdrawalMailTags,
+  fillWithdrawalMailTags,
   type WithdrawalMailTag,
 } from '../../domain/online/withdrawal-mail.ts';
-import { withdrawalWordsFor } from '../../domain/online/withdrawal-words.ts';
+import { selectWithdrawalWords } from '../../domain/online/withdrawal-words.ts';
 import type { Instant } from '../../generated/types.ts';
 import { queueDefaultMail, type KindOfMail } from '../announcements/mail-writing.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { one } from '../engine/changes/table.ts';
+import { readOne } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import { rows, type WithdrawalRow } from './withdrawals.ts';
 
-const withdrawalOf = (db: Reader, id: number): Promise<WithdrawalRow> => one(rows.read, db, id);
+const withdrawalOf = (db: Reader, id: number): Promise<WithdrawalRow> => readOne(rows.read, db, id);
 
 /** The outcome that a mail tells, and the local time of the confirmation with its offset. */
 interface WithdrawalMailDetail {
@@ -26,18 +26,18 @@ const kind: KindOfMail<WithdrawalMailDetail, never, WithdrawalMailTag> = {
   kind: 'withdrawal',
   about: 'withdrawal',
   isSignedByStaff: false,
-  company: async (db, id) => one(companies.readKnown, db, (await withdrawalOf(db, id)).company_id),
+  findCompany: async (db, id) => readOne(companies.readKnown, db, (await withdrawalOf(db, id)).company_id),
   findRecipient: async (db, id) => {
     const { naam, email } = await withdrawalOf(db, id);
     const typed = { id: null, voornaam: null, achternaam: naam, geslacht: 'onbekend', aanhef: null } as const;
     return { ...typed, email1: email, email2: null };
   },
-  texts: ({ locale }) => withdrawalWordsFor(locale).mail,
+  selectTexts: ({ locale }) => selectWithdrawalWords(locale).mail,
   tagNames: WITHDRAWAL_MAIL_TAGS,
-  tags: async (db, id, { detail, ...parties }) =>
-    withdrawalMailTags({ ...(await withdrawalOf(db, id)), ...detail }, parties),
-  files: () => Promise.resolve([]),
-  pointless: () => Promise.resolve(null),
+  readTags: async (db, id, { detail, ...parties }) =>
+    fillWithdrawalMailTags({ ...(await withdrawalOf(db, id)), ...detail }, parties),
+  listFiles: () => Promise.resolve([]),
+  findObsoleteReason: () => Promise.resolve(null),
 };
 
 /** All of them, for db/mail-kinds.ts. */

@@ -2,15 +2,15 @@
 import type { Knex } from 'knex';
 import type { StoredDeclaration } from '../../domain/online/withdrawal.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { find, table } from '../engine/changes/table.ts';
-import { secretToken } from '../engine/chance.ts';
+import { find, defineTable } from '../engine/changes/table.ts';
+import { drawSecretToken } from '../engine/chance.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { among } from '../engine/session/dialect.ts';
+import { isAmong } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 
 export type Withdrawal = Readonly<components['schemas']['Withdrawal']>;
 
@@ -21,7 +21,7 @@ export interface WithdrawalRow extends Withdrawal {
   readonly company_id: number;
 }
 
-export const rows = table<WithdrawalRow>('withdrawals', {
+export const rows = defineTable<WithdrawalRow>('withdrawals', {
   unique: { withdrawals_token_unique: 'never' },
   references: { company_id: null, voucher_sale_id: null, online_payment_id: null },
 });
@@ -37,37 +37,37 @@ interface WithdrawalFilter {
 /** The withdrawals that a list shows, by id. */
 export function select(_db: Reader, query: WithdrawalFilter): Selection {
   return {
-    from: (db) => filtered(db, query),
+    buildQuery: (db) => queryFiltered(db, query),
     grows: 'withdrawals',
     order: [{ column: 'withdrawals.id', direction: 'asc' }],
   };
 }
 
-function filtered(db: Reader, { status, voucher_sale_id }: WithdrawalFilter): Knex.QueryBuilder {
+function queryFiltered(db: Reader, { status, voucher_sale_id }: WithdrawalFilter): Knex.QueryBuilder {
   const found = db.build('withdrawals');
-  if (status !== undefined) void found.where(among(db, 'withdrawals.status', status));
+  if (status !== undefined) void found.where(isAmong(db, 'withdrawals.status', status));
   if (voucher_sale_id !== undefined) void found.where({ voucher_sale_id });
   return found;
 }
 
 /** Stores what somebody declared, under a token of its own; answers its id. */
 export function insert(db: Writer, declaration: StoredDeclaration, company_id: number, now: Instant): Promise<number> {
-  const token = secretToken(db.chance, 'withdrawal');
+  const token = drawSecretToken(db.chance, 'withdrawal');
   const status = 'te_bevestigen' as const;
   return rows.insert(db, { ...declaration, token, status, company_id, voucher_ids: [], created_at: now });
 }
 
-const byToken = statement<{ id: number }>(() => 'select id from withdrawals where token = ?');
+const selectByToken = defineStatement<{ id: number }>(() => 'select id from withdrawals where token = ?');
 
 /** The withdrawal of a token; undefined for none. */
 export async function findWith(db: Reader, token: string): Promise<WithdrawalRow | undefined> {
-  const [found] = await byToken(db, token);
+  const [found] = await selectByToken(db, token);
   return found && find(rows.read, db, found.id);
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockWith(db: Writer, token: string): Promise<WithdrawalRow | undefined> {
-  const [found] = await byToken(db, token);
+  const [found] = await selectByToken(db, token);
   if (found === undefined) return undefined;
   await lockRoots(db, 'withdrawals', [found.id]);
   return find(rows.read, db, found.id);
@@ -82,13 +82,13 @@ export function save(
   return rows.update(db, before, changes);
 }
 
-const unconfirmed = statement<{ id: number }>(
+const selectUnconfirmed = defineStatement<{ id: number }>(
   () => 'select id from withdrawals where confirmed_at is null and created_at < ? order by created_at, id limit ?',
 );
 
 /** Forgets up to `limit` withdrawals that were declared before a moment and not confirmed; answers how many. */
 export async function purgeUnconfirmedWithdrawals(db: Writer, until: Instant, limit: number): Promise<number> {
-  const ids = (await unconfirmed(db, until, limit)).map(({ id }) => id);
+  const ids = (await selectUnconfirmed(db, until, limit)).map(({ id }) => id);
   await lockRoots(db, 'withdrawals', ids);
   const found = [...(await rows.read(db, ids)).values()].filter(({ confirmed_at }) => confirmed_at === null);
   await rows.removeMany(db, found);
@@ -97,5 +97,5 @@ export async function purgeUnconfirmedWithdrawals(db: Writer, until: Instant, li
 
 /** The objects that events announce. */
 export const announced = {
-  Herroeping: eventObject({ table: 'withdrawals', read, schema: 'Withdrawal' }),
+  Herroeping: createEventObject({ table: 'withdrawals', read, schema: 'Withdrawal' }),
 };

@@ -8,7 +8,7 @@ import {
 } from '../../domain/people/identity.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { byValues, statement } from '../engine/session/sql.ts';
+import { defineByValues, defineStatement } from '../engine/session/sql.ts';
 import * as contacts from './contacts.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
 import { find } from '../engine/changes/table.ts';
@@ -19,15 +19,15 @@ export function hashOf(contact: IdentifyingContact, main: IdentifyingPerson | un
   return identity === null ? null : sha256Of(identity);
 }
 
-const mergedWith = statement<{ id: number }>(
+const selectMergedWith = defineStatement<{ id: number }>(
   () => `select m.merged_into_id as id from contacts c join merged_customers m on m.contact_id = c.id
     join contacts r on r.id = m.merged_into_id and r.bedrijf_id is not distinct from c.bedrijf_id
     where c.archived_at is not null and c.identity = ? order by m.id desc limit 1`,
 );
 
 /** The id of the relation with this identity, or of the customer who remains of one that had it. */
-async function idOfSame(db: Reader, hash: string): Promise<number | undefined> {
-  return (await findByIdentity(db, [hash])).get(hash) ?? (await mergedWith(db, hash))[0]?.id;
+async function findIdOfSame(db: Reader, hash: string): Promise<number | undefined> {
+  return (await findByIdentity(db, [hash])).get(hash) ?? (await selectMergedWith(db, hash))[0]?.id;
 }
 
 /**
@@ -35,11 +35,11 @@ async function idOfSame(db: Reader, hash: string): Promise<number | undefined> {
  * who was merged leads to the one who remains.
  */
 export async function lockSame(db: Writer, hash: string | null): Promise<contacts.KnownContact | undefined> {
-  const id = hash === null ? undefined : await idOfSame(db, hash);
+  const id = hash === null ? undefined : await findIdOfSame(db, hash);
   if (hash === null || id === undefined) return undefined;
   await lockRoot(db, 'contacts', id);
   // It may have changed, or been merged, while this transaction waited for its lock.
-  return (await idOfSame(db, hash)) === id ? find(contacts.readKnown, db, id) : lockSame(db, hash);
+  return (await findIdOfSame(db, hash)) === id ? find(contacts.readKnown, db, id) : lockSame(db, hash);
 }
 
 /** A relation whose identity is to change, with its row. */
@@ -48,7 +48,7 @@ export interface ChangedIdentity extends NewIdentity {
 }
 
 /** The relations of these whose identity is no longer the stored one, since they or their people changed. */
-export async function changedAmong(db: Writer, ids: readonly number[]): Promise<ChangedIdentity[]> {
+export async function findChanged(db: Writer, ids: readonly number[]): Promise<ChangedIdentity[]> {
   const relations = await contacts.readKnown(db, [...new Set(ids)]);
   const stored = await contacts.rows.read(db, [...relations.keys()]);
   const now = [...stored.values()].map((row) => {
@@ -81,7 +81,7 @@ interface IdentityRow {
   readonly identity: string;
 }
 
-const withIdentities = byValues<IdentityRow>(
+const selectWithIdentities = defineByValues<IdentityRow>(
   'identity',
   (condition) => `select id, identity from contacts where archived_at is null and ${condition}`,
 );
@@ -89,6 +89,6 @@ const withIdentities = byValues<IdentityRow>(
 /** The relations that are not archived and have these identities, by hash. */
 export async function findByIdentity(db: Reader, hashes: readonly string[]): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map();
-  const found = await withIdentities(db, hashes);
+  const found = await selectWithIdentities(db, hashes);
   return new Map(found.map(({ id, identity }) => [identity, id]));
 }

@@ -1,20 +1,20 @@
 // Contact persons: their rows, the relations that they belong to, and how the list of a relation is stored.
 import {
   BLANK_PERSON,
-  drafted,
-  mainFirst,
+  applyDraft,
+  sortMainFirst,
   type ContactPerson,
   type PersonDraft,
 } from '../../domain/people/contact-person.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { grouped } from '../engine/grouped.ts';
+import { groupBy } from '../engine/grouped.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { ownRows } from '../engine/changes/own-rows.ts';
+import { ownRowsOf } from '../engine/changes/own-rows.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { difference } from '../engine/changes/row-values.ts';
-import { inList, statement } from '../engine/session/sql.ts';
-import { table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { findChangedColumns } from '../engine/changes/row-values.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
+import { defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type PersonRow = Omit<ContactPerson, 'hoofdcontact'>;
 
@@ -26,9 +26,9 @@ export interface ContactLinkRow {
   readonly positie: number;
 }
 
-export const rows = table<PersonRow>('contact_persons');
-export const links = table<ContactLinkRow>('contact_links', {
-  root: ({ contact_id: id }) => ({ root: 'contacts', id }),
+export const rows = defineTable<PersonRow>('contact_persons');
+export const links = defineTable<ContactLinkRow>('contact_links', {
+  rootOf: ({ contact_id: id }) => ({ root: 'contacts', id }),
   unique: {
     contact_links_contact_id_contact_person_id_unique: { field: 'contactpersonen', code: 'ERR_DUPLICATE' },
     contact_links_main_unique: 'never',
@@ -40,7 +40,7 @@ export const links = table<ContactLinkRow>('contact_links', {
 /** Contact persons by their own ids; `hoofdcontact` tells whether one is the main contact of any relation. Two queries. */
 export const read: ReadByIds<ContactPerson> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  const linked = await links.ofParent(db, 'contact_person_id', [...found.keys()]);
+  const linked = await links.readByParent(db, 'contact_person_id', [...found.keys()]);
   const isMain = (id: number): boolean => linked.get(id)?.some(({ hoofdcontact }) => hoofdcontact) ?? false;
   return new Map([...found].map(([id, row]) => [id, { ...row, hoofdcontact: isMain(id) }]));
 };
@@ -65,15 +65,15 @@ export async function lockPeople(db: Writer, drafts: readonly PersonDraft[]): Pr
   return { people: await rows.read(db, [...new Set([...held.values()].flat())]), contacts: [...held.keys()] };
 }
 
-const linked = statement<Pick<ContactLinkRow, 'contact_id' | 'contact_person_id'>>(
+const selectLinks = defineStatement<Pick<ContactLinkRow, 'contact_id' | 'contact_person_id'>>(
   (dialect) => `select l.contact_id, l.contact_person_id from contact_links l
     join contacts c on c.id = l.contact_id
-    where c.archived_at is null and ${inList(dialect, 'l.contact_person_id')} order by l.contact_id`,
+    where c.archived_at is null and ${isInList(dialect, 'l.contact_person_id')} order by l.contact_id`,
 );
 
 /** The relations that are not archived and have some of these people: who of them each has, by ascending relation. */
 async function findContacts(db: Reader, personIds: readonly number[]): Promise<Map<number, number[]>> {
-  const ofContact = grouped(await linked(db, personIds), ({ contact_id }) => contact_id);
+  const ofContact = groupBy(await selectLinks(db, personIds), ({ contact_id }) => contact_id);
   return new Map([...ofContact].map(([id, links]) => [id, links.map(({ contact_person_id }) => contact_person_id)]));
 }
 
@@ -87,15 +87,15 @@ export async function saveList(
   drafts: readonly PersonDraft[],
   people: ReadonlyMap<number, PersonRow>,
 ): Promise<void> {
-  const list = mainFirst(drafts);
+  const list = sortMainFirst(drafts);
   await changeKnown(db, list, people);
 
   const made = await insertNew(db, list);
   const ids = list.map((draft, place) => draft.id ?? made.get(place) ?? 0);
-  const before = (await links.ofParent(db, 'contact_id', [contact])).get(contact) ?? [];
+  const before = (await links.readByParent(db, 'contact_id', [contact])).get(contact) ?? [];
   const gone = before.filter(({ contact_person_id }) => !ids.includes(contact_person_id));
 
-  await touch(db, relinked(before, ids));
+  await touch(db, selectRelinked(before, ids));
   await links.removeMany(db, gone);
   await saveLinks(db, contact, ids, before);
   await removeOrphans(
@@ -105,7 +105,7 @@ export async function saveList(
 }
 
 /** Those who come, go, or begin or cease to be the main contact. */
-function relinked(before: readonly ContactLinkRow[], ids: readonly number[]): number[] {
+function selectRelinked(before: readonly ContactLinkRow[], ids: readonly number[]): number[] {
   const was = new Map(before.map(({ contact_person_id: id, hoofdcontact }) => [id, hoofdcontact]));
   const changed = ids.filter((id, place) => was.get(id) !== (place === 0));
   return [...changed, ...[...was.keys()].filter((id) => !ids.includes(id))];
@@ -114,12 +114,12 @@ function relinked(before: readonly ContactLinkRow[], ids: readonly number[]): nu
 /** Notes that people change with their relations. */
 async function touch(db: Writer, ids: readonly number[]): Promise<void> {
   const people = ids.map((id) => ({ id, root: { root: rows.name, id } }));
-  await db.changes.touching(db, rows.name, people);
+  await db.changes.noteUpdate(db, rows.name, people);
 }
 
 /** Notes that a relation is about to be archived: who belongs to no other one goes with it. */
-export async function leaving(db: Writer, contact: number): Promise<void> {
-  const left = (await links.ofParent(db, 'contact_id', [contact])).get(contact) ?? [];
+export async function noteLeaving(db: Writer, contact: number): Promise<void> {
+  const left = (await links.readByParent(db, 'contact_id', [contact])).get(contact) ?? [];
   await touch(
     db,
     left.map(({ contact_person_id: id }) => id),
@@ -135,7 +135,7 @@ async function changeKnown(
     const before = draft.id === undefined ? undefined : people.get(draft.id);
     if (before === undefined) return [];
     const after = membersOf(draft, before);
-    return difference(before, after) === undefined ? [] : [{ before, after }];
+    return findChangedColumns(before, after) === undefined ? [] : [{ before, after }];
   });
   await change(db, changed);
 }
@@ -151,7 +151,7 @@ async function change(
     changed.map(({ before }) => before.id),
   );
 
-  await db.changes.touching(
+  await db.changes.noteUpdate(
     db,
     'contacts',
     [...shown.keys()].map((id) => ({ id, root: { root: 'contacts', id } })),
@@ -167,10 +167,10 @@ async function change(
 export async function unsubscribe(db: Writer, ids: readonly number[], newsletter: number): Promise<void> {
   await lockRoots(db, 'contacts', [...(await findContacts(db, ids)).keys()]);
   const people = [...(await rows.read(db, ids)).values()].filter((each) => each.nieuwsbrief_ids.includes(newsletter));
-  const without = (before: PersonRow): number[] => before.nieuwsbrief_ids.filter((id) => id !== newsletter);
+  const excludeNewsletter = (before: PersonRow): number[] => before.nieuwsbrief_ids.filter((id) => id !== newsletter);
   await change(
     db,
-    people.map((before) => ({ before, after: { nieuwsbrief_ids: without(before) } })),
+    people.map((before) => ({ before, after: { nieuwsbrief_ids: excludeNewsletter(before) } })),
   );
 }
 
@@ -187,7 +187,7 @@ async function insertNew(db: Writer, list: readonly PersonDraft[]): Promise<Map<
 }
 
 function membersOf(draft: PersonDraft, stored: PersonRow | undefined): Omit<PersonRow, 'id'> {
-  const whole = drafted(draft, stored);
+  const whole = applyDraft(draft, stored);
   const members = Object.keys(BLANK_PERSON) as (keyof typeof BLANK_PERSON)[];
   const nieuwsbrief_ids = [...new Set(whole.nieuwsbrief_ids)].sort((a, b) => a - b);
   return { ...Object.fromEntries(members.map((member) => [member, whole[member]])), nieuwsbrief_ids } as Omit<
@@ -231,23 +231,25 @@ async function saveLinks(
 }
 
 async function removeOrphans(db: Writer, ids: readonly number[]): Promise<void> {
-  const linked = await links.ofParent(db, 'contact_person_id', ids);
+  const linked = await links.readByParent(db, 'contact_person_id', ids);
   const orphans = ids.filter((id) => linked.get(id)?.length === 0);
   await rows.removeMany(db, [...(await rows.read(db, orphans)).values()]);
 }
 
-const belonging = statement<{ id: number }>(
+const selectBelonging = defineStatement<{ id: number }>(
   (dialect) => `select distinct l.contact_person_id as id from contact_links l
     join contacts c on c.id = l.contact_id
-    where c.archived_at is null and ${inList(dialect, 'l.contact_person_id')}`,
+    where c.archived_at is null and ${isInList(dialect, 'l.contact_person_id')}`,
 );
 
 /** The same where the transaction made these people, and made or holds their relations; undefined elsewhere. */
-async function belongingToOwn(db: Reader, ids: readonly number[]): Promise<number[] | undefined> {
-  const own = ownRows(db);
-  if (own?.referring(links.name, 'contact_person_id', rows.name, ids) === undefined) return undefined;
-  const linked = [...(await links.ofParent(db, 'contact_person_id', ids)).values()].flat();
-  const contacts = linked.map((link) => own.row('contacts', link.contact_id) as { archived_at: unknown } | undefined);
+async function findBelongingToOwn(db: Reader, ids: readonly number[]): Promise<number[] | undefined> {
+  const own = ownRowsOf(db);
+  if (own?.findReferring(links.name, 'contact_person_id', rows.name, ids) === undefined) return undefined;
+  const linked = [...(await links.readByParent(db, 'contact_person_id', ids)).values()].flat();
+  const contacts = linked.map(
+    (link) => own.findRow('contacts', link.contact_id) as { archived_at: unknown } | undefined,
+  );
   if (contacts.includes(undefined)) return undefined;
   return linked.filter((_link, at) => contacts[at]?.archived_at === null).map((link) => link.contact_person_id);
 }
@@ -257,17 +259,18 @@ const readAnnounced: ReadByIds<ContactPerson & { readonly belongs: boolean }> = 
   const found = await read(db, ids);
   if (found.size === 0) return new Map();
   const present = new Set(
-    (await belongingToOwn(db, [...found.keys()])) ?? (await belonging(db, [...found.keys()])).map(({ id }) => id),
+    (await findBelongingToOwn(db, [...found.keys()])) ??
+      (await selectBelonging(db, [...found.keys()])).map(({ id }) => id),
   );
   return new Map([...found].map(([id, person]) => [id, { ...person, belongs: present.has(id) }]));
 };
 
 /** The objects that events announce. */
 export const announced = {
-  Contactpersoon: eventObject({
+  Contactpersoon: createEventObject({
     table: 'contact_persons',
     read: readAnnounced,
     schema: 'ContactPerson',
-    when: ({ belongs }) => belongs,
+    isPresent: ({ belongs }) => belongs,
   }),
 };

@@ -1,20 +1,20 @@
 // Relations of every type: their rows, how they are read, and what refers to them.
 import type { components, Instant } from '../../generated/types.ts';
-import { displayName, type ContactType } from '../../domain/people/contact.ts';
+import { contactNameOf, type ContactType } from '../../domain/people/contact.ts';
 import { BLANK_PERSON, type ContactPerson } from '../../domain/people/contact-person.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as persons from './contact-persons.ts';
-import { columnOfPeople, readPeopleByContact, peopleIn } from './people-of-relations.ts';
-import { havingPairs, type MetadataFilter } from '../engine/metadata.ts';
+import { buildPeopleColumn, readPeopleByContact, parsePeople } from './people-of-relations.ts';
+import { buildPairConditions, type MetadataFilter } from '../engine/metadata.ts';
 import { selectionOf, type Selection } from '../engine/selection.ts';
-import { ownRows } from '../engine/changes/own-rows.ts';
-import { referrers } from '../engine/changes/references.ts';
-import { inOneStatement } from '../engine/session/one-statement.ts';
+import { ownRowsOf } from '../engine/changes/own-rows.ts';
+import { findReferrers } from '../engine/changes/references.ts';
+import { markOneStatement } from '../engine/session/one-statement.ts';
 import { removeParts } from '../engine/changes/going-with.ts';
-import { isReferred, statement } from '../engine/session/sql.ts';
-import { one, table, type NewRow } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { isReferred, defineStatement } from '../engine/session/sql.ts';
+import { readOne, defineTable, type NewRow } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 type Contact = components['schemas']['Contact'];
 
@@ -33,7 +33,7 @@ export type ContactRow = Omit<Contact, 'displaynaam' | 'contactpersonen' | 'mag_
 };
 
 /** The rows of relations; the readers below leave archived ones out. */
-export const rows = table<ContactRow>('contacts', {
+export const rows = defineTable<ContactRow>('contacts', {
   kinds: { customers: { type: 'klant' }, staff: { type: 'personeel' }, suppliers: { type: 'leverancier' } },
   softDeletion: { present: { archived_at: null }, turn: 3 },
   // Two who write the same new customer: the second one then finds the first.
@@ -81,22 +81,22 @@ interface WholeContactRow extends UnusedColumn {
 
 // Whole rows have all members from the start: docs/decisions/288-statements-and-rows.md.
 const LATER_COLUMNS = 'null as displaynaam, null as _links';
-const withUse = rows.with<WholeContactRow>(() => `${UNUSED_COLUMN}, null as contactpersonen, ${LATER_COLUMNS}`);
-const withPeople = rows.with<WholeContactRow>(
-  (dialect) => `${UNUSED_COLUMN}, ${columnOfPeople(dialect, 'contacts.id')} as contactpersonen, ${LATER_COLUMNS}`,
-  statement,
+const withUse = rows.extendWith<WholeContactRow>(() => `${UNUSED_COLUMN}, null as contactpersonen, ${LATER_COLUMNS}`);
+const withPeople = rows.extendWith<WholeContactRow>(
+  (dialect) => `${UNUSED_COLUMN}, ${buildPeopleColumn(dialect, 'contacts.id')} as contactpersonen, ${LATER_COLUMNS}`,
+  defineStatement,
 );
-const withPeopleAlone = rows.with<Pick<WholeContactRow, 'contactpersonen'>>(
-  (dialect) => `${columnOfPeople(dialect, 'contacts.id')} as contactpersonen, ${LATER_COLUMNS}`,
-  statement,
+const withPeopleAlone = rows.extendWith<Pick<WholeContactRow, 'contactpersonen'>>(
+  (dialect) => `${buildPeopleColumn(dialect, 'contacts.id')} as contactpersonen, ${LATER_COLUMNS}`,
+  defineStatement,
 );
 
 /** The relations among these that something refers to, where the transaction made them: nobody else can refer to them. */
-function usedByOwn(db: Reader, ids: readonly number[]): ReadonlySet<number> | undefined {
-  const own = ownRows(db);
+function findUsedByOwn(db: Reader, ids: readonly number[]): ReadonlySet<number> | undefined {
+  const own = ownRowsOf(db);
   const used = new Set<number>();
   for (const [table, column] of REFERRING_COLUMNS) {
-    const found = own?.referred(table, column, rows.name, ids);
+    const found = own?.findReferred(table, column, rows.name, ids);
     if (found === undefined) return undefined;
     for (const id of found) used.add(id);
   }
@@ -104,7 +104,7 @@ function usedByOwn(db: Reader, ids: readonly number[]): ReadonlySet<number> | un
 }
 
 const readWhole: ReadByIds<StoredContact> = async (db, ids) => {
-  const used = usedByOwn(db, ids);
+  const used = findUsedByOwn(db, ids);
   if (used === undefined) return presentOf(await readAll(db, ids));
   const known = await readKnown(db, ids);
   return new Map([...known].map(([id, contact]) => [id, { mag_type_wijzigen: !used.has(id), ...contact }]));
@@ -122,8 +122,8 @@ const readAll: ReadByIds<Archivable<StoredContact>> = async (db, ids) => {
   const whole = new Map<number, Archivable<StoredContact>>();
 
   for (const [id, row] of found) {
-    const contactpersonen = people?.get(id) ?? peopleIn(row.contactpersonen);
-    const displaynaam = displayName(row, contactpersonen[0]);
+    const contactpersonen = people?.get(id) ?? parsePeople(row.contactpersonen);
+    const displaynaam = contactNameOf(row, contactpersonen[0]);
     const mag_type_wijzigen = Boolean(row.mag_type_wijzigen);
     whole.set(id, { ...row, contactpersonen, mag_type_wijzigen, displaynaam, _links: linksOf(row) });
   }
@@ -140,7 +140,7 @@ function presentOf<Row extends Archivable<object>>(all: Map<number, Row>): Map<n
 export const read: ReadByIds<StoredContact> = readerOf(() => true);
 
 /** The same, archived ones included: for what goes on naming them. */
-export const readNamed: ReadByIds<StoredContact> = inOneStatement((db, ids) =>
+export const readNamed: ReadByIds<StoredContact> = markOneStatement((db, ids) =>
   ids.length === 0 ? Promise.resolve(new Map<number, StoredContact>()) : readAll(db, ids),
 );
 
@@ -151,7 +151,7 @@ export function noteLocked(db: Writer, contact: StoredContact): void {
 
 /** Reads relations of some types only. */
 export function readerOf(isWanted: (type: ContactType) => boolean): ReadByIds<StoredContact> {
-  return inOneStatement(async (db, ids) => {
+  return markOneStatement(async (db, ids) => {
     if (ids.length === 0) return new Map();
     const found = await readWhole(db, ids);
     for (const [id, { type }] of found) if (!isWanted(type)) found.delete(id);
@@ -167,17 +167,17 @@ export const readKnown: ReadByIds<KnownContact> = async (db, ids) => presentOf(a
 
 /** Relations, archived ones included, for what goes on naming them. One query for one, two for many. */
 export const readKnownNamed: ReadByIds<Archivable<KnownContact>> = async (db, ids) => {
-  const isOwn = ids.every((id) => ownRows(db)?.row(rows.name, id) !== undefined);
+  const isOwn = ids.every((id) => ownRowsOf(db)?.findRow(rows.name, id) !== undefined);
   if (ids.length === 1 && !isOwn) {
     const found = [...(await withPeopleAlone(db, ids)).values()];
-    return new Map(found.map((row) => [row.id, knownOf(row, peopleIn(row.contactpersonen))]));
+    return new Map(found.map((row) => [row.id, knownOf(row, parsePeople(row.contactpersonen))]));
   }
   const [found, people] = await Promise.all([rows.read(db, ids), readPeopleByContact(db, ids)]);
   return new Map([...found].map(([id, row]) => [id, knownOf(row, people.get(id) ?? [])]));
 };
 
 function knownOf(row: ContactRow, contactpersonen: ContactPerson[]): Archivable<KnownContact> {
-  return { ...row, contactpersonen, displaynaam: displayName(row, contactpersonen[0]), _links: linksOf(row) };
+  return { ...row, contactpersonen, displaynaam: contactNameOf(row, contactpersonen[0]), _links: linksOf(row) };
 }
 
 function linksOf(row: Pick<Contact, 'id' | 'type'>): StoredContact['_links'] {
@@ -206,7 +206,7 @@ export function select(
     // A plan for any type would not be one for customers, who are nearly all.
     ...(query.type === undefined ? [] : [{ text: `contacts.type = '${query.type}'` }]),
     ...(query.from === undefined ? [] : [{ text: 'contacts.id >= ?', values: [query.from] }]),
-    ...havingPairs('contacts', query),
+    ...buildPairConditions('contacts', query),
   ]);
 }
 
@@ -224,29 +224,29 @@ export async function insertStaff(db: Writer, { naam }: { readonly naam: string 
 
 /** The tables with rows that refer to a relation. */
 export function referrersOf(db: Reader, id: number): Promise<string[]> {
-  return referrers(db, rows.name, id);
+  return findReferrers(db, rows.name, id);
 }
 
 /** Archives a relation: what nobody can read without it goes. */
 export async function archive(db: Writer, id: number, now: Instant): Promise<void> {
   await removeParts(db, rows.name, [id]);
-  await persons.leaving(db, id);
-  await rows.update(db, await one(rows.read, db, id), { archived_at: now });
+  await persons.noteLeaving(db, id);
+  await rows.update(db, await readOne(rows.read, db, id), { archived_at: now });
 }
 
 /** The objects that events announce. */
 export const announced = {
-  Contact: eventObject({ table: 'contacts', read, schema: 'Contact' }),
-  Klant: eventObject({
+  Contact: createEventObject({ table: 'contacts', read, schema: 'Contact' }),
+  Klant: createEventObject({
     table: 'contacts',
     read,
     schema: 'Customer',
-    of: ({ type }) => type === 'klant',
+    isOfKind: ({ type }) => type === 'klant',
   }),
-  OverigContact: eventObject({
+  OverigContact: createEventObject({
     table: 'contacts',
     read,
     schema: 'Contact',
-    of: ({ type }) => type === 'overig',
+    isOfKind: ({ type }) => type === 'overig',
   }),
 };

@@ -2,18 +2,18 @@
 import { addressOf, type MailAddresses } from '../../domain/values/mail-address.ts';
 import type { Subscription } from '../../domain/people/subscription.ts';
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { lowered } from '../engine/session/dialect.ts';
+import { buildLower } from '../engine/session/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 import * as persons from './contact-persons.ts';
 
 type Newsletter = components['schemas']['Newsletter'];
 
-const rows = table<Newsletter>('newsletters');
+const rows = defineTable<Newsletter>('newsletters');
 
 export const read: ReadByIds<Newsletter> = rows.read;
 
@@ -21,11 +21,11 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'newsletters');
 }
 
-const names = statement<Newsletter>(() => 'select id, naam from newsletters order by id');
+const selectNames = defineStatement<Newsletter>(() => 'select id, naam from newsletters order by id');
 
 /** The names of all newsletters by their ids. */
-export async function namesById(db: Reader): Promise<Record<string, string>> {
-  return Object.fromEntries((await names(db)).map(({ id, naam }) => [id, naam]));
+export async function readNamesById(db: Reader): Promise<Record<string, string>> {
+  return Object.fromEntries((await selectNames(db)).map(({ id, naam }) => [id, naam]));
 }
 
 export function insert(db: Writer, body: components['schemas']['NewNewsletter']): Promise<number> {
@@ -38,49 +38,51 @@ export function update(db: Writer, before: Newsletter, body: components['schemas
 
 /** Deletes a newsletter, and takes it off everybody who gets it. */
 export async function remove(db: Writer, before: Newsletter): Promise<void> {
-  const all = (await everybody(db, before.id)).map(({ id }) => id);
+  const all = (await selectAllSubscribers(db, before.id)).map(({ id }) => id);
   await persons.unsubscribe(db, all, before.id);
   await rows.remove(db, before);
 }
 
-const gets = (dialect: Reader['dialect']): string =>
+const isSubscribed = (dialect: Reader['dialect']): string =>
   dialect === 'postgres'
     ? 'exists (select 1 from json_array_elements_text(p.nieuwsbrief_ids) as e(value) where e.value::int = ?)'
     : 'exists (select 1 from json_each(p.nieuwsbrief_ids) as e where e.value = ?)';
 
-const everybody = statement<{ id: number }>(
-  (dialect) => `select p.id from contact_persons p where ${gets(dialect)} order by p.id`,
+const selectAllSubscribers = defineStatement<{ id: number }>(
+  (dialect) => `select p.id from contact_persons p where ${isSubscribed(dialect)} order by p.id`,
 );
 
 const HAS_CONTACT = `exists (select 1 from contact_links l join contacts c on c.id = l.contact_id
   where l.contact_person_id = p.id and c.archived_at is null)`;
 
-const next = statement<{ id: number }>(
+const selectNextSubscribers = defineStatement<{ id: number }>(
   (dialect) =>
-    `select p.id from contact_persons p where p.id > ? and ${gets(dialect)} and ${HAS_CONTACT} order by p.id limit ?`,
+    `select p.id from contact_persons p where p.id > ? and ${isSubscribed(dialect)} and ${HAS_CONTACT} order by p.id limit ?`,
 );
-const there = statement<MailAddresses>(
+const selectAddresses = defineStatement<MailAddresses>(
   (dialect) => `select p.email1, p.email2 from contact_persons p
-    where (${lowered('p.email1')} = ? or ${lowered('p.email2')} = ?) and ${gets(dialect)} and ${HAS_CONTACT} limit 1000`,
+    where (${buildLower('p.email1')} = ? or ${buildLower('p.email2')} = ?) and ${isSubscribed(dialect)} and ${HAS_CONTACT} limit 1000`,
 );
 
 /** The next people after an id who get a newsletter and belong to a relation that is not deleted, by id. */
-export async function subscribersAfter(
+export async function findSubscribersAfter(
   db: Reader,
   newsletter: number,
   after: number,
   limit: number,
 ): Promise<number[]> {
-  return (await next(db, after, newsletter, limit)).map(({ id }) => id);
+  return (await selectNextSubscribers(db, after, newsletter, limit)).map(({ id }) => id);
 }
 
 /** Whether mail to somebody who gets a newsletter, and belongs to a relation that is not deleted, goes to this address. */
 export async function hasSubscriber(db: Reader, { newsletter, address }: Subscription): Promise<boolean> {
   const mailbox = address.toLowerCase();
-  return (await there(db, mailbox, mailbox, newsletter)).some((each) => addressOf(each)?.toLowerCase() === mailbox);
+  return (await selectAddresses(db, mailbox, mailbox, newsletter)).some(
+    (each) => addressOf(each)?.toLowerCase() === mailbox,
+  );
 }
 
 /** The objects that events announce. */
 export const announced = {
-  Nieuwsbrief: eventObject({ table: 'newsletters', read, schema: 'Newsletter' }),
+  Nieuwsbrief: createEventObject({ table: 'newsletters', read, schema: 'Newsletter' }),
 };

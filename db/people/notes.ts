@@ -1,18 +1,18 @@
 // Notes: found by contact and booking, and kept by their contact when a booking goes.
 import type { components, Instant } from '../../generated/types.ts';
-import { statement } from '../engine/session/sql.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { remainingOf } from './merged-customers.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { difference } from '../engine/changes/row-values.ts';
-import { table, type NewRow } from '../engine/changes/table.ts';
+import { findChangedColumns } from '../engine/changes/row-values.ts';
+import { defineTable, type NewRow } from '../engine/changes/table.ts';
 
 export type Note = components['schemas']['Note'];
 
-const rows = table<Note>('notes', {
+const rows = defineTable<Note>('notes', {
   references: { contact_id: 'contact_id', booking_id: 'booking_id', created_by: null },
 });
 
@@ -24,7 +24,7 @@ export type NoteFilter = Readonly<Partial<Record<'contact_id' | 'booking_id', nu
 /** The notes that a list shows: sticky ones first, then the newest. */
 export function select({ contact_id, booking_id }: NoteFilter): Selection {
   return {
-    from: ({ build }) => {
+    buildQuery: ({ build }) => {
       const found = build('notes');
       if (contact_id !== undefined) void found.where('notes.contact_id', contact_id);
       if (booking_id !== undefined) void found.where('notes.booking_id', booking_id);
@@ -38,11 +38,13 @@ export function select({ contact_id, booking_id }: NoteFilter): Selection {
   };
 }
 
-const booked = statement<{ id: number }>(() => `select ${remainingOf('klant_id')} as id from bookings where id = ?`);
+const selectCustomerOfBooking = defineStatement<{ id: number }>(
+  () => `select ${remainingOf('klant_id')} as id from bookings where id = ?`,
+);
 
 /** The customer of a booking, or whom they were merged into; undefined when there is no such booking. */
 export async function customerOf(db: Reader, booking_id: number): Promise<number | undefined> {
-  return (await booked(db, booking_id))[0]?.id;
+  return (await selectCustomerOfBooking(db, booking_id))[0]?.id;
 }
 
 /** Stores a note; answers its id. `created_by` is the contact of the account that wrote it. */
@@ -72,7 +74,7 @@ export async function update(
   changes: components['schemas']['NotePut'],
   now: Instant,
 ): Promise<void> {
-  if (difference(before, changes) !== undefined) await rows.update(db, before, { ...changes, updated_at: now });
+  if (findChangedColumns(before, changes) !== undefined) await rows.update(db, before, { ...changes, updated_at: now });
 }
 
 export function remove(db: Writer, before: Note): Promise<void> {
@@ -81,23 +83,26 @@ export function remove(db: Writer, before: Note): Promise<void> {
 
 /** Takes the notes of a booking from it before it is removed: they stay with their contacts. */
 export async function leaveBooking(db: Writer, booking_id: number, now: Instant): Promise<void> {
-  const ofIt = async (): Promise<Note[]> => (await rows.ofParent(db, 'booking_id', [booking_id])).get(booking_id) ?? [];
-  const ids = (await ofIt()).map(({ id }) => id);
+  const readNotes = async (): Promise<Note[]> =>
+    (await rows.readByParent(db, 'booking_id', [booking_id])).get(booking_id) ?? [];
+  const ids = (await readNotes()).map(({ id }) => id);
   if (ids.length === 0) return;
   await lockRoots(db, 'notes', ids);
   await rows.updateMany(
     db,
-    (await ofIt()).map((note) => [note, { booking_id: null, updated_at: now }]),
+    (await readNotes()).map((note) => [note, { booking_id: null, updated_at: now }]),
   );
 }
 
-const ofContact = statement<{ id: number }>(() => 'select id from notes where contact_id = ? order by id limit ?');
+const selectOfContact = defineStatement<{ id: number }>(
+  () => 'select id from notes where contact_id = ? order by id limit ?',
+);
 
 /** Locks the notes of a contact, who is locked; answers them by id, at most so many. */
 export async function lockOf(db: Writer, contact: number, limit: number): Promise<Note[]> {
-  const ids = async (): Promise<number[]> => (await ofContact(db, contact, limit)).map(({ id }) => id);
-  await lockRoots(db, 'notes', await ids());
-  return [...(await rows.read(db, await ids())).values()];
+  const findIds = async (): Promise<number[]> => (await selectOfContact(db, contact, limit)).map(({ id }) => id);
+  await lockRoots(db, 'notes', await findIds());
+  return [...(await rows.read(db, await findIds())).values()];
 }
 
 /** Gives notes to a contact; people who are the `same` as another one of that contact's are that one. */
@@ -116,5 +121,5 @@ export async function move(
 
 /** The objects that events announce. */
 export const announced = {
-  Contactmoment: eventObject({ table: 'notes', read, schema: 'Note' }),
+  Contactmoment: createEventObject({ table: 'notes', read, schema: 'Note' }),
 };

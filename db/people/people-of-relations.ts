@@ -1,8 +1,8 @@
 // The contact persons of relations, the main contact first: read by statements of their own, or as a column of a relation.
 import { BLANK_PERSON, type ContactPerson } from '../../domain/people/contact-person.ts';
-import { ownRows } from '../engine/changes/own-rows.ts';
+import { ownRowsOf } from '../engine/changes/own-rows.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
-import { byValues, statement } from '../engine/session/sql.ts';
+import { defineByValues, defineStatement } from '../engine/session/sql.ts';
 import { remainingOf } from './merged-customers.ts';
 import { links, rows, type ContactLinkRow } from './contact-persons.ts';
 
@@ -10,20 +10,20 @@ type LinkedPerson = ContactPerson & Pick<ContactLinkRow, 'contact_id'>;
 
 const FROM_LINKS = 'from contact_links l join contact_persons p on p.id = l.contact_person_id where';
 const LINK_ORDER = 'order by l.positie, l.id';
-const linkedTo = byValues<LinkedPerson>(
+const selectByContact = defineByValues<LinkedPerson>(
   'l.contact_id',
   (condition) => `select p.*, l.hoofdcontact, l.contact_id ${FROM_LINKS} ${condition} ${LINK_ORDER}`,
 );
 
-const ofRemaining = statement<ContactPerson>(
+const selectOfRemaining = defineStatement<ContactPerson>(
   () => `select p.*, l.hoofdcontact ${FROM_LINKS} l.contact_id = ${remainingOf('?')} ${LINK_ORDER}`,
 );
 
 /** The people of a customer whom a booking or an invoice names, or of whom they were merged into. One query. */
-export async function ofCustomer(db: Reader, id: number): Promise<ContactPerson[]> {
+export async function findPeopleOfCustomer(db: Reader, id: number): Promise<ContactPerson[]> {
   const own = await readPeopleByOwnContact(db, [id]);
   if (own !== undefined) return own.get(id) ?? [];
-  return ofRemaining(db, id, id);
+  return selectOfRemaining(db, id, id);
 }
 
 /** The people of each relation, the main contact first; every relation asked for has an entry. One query. */
@@ -32,7 +32,7 @@ export async function readPeopleByContact(db: Reader, ids: readonly number[]): P
   if (ids.length === 0) return people;
   const own = await readPeopleByOwnContact(db, ids);
   if (own !== undefined) return own;
-  for (const { contact_id, ...person } of await linkedTo(db, ids)) people.get(contact_id)?.push(person);
+  for (const { contact_id, ...person } of await selectByContact(db, ids)) people.get(contact_id)?.push(person);
   return people;
 }
 
@@ -41,8 +41,8 @@ async function readPeopleByOwnContact(
   db: Reader,
   ids: readonly number[],
 ): Promise<Map<number, ContactPerson[]> | undefined> {
-  if (ownRows(db)?.referring(links.name, 'contact_id', 'contacts', ids) === undefined) return undefined;
-  const linked = await links.ofParent(db, 'contact_id', ids, 'positie');
+  if (ownRowsOf(db)?.findReferring(links.name, 'contact_id', 'contacts', ids) === undefined) return undefined;
+  const linked = await links.readByParent(db, 'contact_id', ids, 'positie');
   const people = await rows.read(
     db,
     [...linked.values()].flat().map(({ contact_person_id: id }) => id),
@@ -57,23 +57,23 @@ async function readPeopleByOwnContact(
 
 const PERSON_MEMBERS = ['id', ...Object.keys(BLANK_PERSON)];
 
-/** The people of a relation as one column, in a statement whose rows have the id of one: to be read by `peopleIn`. */
-export function columnOfPeople(dialect: Dialect, contact: string): string {
+/** The people of a relation as one column, in a statement whose rows have the id of one: to be read by `parsePeople`. */
+export function buildPeopleColumn(dialect: Dialect, contact: string): string {
   const asJson = dialect === 'postgres' ? PEOPLE_AS_JSON.postgres : PEOPLE_AS_JSON.sqlite;
   return `(select ${asJson} ${FROM_LINKS} l.contact_id = ${contact})`;
 }
 
 const PEOPLE_AS_JSON: Readonly<Record<Dialect, string>> = {
-  sqlite: `json_group_array(json_object(${membersBy((name) => (name === 'nieuwsbrief_ids' ? `json(p.${name})` : `p.${name}`))},
+  sqlite: `json_group_array(json_object(${buildMembers((name) => (name === 'nieuwsbrief_ids' ? `json(p.${name})` : `p.${name}`))},
     'hoofdcontact', json(iif(l.hoofdcontact, 'true', 'false'))) ${LINK_ORDER})`,
-  postgres: `json_agg(json_build_object(${membersBy((name) => `p.${name}`)}, 'hoofdcontact', l.hoofdcontact) ${LINK_ORDER})`,
+  postgres: `json_agg(json_build_object(${buildMembers((name) => `p.${name}`)}, 'hoofdcontact', l.hoofdcontact) ${LINK_ORDER})`,
 };
 
-function membersBy(value: (name: string) => string): string {
+function buildMembers(value: (name: string) => string): string {
   return PERSON_MEMBERS.map((name) => `'${name}', ${value(name)}`).join(', ');
 }
 
 /** The people in such a column: PostgreSQL has null for nobody, and its driver reads JSON. */
-export function peopleIn(column: string | ContactPerson[] | null): ContactPerson[] {
+export function parsePeople(column: string | ContactPerson[] | null): ContactPerson[] {
   return typeof column === 'string' ? (JSON.parse(column) as ContactPerson[]) : (column ?? []);
 }

@@ -3,13 +3,13 @@ import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { difference } from '../engine/changes/row-values.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { findChangedColumns } from '../engine/changes/row-values.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type Qualification = components['schemas']['Qualification'];
 
-const rows = table<Qualification>('qualifications');
+const rows = defineTable<Qualification>('qualifications');
 
 export const read: ReadByIds<Qualification> = rows.read;
 
@@ -28,7 +28,7 @@ export async function update(
   body: components['schemas']['QualificationPut'],
   now: Instant,
 ): Promise<void> {
-  if (difference(before, body) !== undefined) await rows.update(db, before, { ...body, updated_at: now });
+  if (findChangedColumns(before, body) !== undefined) await rows.update(db, before, { ...body, updated_at: now });
 }
 
 export function remove(db: Writer, before: Qualification): Promise<void> {
@@ -37,5 +37,5 @@ export function remove(db: Writer, before: Qualification): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  Kwalificatie: eventObject({ table: 'qualifications', read, schema: 'Qualification' }),
+  Kwalificatie: createEventObject({ table: 'qualifications', read, schema: 'Qualification' }),
 };

@@ -5,15 +5,15 @@ import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { MetadataFilter } from '../engine/metadata.ts';
-import { linkedIds } from '../engine/changes/linked-ids.ts';
+import { declareLinkedIds } from '../engine/changes/linked-ids.ts';
 import { removeParts } from '../engine/changes/going-with.ts';
-import { find, one } from '../engine/changes/table.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { find, readOne } from '../engine/changes/table.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 export type StaffMember = components['schemas']['StaffMember'];
 
 const staffContacts = contacts.readerOf((type) => type === 'personeel');
-const skills = linkedIds('staff_qualifications', {
+const skills = declareLinkedIds('staff_qualifications', {
   root: 'contacts',
   owner: 'contact_id',
   other: 'kwalificatie_id',
@@ -23,7 +23,7 @@ const skills = linkedIds('staff_qualifications', {
 /** Members of staff by id, with their contact persons and qualifications. */
 export const read: ReadByIds<StaffMember> = async (db, ids) => {
   const found = await staffContacts(db, ids);
-  const held = await skills.of(db, [...found.keys()]);
+  const held = await skills.readByOwner(db, [...found.keys()]);
   return new Map(
     [...found].map(([id, contact]) => {
       const kwalificatie_ids = held.get(id) ?? [];
@@ -52,7 +52,7 @@ export async function dismiss(db: Writer, id: number): Promise<void> {
 
 /** Gives a member of staff a signature below their mails; null clears it. */
 export async function sign(db: Writer, id: number, ondertekening: string | null): Promise<void> {
-  await contacts.rows.update(db, await one(contacts.rows.read, db, id), { ondertekening });
+  await contacts.rows.update(db, await readOne(contacts.rows.read, db, id), { ondertekening });
 }
 
 /** The signature below the mails of a member of staff; null where there is none. */
@@ -72,5 +72,5 @@ const readAnnounced: ReadByIds<StaffMember> = async (db, ids) => {
 
 /** The objects that events announce. */
 export const announced = {
-  PersoneelContact: eventObject({ table: 'contacts', read: readAnnounced, schema: 'StaffMember' }),
+  PersoneelContact: createEventObject({ table: 'contacts', read: readAnnounced, schema: 'StaffMember' }),
 };

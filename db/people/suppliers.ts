@@ -1,18 +1,18 @@
 // Suppliers: relations of type leverancier.
 import type { components } from '../../generated/types.ts';
-import { supplierMembers } from '../../domain/people/contact.ts';
+import { fillSupplierMembers } from '../../domain/people/contact.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { MetadataFilter } from '../engine/metadata.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 
 type Supplier = components['schemas']['Supplier'];
 
 const supplierContacts = contacts.readerOf((type) => type === 'leverancier');
 
 function toSupplier(contact: contacts.StoredContact): Supplier {
-  return { ...contact, ...supplierMembers(contact), type: 'leverancier' };
+  return { ...contact, ...fillSupplierMembers(contact), type: 'leverancier' };
 }
 
 /** Suppliers by id, with their contact persons. */
@@ -26,11 +26,11 @@ export function select(db: Reader, { metadata }: MetadataFilter): Selection {
 
 /** The objects that events announce. */
 export const announced = {
-  LeverancierContact: eventObject({
+  LeverancierContact: createEventObject({
     table: 'contacts',
     read: contacts.read,
     schema: 'Supplier',
-    of: ({ type }) => type === 'leverancier',
-    shown: toSupplier,
+    isOfKind: ({ type }) => type === 'leverancier',
+    toEventValues: toSupplier,
   }),
 };

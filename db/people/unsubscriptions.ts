@@ -1,18 +1,18 @@
 // The addresses that were unsubscribed from newsletters, as hashes. Only a change of a contact person subscribes one again.
 import { addressOf } from '../../domain/values/mail-address.ts';
-import { drafted, type PersonDraft } from '../../domain/people/contact-person.ts';
+import { applyDraft, type PersonDraft } from '../../domain/people/contact-person.ts';
 import {
-  addedSubscriptions,
+  listAddedSubscriptions,
   subscriptionsOf,
-  withoutUnsubscribed,
+  removeUnsubscribed,
   type Subscription,
 } from '../../domain/people/subscription.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { lowered } from '../engine/session/dialect.ts';
+import { buildLower } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { byValues, command, statement } from '../engine/session/sql.ts';
+import { defineByValues, defineCommand, defineStatement } from '../engine/session/sql.ts';
 import { sha256Of } from '../engine/sha256.ts';
 import * as persons from './contact-persons.ts';
 
@@ -24,17 +24,17 @@ type People = ReadonlyMap<number, persons.PersonRow>;
 
 const hashOf = (address: string): string => sha256Of(address.toLowerCase());
 
-const record = command(
+const record = defineCommand(
   () => 'insert into newsletter_unsubscriptions (newsletter_id, address) values (?, ?) on conflict do nothing',
 );
-const lift = command(() => 'delete from newsletter_unsubscriptions where newsletter_id = ? and address = ?');
-const stored = byValues<{ newsletter_id: number; address: string }>(
+const lift = defineCommand(() => 'delete from newsletter_unsubscriptions where newsletter_id = ? and address = ?');
+const selectUnsubscriptions = defineByValues<{ newsletter_id: number; address: string }>(
   'address',
   (condition) => `select newsletter_id, address from newsletter_unsubscriptions where ${condition}`,
 );
-const having = statement<{ id: number; email1: string | null; email2: string | null }>(
+const selectPeopleWithAddress = defineStatement<{ id: number; email1: string | null; email2: string | null }>(
   () => `select id, email1, email2 from contact_persons
-    where ${lowered('email1')} = ? or ${lowered('email2')} = ? limit 1000`,
+    where ${buildLower('email1')} = ? or ${buildLower('email2')} = ? limit 1000`,
 );
 
 /**
@@ -53,7 +53,7 @@ export async function unsubscribe(
   const ids = new Set([person]);
   for (const address of addresses) {
     await record(db, newsletter, hashOf(address));
-    for (const each of await having(db, address, address))
+    for (const each of await selectPeopleWithAddress(db, address, address))
       if (addressOf(each)?.toLowerCase() === address) ids.add(each.id);
   }
   await persons.unsubscribe(db, [...ids], newsletter);
@@ -65,7 +65,7 @@ export async function readUnsubscribed(
   subscriptions: readonly Subscription[],
 ): Promise<(subscription: Subscription) => boolean> {
   const hashes = [...new Set(subscriptions.map(({ address }) => hashOf(address)))];
-  const found = hashes.length === 0 ? [] : await stored(db, hashes);
+  const found = hashes.length === 0 ? [] : await selectUnsubscriptions(db, hashes);
   const keys = new Set(found.map((row) => `${String(row.newsletter_id)} ${row.address}`));
   return ({ newsletter, address }) => keys.has(`${String(newsletter)} ${hashOf(address)}`);
 }
@@ -77,14 +77,14 @@ export async function dropUnsubscribed(
   people: People,
 ): Promise<PersonDraft[]> {
   const storedOf = ({ id }: PersonDraft) => people.get(id ?? 0);
-  const wanted = drafts.flatMap((draft) => subscriptionsOf(drafted(draft, storedOf(draft))));
+  const wanted = drafts.flatMap((draft) => subscriptionsOf(applyDraft(draft, storedOf(draft))));
   const isUnsubscribed = await readUnsubscribed(db, wanted);
-  return drafts.map((draft) => withoutUnsubscribed(draft, storedOf(draft), isUnsubscribed));
+  return drafts.map((draft) => removeUnsubscribed(draft, storedOf(draft), isUnsubscribed));
 }
 
 /** Subscribes the addresses again to which these drafts add newsletters. */
 export async function subscribeAgain(db: Writer, drafts: readonly PersonDraft[], people: People): Promise<void> {
   for (const draft of drafts)
-    for (const { newsletter, address } of addedSubscriptions(draft, people.get(draft.id ?? 0)))
+    for (const { newsletter, address } of listAddedSubscriptions(draft, people.get(draft.id ?? 0)))
       await lift(db, newsletter, hashOf(address));
 }

@@ -2,79 +2,81 @@
 // shift.
 import type { Knex } from 'knex';
 import {
-  bookingTitle,
+  formatBookingTitle,
   type CalendarBooking,
   type CalendarLine,
   type CalendarShift,
 } from '../../domain/planning/calendar.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
-import { sorted } from '../engine/session/dialect.ts';
+import { sortQuery } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
-import { linesSinceMonthBefore } from '../bookings/lines-during.ts';
-import { below } from '../house/locations-below.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { queryLinesSinceMonthBefore } from '../bookings/lines-during.ts';
+import { queryLocationsBelow } from '../house/locations-below.ts';
 import * as contacts from '../people/contacts.ts';
-import { byBegin } from './during.ts';
+import { orderByBegin } from './during.ts';
 
-const location = statement<{ naam: string }>(() => 'select naam from locations where id = ?');
-const booking = statement<CalendarBooking>(() => 'select referentie, arrangement from bookings where id = ?');
-const staff = statement<{ id: number }>(
+const selectLocation = defineStatement<{ naam: string }>(() => 'select naam from locations where id = ?');
+const selectBooking = defineStatement<CalendarBooking>(
+  () => 'select referentie, arrangement from bookings where id = ?',
+);
+const selectStaff = defineStatement<{ id: number }>(
   () => "select id from contacts where id = ? and type = 'personeel' and archived_at is null",
 );
 
 /** The name of a location; undefined when there is none. */
-export async function locationName(db: Reader, id: number): Promise<string | undefined> {
-  return (await location(db, id))[0]?.naam;
+export async function findLocationName(db: Reader, id: number): Promise<string | undefined> {
+  return (await selectLocation(db, id))[0]?.naam;
 }
 
 /** The name of a booking; undefined when there is none. */
-export async function bookingName(db: Reader, id: number): Promise<string | undefined> {
-  const [found] = await booking(db, id);
-  return found === undefined ? undefined : bookingTitle(found);
+export async function findBookingName(db: Reader, id: number): Promise<string | undefined> {
+  const [found] = await selectBooking(db, id);
+  return found === undefined ? undefined : formatBookingTitle(found);
 }
 
 /** The name of a member of staff; undefined when there is none. */
-export async function staffName(db: Reader, id: number): Promise<string | undefined> {
-  const [found] = await staff(db, id);
+export async function findStaffName(db: Reader, id: number): Promise<string | undefined> {
+  const [found] = await selectStaff(db, id);
   return found === undefined ? undefined : (await contacts.read(db, [id])).get(id)?.displaynaam;
 }
 
 /** The lines at a location and below it, by begin. One query. */
 export function linesAt(db: Reader, locatie_id: number, period: TimeSpan): Promise<CalendarLine[]> {
-  const there = linesSinceMonthBefore(db, { begin: period.begin, end: period.eind }).map((lines) =>
-    lines.whereIn('booking_lines.locatie_id', below(db, [locatie_id])).select('booking_lines.id'),
+  const there = queryLinesSinceMonthBefore(db, { begin: period.begin, end: period.eind }).map((lines) =>
+    lines.whereIn('booking_lines.locatie_id', queryLocationsBelow(db, [locatie_id])).select('booking_lines.id'),
   );
-  return linesIn(db, db.build('booking_lines').whereIn('booking_lines.id', db.build.unionAll(there)), period);
+  return readLines(db, db.build('booking_lines').whereIn('booking_lines.id', db.build.unionAll(there)), period);
 }
 
 /** The lines of a booking, by begin. One query. */
 export function linesOf(db: Reader, boeking_id: number, period: TimeSpan): Promise<CalendarLine[]> {
-  return linesIn(db, db.build('booking_lines').where({ boeking_id }), period);
+  return readLines(db, db.build('booking_lines').where({ boeking_id }), period);
 }
 
-function linesIn(db: Reader, lines: Knex.QueryBuilder, period: TimeSpan): Promise<CalendarLine[]> {
-  const found = touching(lines, 'booking_lines', period)
+function readLines(db: Reader, lines: Knex.QueryBuilder, period: TimeSpan): Promise<CalendarLine[]> {
+  const found = narrowToTouching(lines, 'booking_lines', period)
     .join('bookings', 'bookings.id', 'booking_lines.boeking_id')
     .join('products', 'products.id', 'booking_lines.product_id')
     .leftJoin('locations', 'locations.id', 'booking_lines.locatie_id')
     .select('booking_lines.id', 'booking_lines.begin', 'booking_lines.eind', 'booking_lines.aantal')
     .select('bookings.referentie', 'bookings.arrangement', 'bookings.status', 'bookings.version')
     .select({ product: 'products.naam', locatie: 'locations.naam' });
-  return db.query<CalendarLine>(sorted(db, found, byBegin('booking_lines')));
+  return db.query<CalendarLine>(sortQuery(db, found, orderByBegin('booking_lines')));
 }
 
 /** The shifts of a member of staff, drafts left out, by begin. One query. */
 export function shiftsOf(db: Reader, personeel_id: number, period: TimeSpan): Promise<CalendarShift[]> {
-  const found = touching(db.build('shifts').where({ personeel_id }), 'shifts', period)
+  const found = narrowToTouching(db.build('shifts').where({ personeel_id }), 'shifts', period)
     .whereNot('shifts.status', 'concept')
     .leftJoin('bookings', 'bookings.id', 'shifts.boeking_id')
     .leftJoin('locations', 'locations.id', 'shifts.locatie_id')
     .select('shifts.id', 'shifts.begin', 'shifts.eind', 'shifts.opmerking', 'shifts.status', 'shifts.version')
     .select('bookings.referentie', 'bookings.arrangement', { locatie: 'locations.naam' });
-  return db.query<CalendarShift>(sorted(db, found, byBegin('shifts')));
+  return db.query<CalendarShift>(sortQuery(db, found, orderByBegin('shifts')));
 }
 
 /** Narrows a query to what overlaps a period or ends where it begins. */
-function touching(found: Knex.QueryBuilder, table: string, { begin, eind }: TimeSpan): Knex.QueryBuilder {
+function narrowToTouching(found: Knex.QueryBuilder, table: string, { begin, eind }: TimeSpan): Knex.QueryBuilder {
   return found.where(`${table}.eind`, '>=', begin).where(`${table}.begin`, '<', eind);
 }

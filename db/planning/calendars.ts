@@ -1,13 +1,13 @@
 // Calendar feeds: their rows, found by the hash of their token, which is all that is kept of it.
-import { calendarSilence } from '../../domain/planning/calendar.ts';
+import { findCalendarSilence } from '../../domain/planning/calendar.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { accountsOf } from '../access/users.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { defineStatement } from '../engine/session/sql.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 
 export type Calendar = components['schemas']['Calendar'];
 type CalendarKind = components['schemas']['CalendarKind'];
@@ -31,7 +31,7 @@ interface CalendarRow extends CalendarSecret {
   readonly created_rights: readonly Permission[] | null;
 }
 
-const rows = table<CalendarRow>('calendars', {
+const rows = defineTable<CalendarRow>('calendars', {
   unique: { calendars_hash_unique: 'never' },
   references: { created_by: null },
 });
@@ -47,10 +47,10 @@ const OBJECT_COLUMNS = {
 export const read: ReadByIds<Calendar> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const silence = await silenceOf(db, [...found.values()]);
-  return new Map([...found].map(([id, row]) => [id, { ...shown(row), silent_reason: silence(row) }]));
+  return new Map([...found].map(([id, row]) => [id, { ...toCalendar(row), silent_reason: silence(row) }]));
 };
 
-function shown(row: CalendarRow): Omit<Calendar, 'silent_reason'> {
+function toCalendar(row: CalendarRow): Omit<Calendar, 'silent_reason'> {
   const { id, soort, prefix, created_at, created_by } = row;
   return { id, soort, object_id: row[OBJECT_COLUMNS[soort]] ?? 0, prefix, created_at, created_by };
 }
@@ -63,7 +63,7 @@ async function silenceOf(
   const ids = feeds.flatMap(({ created_by, personeel_id }) => [created_by ?? 0, personeel_id ?? 0]);
   const accounts = await accountsOf(db, [...new Set(ids)]);
   return ({ created_by, created_rights, personeel_id }) =>
-    calendarSilence(
+    findCalendarSilence(
       { account: accounts.get(created_by ?? 0), keyRights: created_rights },
       accounts.get(personeel_id ?? 0),
     );
@@ -86,7 +86,7 @@ export async function remove(db: Writer, { id }: Calendar): Promise<void> {
   if (row !== undefined) await rows.remove(db, row);
 }
 
-const byHash = statement<CalendarRow>(() => 'select * from calendars where hash = ?');
+const selectByHash = defineStatement<CalendarRow>(() => 'select * from calendars where hash = ?');
 
 /** The feed of a token; undefined unless it is the one of this kind and object, and whoever made it still may. Two queries. */
 export async function findByHash(
@@ -94,7 +94,7 @@ export async function findByHash(
   hash: string,
   { soort, id }: components['schemas']['NewCalendar'],
 ): Promise<Pick<CalendarRow, 'uid'> | undefined> {
-  const [row] = await byHash(db, hash);
+  const [row] = await selectByHash(db, hash);
   if (row?.soort !== soort || row[OBJECT_COLUMNS[soort]] !== id) return undefined;
   return (await silenceOf(db, [row]))(row) === null ? row : undefined;
 }

@@ -5,11 +5,11 @@ import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { rowsForEach, statement } from '../engine/session/sql.ts';
-import { table } from '../engine/changes/table.ts';
+import { buildRowsForEach, defineStatement } from '../engine/session/sql.ts';
+import { defineTable } from '../engine/changes/table.ts';
 
-const rows = table<CapacityEntry>('capacity_entries', {
-  root: ({ material_id }) => ({ root: 'materials', id: material_id }),
+const rows = defineTable<CapacityEntry>('capacity_entries', {
+  rootOf: ({ material_id }) => ({ root: 'materials', id: material_id }),
   checks: { capacity_entries_order: 'never', capacity_entries_overlap: 'never' },
 });
 
@@ -32,7 +32,7 @@ const CONDITIONS = [
   ['internal_reference', 'internal_reference', '='],
 ] as const;
 
-function found({ build }: Reader, material_id: number, filter: CapacityFilter): Knex.QueryBuilder {
+function queryFiltered({ build }: Reader, material_id: number, filter: CapacityFilter): Knex.QueryBuilder {
   const query = build('capacity_entries').where({ material_id });
   for (const [name, column, sign] of CONDITIONS) {
     const value = filter[name];
@@ -44,7 +44,7 @@ function found({ build }: Reader, material_id: number, filter: CapacityFilter): 
 /** The entries of a material, by their begin. */
 export function select(material_id: number, filter: CapacityFilter): Selection {
   return {
-    from: (db) => found(db, material_id, filter),
+    buildQuery: (db) => queryFiltered(db, material_id, filter),
     order: [
       { column: 'capacity_entries.begin', direction: 'asc', empty: null },
       { column: 'capacity_entries.id', direction: 'asc' },
@@ -55,21 +55,21 @@ export function select(material_id: number, filter: CapacityFilter): Selection {
 type EntryPeriod = Pick<CapacityEntryValues, 'begin' | 'end'>;
 
 // Entries do not overlap: of those that begin before a period only the last one can reach into it.
-const overlappingOnes = statement<CapacityEntry>((dialect) => {
+const selectOverlapping = defineStatement<CapacityEntry>((dialect) => {
   const last = 'select max(p."begin") from capacity_entries p where p.material_id = ? and p."begin" <= given.since';
   const reaching = `found."begin" >= coalesce((${last}), given.since) and found."end" > given.since`;
   const condition = `found.material_id = ? and found."begin" < given.until and ${reaching}`;
-  return rowsForEach(dialect, { since: 'timestamptz', until: 'timestamptz' }, 'capacity_entries', condition);
+  return buildRowsForEach(dialect, { since: 'timestamptz', until: 'timestamptz' }, 'capacity_entries', condition);
 });
 
 /** The entries of a material that overlap one of the periods, in one statement. */
-export async function overlapping(
+export async function findOverlapping(
   db: Writer,
   material_id: number,
   periods: readonly EntryPeriod[],
 ): Promise<readonly CapacityEntry[]> {
   const records = periods.map(({ begin, end }) => ({ since: begin, until: end }));
-  const stored = await overlappingOnes(db, JSON.stringify(records), material_id, material_id);
+  const stored = await selectOverlapping(db, JSON.stringify(records), material_id, material_id);
   // An entry that overlaps several periods is found for each of them.
   return [...new Map(stored.map((entry) => [entry.id, entry])).values()];
 }
@@ -102,16 +102,16 @@ export function remove(db: Writer, entry: CapacityEntry): Promise<void> {
 
 /** Deletes what `filter` finds. */
 export async function removeAll(db: Writer, material_id: number, filter: CapacityFilter): Promise<void> {
-  await rows.removeMany(db, await db.query<CapacityEntry>(found(db, material_id, filter).select('*')));
+  await rows.removeMany(db, await db.query<CapacityEntry>(queryFiltered(db, material_id, filter).select('*')));
 }
 
 // Entries do not overlap: the one that begins last ends last.
-const upcomingOnes = statement<{ id: number }>(
+const selectUpcomingMaterials = defineStatement<{ id: number }>(
   () => `select id from materials where (select e."end" from capacity_entries e where e.material_id = materials.id
     order by e."begin" desc limit 1) > ? order by id`,
 );
 
 /** The ids of the materials with an entry that ends after a moment, ascending. */
-export async function materialsWithCapacityAfter(db: Reader, moment: Instant): Promise<number[]> {
-  return (await upcomingOnes(db, moment)).map(({ id }) => id);
+export async function findMaterialsWithCapacityAfter(db: Reader, moment: Instant): Promise<number[]> {
+  return (await selectUpcomingMaterials(db, moment)).map(({ id }) => id);
 }

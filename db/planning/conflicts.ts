@@ -7,49 +7,49 @@ import type {
   StrayMoney,
   UnplacedLine,
 } from '../../domain/planning/conflicts.ts';
-import { leftToRefund, type RefundFacts } from '../../domain/bookings/cancellation.ts';
-import { cents } from '../../domain/values/money.ts';
+import { calculateOpenRefund, type RefundFacts } from '../../domain/bookings/cancellation.ts';
+import { asCents } from '../../domain/values/money.ts';
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
-import { localDay, type TimeSpan } from '../../domain/values/period.ts';
+import { localDayOf, type TimeSpan } from '../../domain/values/period.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { unsoughtIn } from '../engine/session/dialect.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { avoidIndexIn } from '../engine/session/dialect.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 import { isCancelledBy, REFUNDED_SUMS } from '../bookings/cancellations.ts';
-import { idsOfTouching, touchingValues } from '../bookings/lines-during.ts';
+import { buildTouchingIds, touchingValuesOf } from '../bookings/lines-during.ts';
 import * as staff from '../people/staff.ts';
-import { longBefore, notLongBefore } from './shifts-during.ts';
+import { longBeforeValuesOf, isNotLongBefore } from './shifts-during.ts';
 import { CAPACITY_STATUS_LIST, readPeriod } from './period.ts';
 
-const shiftsDuring = statement<BookedShift>(
+const selectShiftsDuring = defineStatement<BookedShift>(
   (dialect) => `select s.id, s.begin, s.eind, s.personeel_id, s.boeking_id, s.locatie_id, s.kwalificatie_id, s.status,
       b.status as booking_status, b.datum as booking_date
     from shifts s left join bookings b on b.id = s.boeking_id
-    where s.eind > ? and s.begin < ? and ${notLongBefore(dialect, 's', '?')} and s.status <> 'geannuleerd' order by s.id`,
+    where s.eind > ? and s.begin < ? and ${isNotLongBefore(dialect, 's', '?')} and s.status <> 'geannuleerd' order by s.id`,
 );
-const availabilityDuring = statement<StaffAvailability>(
+const selectAvailabilityDuring = defineStatement<StaffAvailability>(
   (dialect) => `select * from staff_availability
-    where eind > ? and begin < ? and ${inList(dialect, 'personeel_id')} order by id`,
+    where eind > ? and begin < ? and ${isInList(dialect, 'personeel_id')} order by id`,
 );
-const unplacedDuring = statement<UnplacedLine>(
+const selectUnplacedDuring = defineStatement<UnplacedLine>(
   (dialect) => `select l.id, l.boeking_id, l.product_id, p.naam, l.begin, l.eind
     from booking_lines l join bookings b on b.id = l.boeking_id join products p on p.id = l.product_id
-    where l.id in (${idsOfTouching(dialect)}) and l.eind > ? and l.begin < ?
-      and ${unsoughtIn(dialect, 'l.locatie_id')} is null and p.locatie_verplicht and b.status in (${CAPACITY_STATUS_LIST})`,
+    where l.id in (${buildTouchingIds(dialect)}) and l.eind > ? and l.begin < ?
+      and ${avoidIndexIn(dialect, 'l.locatie_id')} is null and p.locatie_verplicht and b.status in (${CAPACITY_STATUS_LIST})`,
 );
 // The prices of a product on the date of a line, as `pricesOn` of domain/catalogue/product.ts finds them.
 const IS_APPLYING_PRICE = `r.product_id = c.product_id and (r.vanaf is null or r.vanaf <= l.begins_on)
   and not exists (select 1 from product_prices s
     where s.product_id = r.product_id and s.vanaf <= l.begins_on and (r.vanaf is null or s.vanaf > r.vanaf))`;
-const mischargedDuring = statement<MischargedLine>(
+const selectMischargedDuring = defineStatement<MischargedLine>(
   (dialect) => `select distinct l.id, l.boeking_id, c.product_id, p.naam, c.btw_percentage, l.begin, l.eind
     from booking_lines l join bookings b on b.id = l.boeking_id
     join cost_lines c on c.boekingsregel_id = l.id join products p on p.id = c.product_id
-    where l.id in (${idsOfTouching(dialect)}) and l.eind > ? and l.begin < ? and b.status in (${CAPACITY_STATUS_LIST})
+    where l.id in (${buildTouchingIds(dialect)}) and l.eind > ? and l.begin < ? and b.status in (${CAPACITY_STATUS_LIST})
       and exists (select 1 from product_prices r where ${IS_APPLYING_PRICE})
       and not exists (select 1 from product_prices r where ${IS_APPLYING_PRICE} and r.btw = c.btw_percentage)`,
 );
-const cancelledDuring = statement<CancelledBooking>(
+const selectCancelledDuring = defineStatement<CancelledBooking>(
   (dialect) => `select b.id, b.referentie, b.begin, c.refund_amount, c.dismissed_at, ${REFUNDED_SUMS}
     from bookings b cross join cancellations c
     where c.boeking_id = b.id and b.begin >= ? and b.begin < ? and c.refund_amount > 0 and ${isCancelledBy(dialect)}
@@ -59,7 +59,7 @@ const cancelledDuring = statement<CancelledBooking>(
 // the bookings, not the order of their ids.
 // Money that no invoice has, as the booking charged nothing when it came, is stray until it went back.
 // A booking that was cancelled with its quote has stray money beyond what its invoices charge and its refund gives back.
-const strayDuring = statement<StrayRow>(
+const selectStrayDuring = defineStatement<StrayRow>(
   (dialect) => `select b.id, b.referentie, b.begin, p.status,
       cast(case when p.status = 'paid' and p.invoice_id is null then p.amount - p.returned
         when p.status = 'paid' then coalesce((select sum(m.bedrag) from invoice_payments m join invoices i on i.id = m.factuur_id
@@ -78,43 +78,46 @@ const strayDuring = statement<StrayRow>(
 type StrayRow = StrayMoney & Pick<RefundFacts, 'refund_amount' | 'by_hand' | 'refunded'> & { readonly charged: number };
 
 function strayOf({ charged, refund_amount, by_hand, refunded, ...stray }: StrayRow): StrayMoney {
-  const proposed = leftToRefund({ refund_amount, by_hand, refunded });
-  return { ...stray, amount: cents(stray.amount - charged - proposed) };
+  const proposed = calculateOpenRefund({ refund_amount, by_hand, refunded });
+  return { ...stray, amount: asCents(stray.amount - charged - proposed) };
 }
 
 interface NamedRow {
   readonly id: number;
   readonly naam: string;
 }
-const namesOfLocations = statement<NamedRow>(() => 'select id, naam from locations');
-const namesOfMaterials = statement<NamedRow>(() => 'select id, naam from materials');
+const selectNamesOfLocations = defineStatement<NamedRow>(() => 'select id, naam from locations');
+const selectNamesOfMaterials = defineStatement<NamedRow>(() => 'select id, naam from materials');
 
 /** Everything that conflicts of a period are found in. */
 export async function readPlan(db: Reader, span: TimeSpan, zone: Zone): Promise<ConflictFacts> {
-  const shifts = await shiftsDuring(db, span.begin, span.eind, ...longBefore(span.begin));
+  const shifts = await selectShiftsDuring(db, span.begin, span.eind, ...longBeforeValuesOf(span.begin));
   const people = [...new Set(shifts.map(({ personeel_id }) => personeel_id))];
-  const days = daysAround(shifts, span, zone);
-  const touching = touchingValues({ begin: span.begin, end: span.eind });
-  const [locations, materials] = [nameMap(await namesOfLocations(db)), nameMap(await namesOfMaterials(db))];
+  const days = widenToDays(shifts, span, zone);
+  const touching = touchingValuesOf({ begin: span.begin, end: span.eind });
+  const [locations, materials] = [nameMap(await selectNamesOfLocations(db)), nameMap(await selectNamesOfMaterials(db))];
 
   return {
     shifts,
     workers: await staff.read(db, people),
-    availability: await availabilityDuring(db, days.begin, days.eind, people),
-    stray: (await strayDuring(db, span.begin, span.eind)).map(strayOf).filter(({ amount }) => amount > 0),
-    cancelled: await cancelledDuring(db, span.begin, span.eind),
-    unplaced: await unplacedDuring(db, ...touching, span.begin, span.eind),
-    mischarged: await mischargedDuring(db, ...touching, span.begin, span.eind),
+    availability: await selectAvailabilityDuring(db, days.begin, days.eind, people),
+    stray: (await selectStrayDuring(db, span.begin, span.eind)).map(strayOf).filter(({ amount }) => amount > 0),
+    cancelled: await selectCancelledDuring(db, span.begin, span.eind),
+    unplaced: await selectUnplacedDuring(db, ...touching, span.begin, span.eind),
+    mischarged: await selectMischargedDuring(db, ...touching, span.begin, span.eind),
     inUse: await readPeriod(db, { materials: [...materials.keys()], locations: [...locations.keys()] }, span),
     names: { locations, materials },
   };
 }
 
 /** The whole local days of a period and of the shifts that reach beyond it. */
-function daysAround(shifts: readonly TimeSpan[], span: TimeSpan, zone: Zone): TimeSpan {
+function widenToDays(shifts: readonly TimeSpan[], span: TimeSpan, zone: Zone): TimeSpan {
   const begin = shifts.reduce((first, shift) => (shift.begin < first ? shift.begin : first), span.begin);
   const eind = shifts.reduce((last, shift) => (shift.eind > last ? shift.eind : last), span.eind);
-  return { begin: localDay(zone.localDate(begin), zone).begin, eind: localDay(zone.localDate(eind), zone).eind };
+  return {
+    begin: localDayOf(zone.toLocalDate(begin), zone).begin,
+    eind: localDayOf(zone.toLocalDate(eind), zone).eind,
+  };
 }
 
 function nameMap(rows: readonly NamedRow[]): Map<number, string> {

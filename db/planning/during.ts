@@ -10,7 +10,7 @@ export interface OpenPeriod {
 }
 
 /** Narrows a query to the rows that overlap a period: what has no length overlaps nothing. */
-export function overlapping(
+export function narrowToOverlapping(
   found: Knex.QueryBuilder,
   table: string,
   { begin, eind }: OpenPeriod = {},
@@ -21,15 +21,15 @@ export function overlapping(
 }
 
 /** The rows of one person that overlap a period, by begin. */
-export function ofPerson(table: string, personeel_id: number, period: OpenPeriod): Selection {
+export function selectOfPerson(table: string, personeel_id: number, period: OpenPeriod): Selection {
   return {
-    from: ({ build }) => overlapping(build(table).where({ personeel_id }), table, period),
-    order: byBegin(table),
+    buildQuery: ({ build }) => narrowToOverlapping(build(table).where({ personeel_id }), table, period),
+    order: orderByBegin(table),
   };
 }
 
 /** The order by begin. */
-export function byBegin(table: string): Selection['order'] {
+export function orderByBegin(table: string): Selection['order'] {
   return [
     { column: `${table}.begin`, direction: 'asc', empty: null },
     { column: `${table}.id`, direction: 'asc', empty: null },

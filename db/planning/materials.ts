@@ -1,14 +1,14 @@
 // Materials: their rows.
 import type { components } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 
 export type Material = components['schemas']['Material'];
 
-const rows = table<Material>('materials');
+const rows = defineTable<Material>('materials');
 
 export const read: ReadByIds<Material> = rows.read;
 
@@ -30,5 +30,5 @@ export function remove(db: Writer, before: Material): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  Materiaal: eventObject({ table: 'materials', read, schema: 'Material' }),
+  Materiaal: createEventObject({ table: 'materials', read, schema: 'Material' }),
 };

@@ -1,18 +1,18 @@
 // Loads what decides whether there is room in a period, and locks it: materials, locations, and the lines that use them.
 import { setImmediate as turn } from 'node:timers/promises';
 import { usesCapacity, BOOKING_STATUSES } from '../../domain/bookings/booking-status.ts';
-import { joined, linesInUse, type LinesInUse } from '../../domain/planning/lines-in-use.ts';
+import { joinLines, createLinesInUse, type LinesInUse } from '../../domain/planning/lines-in-use.ts';
 import type { MaterialCapacity, LocationLimits, MaterialNeed, PeriodFacts } from '../../domain/planning/period.ts';
 import type { AvailableProduct } from '../../domain/planning/product-availability.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { grouped } from '../engine/grouped.ts';
+import { groupBy } from '../engine/grouped.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
-import { idsOfTouching, touchingValues } from '../bookings/lines-during.ts';
+import { buildTouchingIds, touchingValuesOf } from '../bookings/lines-during.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
-import { columnsAsText, epochOf, inList, numbersIn, statement } from '../engine/session/sql.ts';
+import { buildColumnsAsText, epochOf, isInList, parseNumbers, defineStatement } from '../engine/session/sql.ts';
 import { lockAbove } from '../house/locations.ts';
 import * as materials from './materials.ts';
 
@@ -23,29 +23,31 @@ export interface Scope {
 }
 
 // Entries of a material do not overlap: of those that begin before the period only the last one can reach into it.
-const entries = statement<MaterialCapacity & { readonly material_id: number }>(
+const selectEntries = defineStatement<MaterialCapacity & { readonly material_id: number }>(
   (dialect) => `with supplied as materialized (
       select id, coalesce((select max(p."begin") from capacity_entries p where p.material_id = m.id and p."begin" <= ?), ?) as since
-      from materials m where ${inList(dialect, 'm.id')})
+      from materials m where ${isInList(dialect, 'm.id')})
     select e.material_id, e."begin", e."end", e.amount
     from supplied join capacity_entries e on e.material_id = supplied.id
     where e."begin" >= supplied.since and e."begin" < ? and e."end" > ?`,
 );
-const places = statement<LocationLimits>(
+const selectPlaces = defineStatement<LocationLimits>(
   () => 'select id, parent_id, capaciteit, aantal_groepen from locations order by id',
 );
 type ProductNeed = MaterialNeed & { readonly product_id: number };
 const needed = 'select product_id, materiaal_id, aantal, per_x_aantal, afronding from product_materials where';
-const needsOfMaterials = statement<ProductNeed>(
-  (dialect) => `${needed} ${inList(dialect, 'materiaal_id')} order by id`,
+const needsOfMaterials = defineStatement<ProductNeed>(
+  (dialect) => `${needed} ${isInList(dialect, 'materiaal_id')} order by id`,
 );
-const needsOfProducts = statement<ProductNeed>((dialect) => `${needed} ${inList(dialect, 'product_id')} order by id`);
+const needsOfProducts = defineStatement<ProductNeed>(
+  (dialect) => `${needed} ${isInList(dialect, 'product_id')} order by id`,
+);
 
-const offered = statement<Omit<AvailableProduct, 'locations'>>(
+const selectOfferedProduct = defineStatement<Omit<AvailableProduct, 'locations'>>(
   () => `select id, duur, locatie_verplicht, minimum_aantal, aantalbepaling, aantal, per_x_personen, per_x_personen_afronding
     from products where id = ? and mag_api = true and is_deleted = false`,
 );
-const placesOf = statement<{ location_id: number }>(
+const selectPlacesOf = defineStatement<{ location_id: number }>(
   () => 'select location_id from product_locations where product_id = ? order by position',
 );
 
@@ -60,10 +62,10 @@ export const CAPACITY_STATUS_LIST = BOOKING_STATUSES.filter(usesCapacity)
   .join(', ');
 
 /** Lines that `found` finds. A `+` keeps SQLite from the indexes of other columns, which have all lines of all times. */
-const linesBy = (found: (dialect: Dialect) => string) =>
-  statement<LinesRow>((dialect) => {
-    const column = (name: string) => (dialect === 'postgres' ? name : `+${name}`);
-    const using = `select product_id from product_materials where ${inList(dialect, 'materiaal_id')}`;
+const defineLines = (found: (dialect: Dialect) => string) =>
+  defineStatement<LinesRow>((dialect) => {
+    const buildColumn = (name: string) => (dialect === 'postgres' ? name : `+${name}`);
+    const using = `select product_id from product_materials where ${isInList(dialect, 'materiaal_id')}`;
     const columns: Readonly<Record<keyof LinesInUse, string>> = {
       boeking_id: 'l.boeking_id',
       personen: 'b.personen',
@@ -75,11 +77,11 @@ const linesBy = (found: (dialect: Dialect) => string) =>
       aantal: 'l.aantal',
     };
 
-    return `select ${columnsAsText(dialect, columns)}
+    return `select ${buildColumnsAsText(dialect, columns)}
       from booking_lines l join bookings b on b.id = l.boeking_id
       where ${found(dialect)}
-        and ${column('b.status')} in (${CAPACITY_STATUS_LIST}) and b.id <> ?
-        and (${column('l.product_id')} in (${using}) or ${inList(dialect, column('l.locatie_id'))})`;
+        and ${buildColumn('b.status')} in (${CAPACITY_STATUS_LIST}) and b.id <> ?
+        and (${buildColumn('l.product_id')} in (${using}) or ${isInList(dialect, buildColumn('l.locatie_id'))})`;
   });
 
 /** The columns of lines as texts of numbers; null where no line is found. */
@@ -87,20 +89,20 @@ type LinesRow = Readonly<Record<keyof LinesInUse, string | null>>;
 
 /** The lines of a part of the period. Nobody else waits until those of all parts are read. */
 function linesOf([row]: readonly LinesRow[]): LinesInUse {
-  const column = (name: keyof LinesInUse) => numbersIn(row?.[name] ?? null);
-  return linesInUse({
-    boeking_id: column('boeking_id'),
-    personen: column('personen'),
-    online: column('online'),
-    begin: column('begin'),
-    eind: column('eind'),
-    locatie_id: column('locatie_id'),
-    product_id: column('product_id'),
-    aantal: column('aantal'),
+  const parseColumn = (name: keyof LinesInUse) => parseNumbers(row?.[name] ?? null);
+  return createLinesInUse({
+    boeking_id: parseColumn('boeking_id'),
+    personen: parseColumn('personen'),
+    online: parseColumn('online'),
+    begin: parseColumn('begin'),
+    eind: parseColumn('eind'),
+    locatie_id: parseColumn('locatie_id'),
+    product_id: parseColumn('product_id'),
+    aantal: parseColumn('aantal'),
   });
 }
-const firstLines = linesBy((dialect) => `l.id in (${idsOfTouching(dialect)})`);
-const laterLines = linesBy(() => 'l.begin > ? and l.begin <= ?');
+const firstLines = defineLines((dialect) => `l.id in (${buildTouchingIds(dialect)})`);
+const laterLines = defineLines(() => 'l.begin > ? and l.begin <= ?');
 
 /** The materials that products need, ascending. One query. */
 export async function materialsOf(db: Reader, products: readonly number[]): Promise<number[]> {
@@ -109,8 +111,8 @@ export async function materialsOf(db: Reader, products: readonly number[]): Prom
 }
 
 /** A product that is not deleted and shown to the public, with the ids of its locations. Two queries. */
-export async function offeredProduct(db: Reader, id: number): Promise<AvailableProduct | undefined> {
-  const [[product], found] = await Promise.all([offered(db, id), placesOf(db, id)]);
+export async function findOfferedProduct(db: Reader, id: number): Promise<AvailableProduct | undefined> {
+  const [[product], found] = await Promise.all([selectOfferedProduct(db, id), selectPlacesOf(db, id)]);
   return product && { ...product, locations: found.map(({ location_id }) => location_id) };
 }
 
@@ -140,7 +142,7 @@ export async function lockPeriod(db: Writer, scope: Scope, span: TimeSpan, excep
 
 /** All locations, where some are asked about. */
 function treesOf(db: Reader, { locations }: Scope): Promise<LocationLimits[]> {
-  return locations.length === 0 ? Promise.resolve([]) : places(db);
+  return locations.length === 0 ? Promise.resolve([]) : selectPlaces(db);
 }
 
 async function periodOf(
@@ -152,7 +154,7 @@ async function periodOf(
   // Asked at once: PostgreSQL answers them in one go.
   const [supply, lines] = await Promise.all([
     supplyOf(db, scope, span),
-    linesIn(db, { ...scope, locations: relatives(scope.locations, parentsOf(all)) }, span, except),
+    readLines(db, { ...scope, locations: collectRelatives(scope.locations, parentsOf(all)) }, span, except),
   ]);
   return { ...supply, locations: all, lines };
 }
@@ -166,10 +168,10 @@ async function supplyOf(
   const [found, needs, amounts] = await Promise.all([
     materials.read(db, ids),
     needsOfMaterials(db, ids),
-    entries(db, begin, begin, ids, eind, begin),
+    selectEntries(db, begin, begin, ids, eind, begin),
   ]);
-  const supplied = grouped(amounts, ({ material_id }) => material_id);
-  const ofProducts = grouped(needs, ({ product_id }) => product_id);
+  const supplied = groupBy(amounts, ({ material_id }) => material_id);
+  const ofProducts = groupBy(needs, ({ product_id }) => product_id);
 
   return {
     materials: [...found.values()]
@@ -180,16 +182,16 @@ async function supplyOf(
 }
 
 /** The lines that use these materials, or are at exactly these locations. */
-async function linesIn(
+async function readLines(
   db: Reader,
   { materials, locations }: Scope,
   { begin, eind }: TimeSpan,
   except: number,
 ): Promise<LinesInUse> {
-  if (materials.length + locations.length === 0) return joined([]);
-  const count = milliseconds(eind) - milliseconds(begin) > SHORT_PERIOD_MS ? PERIOD_PARTS : 1;
+  if (materials.length + locations.length === 0) return joinLines([]);
+  const count = millisecondsOf(eind) - millisecondsOf(begin) > SHORT_PERIOD_MS ? PERIOD_PARTS : 1;
   let since = partEnd({ begin, eind }, 1 / count);
-  const touching = touchingValues({ begin, end: since });
+  const touching = touchingValuesOf({ begin, end: since });
   const parts = [linesOf(await firstLines(db, ...touching, except, materials, locations))];
   for (let part = 2; part <= count; part += 1) {
     await turn();
@@ -197,12 +199,12 @@ async function linesIn(
     parts.push(linesOf(await laterLines(db, since, until, except, materials, locations)));
     since = until;
   }
-  return joined(parts);
+  return joinLines(parts);
 }
 
 /** Where a share of a period ends; the whole of it where the period does. */
 function partEnd({ begin, eind }: TimeSpan, share: number): Instant {
-  const [from, until] = [milliseconds(begin), milliseconds(eind)];
+  const [from, until] = [millisecondsOf(begin), millisecondsOf(eind)];
   return instantAt(from + Math.ceil((until - from) * share));
 }
 
@@ -213,7 +215,7 @@ function parentsOf(all: readonly LocationLimits[]): Parents {
 }
 
 /** These locations and everything that they are part of, ascending. */
-function above(ids: readonly number[], parents: Parents): number[] {
+function collectAbove(ids: readonly number[], parents: Parents): number[] {
   const found = new Set<number>();
   for (const id of ids)
     for (let at: number | null = id; at !== null && !found.has(at); at = parents.get(at) ?? null) found.add(at);
@@ -221,7 +223,7 @@ function above(ids: readonly number[], parents: Parents): number[] {
 }
 
 /** Everything in the trees of these locations: whoever is there counts somewhere above them. */
-function relatives(ids: readonly number[], parents: Parents): number[] {
-  const tops = new Set(above(ids, parents));
-  return [...parents.keys()].filter((id) => above([id], parents).some((each) => tops.has(each)));
+function collectRelatives(ids: readonly number[], parents: Parents): number[] {
+  const tops = new Set(collectAbove(ids, parents));
+  return [...parents.keys()].filter((id) => collectAbove([id], parents).some((each) => tops.has(each)));
 }

@@ -2,12 +2,12 @@
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
-import { among, sorted, unsought, type ColumnOrder } from '../engine/session/dialect.ts';
+import { isAmong, sortQuery, avoidIndex, type ColumnOrder } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { below } from '../house/locations-below.ts';
-import { byBegin } from './during.ts';
-import { linesDuring } from '../bookings/lines-during.ts';
-import { longBefore, notLongBefore } from './shifts-during.ts';
+import { queryLocationsBelow } from '../house/locations-below.ts';
+import { orderByBegin } from './during.ts';
+import { queryLinesDuring } from '../bookings/lines-during.ts';
+import { longBeforeValuesOf, isNotLongBefore } from './shifts-during.ts';
 
 type PlannedLine = components['schemas']['PlannedLine'];
 type PlannedShift = components['schemas']['PlannedShift'];
@@ -30,64 +30,64 @@ export interface PlanningFilter extends TimeSpan {
 const ID_ORDER: readonly ColumnOrder[] = [{ column: 'id', direction: 'asc', empty: null }];
 
 /** The lines of bookings that are not cancelled, by begin. One query. */
-export function linesIn(db: Reader, filter: PlanningFilter): Promise<PlanningLineRow[]> {
+export function readLines(db: Reader, filter: PlanningFilter): Promise<PlanningLineRow[]> {
   const { locatie, personeel_id, materiaal_id } = filter;
   const found = queryActiveLines(db, filter).join('products as p', 'p.id', 'l.product_id');
-  if (locatie !== undefined) void found.whereIn('l.locatie_id', below(db, locatie));
+  if (locatie !== undefined) void found.whereIn('l.locatie_id', queryLocationsBelow(db, locatie));
   if (personeel_id !== undefined)
     void found.whereIn('b.id', shiftsOf(db, filter, personeel_id).whereNotNull('s.boeking_id').select('s.boeking_id'));
   if (materiaal_id !== undefined) void found.whereIn('l.product_id', usersOf(db, materiaal_id));
   const ofBooking = ['b.referentie', 'b.status', 'b.arrangement', 'b.klant_id', 'b.personen'];
   const ofLine = ['l.id', 'l.boeking_id', 'l.product_id', 'l.aantal', 'l.begin', 'l.eind', 'l.locatie_id'];
-  return db.query(sorted(db, found, byBegin('l')).select<PlanningLineRow[]>(...ofBooking, ...ofLine, 'p.naam'));
+  return db.query(sortQuery(db, found, orderByBegin('l')).select<PlanningLineRow[]>(...ofBooking, ...ofLine, 'p.naam'));
 }
 
 /** The shifts that are not cancelled, by begin. One query. */
-export function shiftsIn(db: Reader, filter: PlanningFilter): Promise<ShiftRow[]> {
+export function readShifts(db: Reader, filter: PlanningFilter): Promise<ShiftRow[]> {
   const { locatie, personeel_id, materiaal_id } = filter;
   const found = shiftsOf(db, filter, personeel_id);
-  if (locatie !== undefined) void found.whereIn('s.locatie_id', below(db, locatie));
+  if (locatie !== undefined) void found.whereIn('s.locatie_id', queryLocationsBelow(db, locatie));
   if (materiaal_id !== undefined) {
     const using = queryActiveLines(db, filter).whereIn('l.product_id', usersOf(db, materiaal_id));
     void found.whereIn('s.boeking_id', using.select('b.id'));
   }
   const columns = ['id', 'begin', 'eind', 'personeel_id', 'boeking_id', 'locatie_id', 'kwalificatie_id', 'status'];
   const named = [...columns, 'opmerking'].map((column) => `s.${column}`);
-  return db.query(sorted(db, found, byBegin('s')).select<ShiftRow[]>(...named));
+  return db.query(sortQuery(db, found, orderByBegin('s')).select<ShiftRow[]>(...named));
 }
 
 /** The locations that the filter lets through, by id. One query. */
-export function locationsIn(db: Reader, { locatie }: PlanningFilter): Promise<PlanningLocation[]> {
-  const found = sorted(db, db.build('locations'), ID_ORDER);
-  if (locatie !== undefined) void found.whereIn('id', below(db, locatie));
+export function readLocations(db: Reader, { locatie }: PlanningFilter): Promise<PlanningLocation[]> {
+  const found = sortQuery(db, db.build('locations'), ID_ORDER);
+  if (locatie !== undefined) void found.whereIn('id', queryLocationsBelow(db, locatie));
   return db.query(found.select<PlanningLocation[]>('id', 'naam', 'kleur', 'parent_id', 'capaciteit', 'aantal_groepen'));
 }
 
 /** The materials that the filter lets through, by id. One query. */
-export function materialsIn(db: Reader, { materiaal_id }: PlanningFilter): Promise<PlanningMaterial[]> {
-  const found = sorted(db, db.build('materials'), ID_ORDER);
-  if (materiaal_id !== undefined) void found.where(among(db, 'id', materiaal_id));
+export function readMaterials(db: Reader, { materiaal_id }: PlanningFilter): Promise<PlanningMaterial[]> {
+  const found = sortQuery(db, db.build('materials'), ID_ORDER);
+  if (materiaal_id !== undefined) void found.where(isAmong(db, 'id', materiaal_id));
   return db.query(found.select<PlanningMaterial[]>('id', 'naam'));
 }
 
 function queryActiveLines(db: Reader, { begin, eind: end }: TimeSpan): Knex.QueryBuilder {
-  const each = linesDuring(db, { begin, end }).map((lines) => lines.select('booking_lines.id'));
+  const each = queryLinesDuring(db, { begin, end }).map((lines) => lines.select('booking_lines.id'));
   return db
     .build('booking_lines as l')
     .join('bookings as b', 'b.id', 'l.boeking_id')
     .whereIn('l.id', db.build.unionAll(each))
-    .where(db.build.raw('? <> ?', [unsought(db, 'b.status'), 'geannuleerd']));
+    .where(db.build.raw('? <> ?', [avoidIndex(db, 'b.status'), 'geannuleerd']));
 }
 
 function shiftsOf(db: Reader, span: TimeSpan, staff?: readonly number[]): Knex.QueryBuilder {
-  const found = takingPlace(db.build('shifts as s'), 's', span)
-    .whereRaw(notLongBefore(db.dialect, 's', '?'), longBefore(span.begin))
+  const found = narrowToTakingPlace(db.build('shifts as s'), 's', span)
+    .whereRaw(isNotLongBefore(db.dialect, 's', '?'), longBeforeValuesOf(span.begin))
     .whereNot('s.status', 'geannuleerd');
-  return staff === undefined ? found : found.where(among(db, 's.personeel_id', staff));
+  return staff === undefined ? found : found.where(isAmong(db, 's.personeel_id', staff));
 }
 
 /** Narrows a query to what takes place in a period: what has no length, at the moment of its begin. */
-function takingPlace(found: Knex.QueryBuilder, alias: string, { begin, eind }: TimeSpan): Knex.QueryBuilder {
+function narrowToTakingPlace(found: Knex.QueryBuilder, alias: string, { begin, eind }: TimeSpan): Knex.QueryBuilder {
   return found
     .where(`${alias}.begin`, '<', eind)
     .where((either) => void either.where(`${alias}.eind`, '>', begin).orWhere(`${alias}.begin`, '>=', begin));
@@ -97,6 +97,6 @@ function takingPlace(found: Knex.QueryBuilder, alias: string, { begin, eind }: T
 function usersOf(db: Reader, materials: readonly number[]): Knex.QueryBuilder {
   return db
     .build('product_materials')
-    .where(among(db, 'materiaal_id', materials))
+    .where(isAmong(db, 'materiaal_id', materials))
     .select('product_id');
 }

@@ -1,19 +1,19 @@
 // Recorded hours: parts of the member of staff whose they are, read with summaries of the shift and of the person.
 import type { components } from '../../generated/types.ts';
 import type { StoredHours } from '../../domain/planning/recorded-hours.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { ReadByIds } from '../engine/session/reader.ts';
-import { table } from '../engine/changes/table.ts';
+import { defineTable } from '../engine/changes/table.ts';
 import * as staff from '../people/staff.ts';
-import { ofPerson, type OpenPeriod } from './during.ts';
+import { selectOfPerson, type OpenPeriod } from './during.ts';
 import * as shifts from './shifts.ts';
 
 type RecordedHours = components['schemas']['RecordedHours'];
 
-const rows = table<StoredHours>('recorded_hours', {
-  root: ({ personeel_id }) => ({ root: 'contacts', id: personeel_id }),
+const rows = defineTable<StoredHours>('recorded_hours', {
+  rootOf: ({ personeel_id }) => ({ root: 'contacts', id: personeel_id }),
   references: { personeel_id: 'personeel_id', dienst_id: 'dienst_id' },
 });
 
@@ -40,12 +40,12 @@ export const read: ReadByIds<RecordedHours> = async (db, ids) => {
 
 /** The hours of a person that a list shows, by begin. */
 export function selectOf(personeel_id: number, period: OpenPeriod): Selection {
-  return ofPerson('recorded_hours', personeel_id, period);
+  return selectOfPerson('recorded_hours', personeel_id, period);
 }
 
 /** Whether hours are recorded on one of these shifts. */
 export async function areOn(db: Writer, shifts: readonly number[]): Promise<boolean> {
-  return [...(await rows.ofParent(db, 'dienst_id', shifts)).values()].some((recorded) => recorded.length > 0);
+  return [...(await rows.readByParent(db, 'dienst_id', shifts)).values()].some((recorded) => recorded.length > 0);
 }
 
 export function insert(db: Writer, body: components['schemas']['NewRecordedHours']): Promise<number> {
@@ -66,5 +66,5 @@ export function remove(db: Writer, before: StoredHours): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  Urenregistratie: eventObject({ table: 'recorded_hours', read, schema: 'RecordedHours' }),
+  Urenregistratie: createEventObject({ table: 'recorded_hours', read, schema: 'RecordedHours' }),
 };

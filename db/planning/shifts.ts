@@ -2,21 +2,21 @@
 import type { components, Instant } from '../../generated/types.ts';
 import { tasksOf, type StoredShift } from '../../domain/planning/shift.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { grouped } from '../engine/grouped.ts';
+import { groupBy } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { lockRoot, lockRoots } from '../engine/changes/roots.ts';
-import { inList, statement } from '../engine/session/sql.ts';
-import { find, table } from '../engine/changes/table.ts';
-import { byBegin, overlapping, type OpenPeriod } from './during.ts';
-import { longBefore, notLongBefore } from './shifts-during.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
+import { find, defineTable } from '../engine/changes/table.ts';
+import { orderByBegin, narrowToOverlapping, type OpenPeriod } from './during.ts';
+import { longBeforeValuesOf, isNotLongBefore } from './shifts-during.ts';
 
 export type Shift = components['schemas']['Shift'];
 type ShiftTask = components['schemas']['ShiftTask'];
 
-const rows = table<StoredShift>('shifts', {
+const rows = defineTable<StoredShift>('shifts', {
   references: {
     personeel_id: 'personeel_id',
     boeking_id: 'boeking_id',
@@ -30,25 +30,25 @@ const rows = table<StoredShift>('shifts', {
 export const readStored: ReadByIds<StoredShift> = rows.read;
 
 /** Shifts with their tasks. Two queries. */
-export const read: ReadByIds<Shift> = async (db, ids) => withTasks(db, [...(await rows.read(db, ids)).values()]);
+export const read: ReadByIds<Shift> = async (db, ids) => attachTasks(db, [...(await rows.read(db, ids)).values()]);
 
 /** The shifts of bookings, by begin; every booking asked for has an entry. Two queries. */
-export async function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, Shift[]>> {
-  const stored = await rows.ofParent(db, 'boeking_id', ids, 'begin');
-  const shown = await withTasks(db, [...stored.values()].flat());
+export async function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<number, Shift[]>> {
+  const stored = await rows.readByParent(db, 'boeking_id', ids, 'begin');
+  const shown = await attachTasks(db, [...stored.values()].flat());
   return new Map([...stored].map(([id, own]) => [id, own.flatMap((row) => shown.get(row.id) ?? [])]));
 }
 
-const linesOf = statement<ShiftTask & { readonly boeking_id: number }>(
+const selectLinesOf = defineStatement<ShiftTask & { readonly boeking_id: number }>(
   (dialect) => `select l.id, l.boeking_id, l.product_id, p.naam, l.begin, l.eind, l.aantal, l.locatie_id
     from booking_lines l join products p on p.id = l.product_id
-    where ${inList(dialect, 'l.boeking_id')} order by l.begin, l.id`,
+    where ${isInList(dialect, 'l.boeking_id')} order by l.begin, l.id`,
 );
 
-async function withTasks(db: Reader, stored: readonly StoredShift[]): Promise<Map<number, Shift>> {
+async function attachTasks(db: Reader, stored: readonly StoredShift[]): Promise<Map<number, Shift>> {
   const booked = [...new Set(stored.flatMap(({ boeking_id }) => boeking_id ?? []))];
-  const lines = booked.length === 0 ? [] : await linesOf(db, booked);
-  const ofBooking = grouped(lines, ({ boeking_id }) => boeking_id);
+  const lines = booked.length === 0 ? [] : await selectLinesOf(db, booked);
+  const ofBooking = groupBy(lines, ({ boeking_id }) => boeking_id);
   return new Map(
     stored.map((row) => {
       const Taken = tasksOf(row, ofBooking.get(row.boeking_id ?? 0) ?? []);
@@ -68,16 +68,17 @@ export interface ShiftFilter extends OpenPeriod {
 /** The shifts that a list shows, by begin. */
 export function select({ day, personeel_id, boeking_id, ...period }: ShiftFilter): Selection {
   return {
-    from: ({ build, dialect }) => {
-      const found = overlapping(overlapping(build('shifts'), 'shifts', period), 'shifts', day);
+    buildQuery: ({ build, dialect }) => {
+      const found = narrowToOverlapping(narrowToOverlapping(build('shifts'), 'shifts', period), 'shifts', day);
       for (const begin of [period.begin, day?.begin])
-        if (begin !== undefined) void found.whereRaw(notLongBefore(dialect, 'shifts', '?'), longBefore(begin));
+        if (begin !== undefined)
+          void found.whereRaw(isNotLongBefore(dialect, 'shifts', '?'), longBeforeValuesOf(begin));
       if (personeel_id !== undefined) void found.where('shifts.personeel_id', personeel_id);
       if (boeking_id !== undefined) void found.where('shifts.boeking_id', boeking_id);
       return found;
     },
     grows: 'shifts',
-    order: byBegin('shifts'),
+    order: orderByBegin('shifts'),
   };
 }
 
@@ -105,7 +106,7 @@ export async function lockShift(db: Writer, id: number): Promise<StoredShift | u
 
 /** The shifts of bookings, locked until the transaction ends. */
 export async function lockByBooking(db: Writer, bookings: readonly number[]): Promise<StoredShift[]> {
-  const found = await rows.ofParent(db, 'boeking_id', bookings);
+  const found = await rows.readByParent(db, 'boeking_id', bookings);
   const ids = [...found.values()].flat().map(({ id }) => id);
   if (ids.length === 0) return [];
   await lockRoots(db, 'shifts', ids);
@@ -129,5 +130,5 @@ export function removeAll(db: Writer, held: readonly StoredShift[]): Promise<voi
 
 /** The objects that events announce. */
 export const announced = {
-  Dienst: eventObject({ table: 'shifts', read, schema: 'Shift' }),
+  Dienst: createEventObject({ table: 'shifts', read, schema: 'Shift' }),
 };

@@ -1,17 +1,17 @@
 // Staff availability: parts of the member of staff whose it is.
 import type { components } from '../../generated/types.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
-import { table } from '../engine/changes/table.ts';
-import { ofPerson, type OpenPeriod } from './during.ts';
+import { defineTable } from '../engine/changes/table.ts';
+import { selectOfPerson, type OpenPeriod } from './during.ts';
 
-const rows = table<StaffAvailability>('staff_availability', {
-  root: ({ personeel_id }) => ({ root: 'contacts', id: personeel_id }),
+const rows = defineTable<StaffAvailability>('staff_availability', {
+  rootOf: ({ personeel_id }) => ({ root: 'contacts', id: personeel_id }),
   goesWith: { contacts: 'personeel_id' },
 });
 
@@ -19,21 +19,21 @@ export const read: ReadByIds<StaffAvailability> = rows.read;
 
 /** The entries of a person that a list shows, by begin. */
 export function selectOf(personeel_id: number, period: OpenPeriod): Selection {
-  return ofPerson('staff_availability', personeel_id, period);
+  return selectOfPerson('staff_availability', personeel_id, period);
 }
 
-const during = statement<StaffAvailability>(
+const selectOthersDuring = defineStatement<StaffAvailability>(
   () => 'select * from staff_availability where personeel_id = ? and eind > ? and begin < ? and id <> ? order by id',
 );
 
 /** The entries of a person that overlap a period, but for one. One query. */
-export function othersDuring(
+export function findOthersDuring(
   db: Reader,
   personeel_id: number,
   { begin, eind }: TimeSpan,
   but: number | null,
 ): Promise<StaffAvailability[]> {
-  return during(db, personeel_id, begin, eind, but ?? 0);
+  return selectOthersDuring(db, personeel_id, begin, eind, but ?? 0);
 }
 
 export function insert(
@@ -58,7 +58,7 @@ export function remove(db: Writer, before: StaffAvailability): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  PersoneelBeschikbaarheid: eventObject({
+  PersoneelBeschikbaarheid: createEventObject({
     table: 'staff_availability',
     read,
     schema: 'StaffAvailability',

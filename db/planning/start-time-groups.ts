@@ -1,17 +1,17 @@
 // Start time groups: their rows, and whether a group has a start time in the future.
 import type { components, Instant } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
-import { select as selectAll, table } from '../engine/changes/table.ts';
+import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 
 export type StartTimeGroup = components['schemas']['StartTimeGroup'];
 type GroupRow = Omit<StartTimeGroup, 'has_startmoments_in_future'>;
 
-const rows = table<GroupRow>('start_time_groups');
+const rows = defineTable<GroupRow>('start_time_groups');
 
 /** Reads groups without what time changes in them. */
 export const read: ReadByIds<GroupRow> = rows.read;
@@ -20,17 +20,17 @@ export const read: ReadByIds<GroupRow> = rows.read;
 export function readAt(now: Instant): ReadByIds<StartTimeGroup> {
   return async (db, ids) => {
     const groups = await read(db, ids);
-    const open = await withStartTimesAfter(db, [...groups.keys()], now);
+    const open = await findWithStartTimesAfter(db, [...groups.keys()], now);
     return new Map([...groups].map(([id, row]) => [id, { ...row, has_startmoments_in_future: open.has(id) }]));
   };
 }
 
-const openAfter = statement<{ id: number }>(
-  (dialect) => `select g.id from start_time_groups g where ${inList(dialect, 'g.id')}
+const openAfter = defineStatement<{ id: number }>(
+  (dialect) => `select g.id from start_time_groups g where ${isInList(dialect, 'g.id')}
     and exists (select 1 from start_times s where s.startmomentgroep_id = g.id and s.datetime > ?)`,
 );
 
-async function withStartTimesAfter(db: Reader, ids: readonly number[], now: Instant): Promise<Set<number>> {
+async function findWithStartTimesAfter(db: Reader, ids: readonly number[], now: Instant): Promise<Set<number>> {
   return new Set((await openAfter(db, ids, now)).map(({ id }) => id));
 }
 
@@ -57,5 +57,5 @@ export async function lockGroup(db: Writer, id: number): Promise<void> {
 
 /** The objects that events announce. */
 export const announced = {
-  Startmomentgroep: eventObject({ table: 'start_time_groups', read, schema: 'StartTimeGroup' }),
+  Startmomentgroep: createEventObject({ table: 'start_time_groups', read, schema: 'StartTimeGroup' }),
 };

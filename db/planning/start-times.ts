@@ -5,19 +5,19 @@ import type { StartCandidate } from '../../domain/planning/availability.ts';
 import type { BookedWish, OnlineShares } from '../../domain/planning/enforced.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import { eventObject } from '../engine/changes/changes.ts';
+import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
-import { table, type NewRow } from '../engine/changes/table.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
+import { defineTable, type NewRow } from '../engine/changes/table.ts';
 
 export type StartTime = components['schemas']['StartTime'];
 export type StartTimeRow = Omit<StartTime, 'TaribaseArrangement' | 'Producten'>;
 type StartTimePackage = components['schemas']['StartTimePackage'];
 type StartTimeProduct = components['schemas']['StartTimeProduct'];
 
-const rows = table<StartTimeRow>('start_times', {
+const rows = defineTable<StartTimeRow>('start_times', {
   // Only a race can: what is there already is looked for first.
   unique: { start_times_startmomentgroep_id_datetime_unique: 'retry' },
   references: { startmomentgroep_id: 'startmomentgroep_id' },
@@ -35,7 +35,7 @@ export interface StartTimeFilter {
 /** By moment, then by id. */
 export function select(filter: StartTimeFilter): Selection {
   return {
-    from: (db) => filtered(db, filter),
+    buildQuery: (db) => queryFiltered(db, filter),
     order: [
       { column: 'start_times.datetime', direction: 'asc', empty: null },
       { column: 'start_times.id', direction: 'asc' },
@@ -43,7 +43,7 @@ export function select(filter: StartTimeFilter): Selection {
   };
 }
 
-function filtered(db: Reader, { startmomentgroep_id, begin, end }: StartTimeFilter): Knex.QueryBuilder {
+function queryFiltered(db: Reader, { startmomentgroep_id, begin, end }: StartTimeFilter): Knex.QueryBuilder {
   const found = db.build('start_times');
   if (startmomentgroep_id !== undefined) void found.where('start_times.startmomentgroep_id', startmomentgroep_id);
   if (begin !== undefined) void found.where('start_times.datetime', '>=', begin);
@@ -52,8 +52,8 @@ function filtered(db: Reader, { startmomentgroep_id, begin, end }: StartTimeFilt
 }
 
 /** The start times of a group in a period. One statement. */
-export function ofGroup(db: Reader, startmomentgroep_id: number, period: Interval): Promise<StartTimeRow[]> {
-  return db.query<StartTimeRow>(filtered(db, { startmomentgroep_id, ...period }).select('start_times.*'));
+export function findByGroup(db: Reader, startmomentgroep_id: number, period: Interval): Promise<StartTimeRow[]> {
+  return db.query<StartTimeRow>(queryFiltered(db, { startmomentgroep_id, ...period }).select('start_times.*'));
 }
 
 export function insert(db: Writer, values: components['schemas']['NewStartTime']): Promise<number> {
@@ -80,7 +80,7 @@ export function removeMany(db: Writer, list: readonly StartTimeRow[]): Promise<v
 /** A moment of a group. */
 export type GroupMoment = Pick<StartTimeRow, 'startmomentgroep_id' | 'datetime'>;
 
-const at = statement<{ id: number }>(
+const selectAtMoment = defineStatement<{ id: number }>(
   () => 'select id from start_times where startmomentgroep_id = ? and datetime = ? and id <> ?',
 );
 
@@ -90,41 +90,41 @@ export async function isTaken(
   { startmomentgroep_id, datetime }: GroupMoment,
   own?: StartTimeRow,
 ): Promise<boolean> {
-  return (await at(db, startmomentgroep_id, datetime, own?.id ?? 0)).length > 0;
+  return (await selectAtMoment(db, startmomentgroep_id, datetime, own?.id ?? 0)).length > 0;
 }
 
 type OfGroup<Thing> = Thing & { readonly startmomentgroep_id: number };
 
-const packagesIn = statement<OfGroup<StartTimePackage>>(
+const selectPackagesOfGroups = defineStatement<OfGroup<StartTimePackage>>(
   (dialect) => `select startmomentgroep_id, id, arrangement, weergavenaam from packages
-    where is_deleted = false and ${inList(dialect, 'startmomentgroep_id')} order by id`,
+    where is_deleted = false and ${isInList(dialect, 'startmomentgroep_id')} order by id`,
 );
-const productsIn = statement<OfGroup<StartTimeProduct>>(
+const selectProductsOfGroups = defineStatement<OfGroup<StartTimeProduct>>(
   (dialect) => `select distinct p.startmomentgroep_id, products.id, products.naam, products.weergavenaam
     from packages p
     join package_lines l on l.package_id = p.id
     join products on products.id = l.product_id
-    where p.is_deleted = false and ${inList(dialect, 'p.startmomentgroep_id')} order by products.id`,
+    where p.is_deleted = false and ${isInList(dialect, 'p.startmomentgroep_id')} order by products.id`,
 );
 
 /** The packages of groups, by group, each list by id. One statement. */
 export async function packagesOf(db: Reader, groups: readonly number[]): Promise<Map<number, StartTimePackage[]>> {
-  return byGroup(await packagesIn(db, groups));
+  return collectByGroup(await selectPackagesOfGroups(db, groups));
 }
 
 /** The products in the lines of the packages of groups, by group, each once and by id. One statement. */
 export async function productsOf(db: Reader, groups: readonly number[]): Promise<Map<number, StartTimeProduct[]>> {
-  return byGroup(await productsIn(db, groups));
+  return collectByGroup(await selectProductsOfGroups(db, groups));
 }
 
-function byGroup<Thing>(found: readonly OfGroup<Thing>[]): Map<number, Thing[]> {
+function collectByGroup<Thing>(found: readonly OfGroup<Thing>[]): Map<number, Thing[]> {
   const groups = new Map<number, Thing[]>();
   for (const { startmomentgroep_id, ...thing } of found)
     groups.set(startmomentgroep_id, [...(groups.get(startmomentgroep_id) ?? []), thing as Thing]);
   return groups;
 }
 
-const offered = statement<StartCandidate>(
+const selectOfferedMoments = defineStatement<StartCandidate>(
   () => `select distinct s.datetime as moment, s.percentage_materiaal_online_boeking as percentage
     from start_times s
     join packages p on p.startmomentgroep_id = s.startmomentgroep_id
@@ -137,24 +137,24 @@ const offered = statement<StartCandidate>(
  * The start times at which a product is sold online, by moment. They are those of the groups of packages that contain
  * it and may be booked online. Two groups may have the same moment. One statement.
  */
-export function ofProduct(db: Reader, product_id: number, { begin, end }: Interval): Promise<StartCandidate[]> {
-  return offered(db, product_id, begin, end);
+export function findByProduct(db: Reader, product_id: number, { begin, end }: Interval): Promise<StartCandidate[]> {
+  return selectOfferedMoments(db, product_id, begin, end);
 }
 
 type ProductShare = StartCandidate & { readonly product_id: number };
 
-const sharesOfPackage = statement<ProductShare>(
+const selectSharesOfPackage = defineStatement<ProductShare>(
   () => `select 0 as product_id, s.datetime as moment, s.percentage_materiaal_online_boeking as percentage
     from start_times s
     join packages p on p.startmomentgroep_id = s.startmomentgroep_id
     where p.id = ? and s.datetime = ?`,
 );
-const sharesOfProducts = statement<ProductShare>(
+const selectSharesOfProducts = defineStatement<ProductShare>(
   (dialect) => `select distinct l.product_id, s.datetime as moment, s.percentage_materiaal_online_boeking as percentage
     from start_times s
     join packages p on p.startmomentgroep_id = s.startmomentgroep_id
     join package_lines l on l.package_id = p.id
-    where ${inList(dialect, 'l.product_id')} and p.mag_online = true and p.is_deleted = false
+    where ${isInList(dialect, 'l.product_id')} and p.mag_online = true and p.is_deleted = false
       and s.datetime >= ? and s.datetime <= ?`,
 );
 
@@ -162,7 +162,7 @@ type SoldBooking = BookedWish & Pick<StoredBooking, 'begin' | 'arrangement_id'>;
 
 /**
  * The online shares of the start times at which a booking was sold. A package has the start time of its group at which
- * the booking begins. Products by themselves each have those that `ofProduct` finds. At most one statement.
+ * the booking begins. Products by themselves each have those that `findByProduct` finds. At most one statement.
  */
 export async function sharesOf(
   db: Reader,
@@ -170,12 +170,12 @@ export async function sharesOf(
 ): Promise<OnlineShares> {
   if (!online_boeking || lines.length === 0) return () => [];
   if (arrangement_id !== null) {
-    const percentages = (await sharesOfPackage(db, arrangement_id, begin)).map(({ percentage }) => percentage);
+    const percentages = (await selectSharesOfPackage(db, arrangement_id, begin)).map(({ percentage }) => percentage);
     return () => percentages;
   }
   const moments = lines.map((line) => line.begin).toSorted();
   const products = [...new Set(lines.map(({ product_id }) => product_id))];
-  const found = await sharesOfProducts(db, products, moments[0] ?? begin, moments.at(-1) ?? begin);
+  const found = await selectSharesOfProducts(db, products, moments[0] ?? begin, moments.at(-1) ?? begin);
   return (line) =>
     found
       .filter(({ product_id, moment }) => product_id === line.product_id && moment === line.begin)
@@ -184,5 +184,5 @@ export async function sharesOf(
 
 /** The objects that events announce. */
 export const announced = {
-  Startmoment: eventObject({ table: 'start_times', read, schema: 'StartTime' }),
+  Startmoment: createEventObject({ table: 'start_times', read, schema: 'StartTime' }),
 };

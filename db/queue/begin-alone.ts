@@ -1,10 +1,10 @@
 // The queue of a sandbox at its start: it is alone, so nothing is held by anybody else.
 import type { Writer } from '../engine/session/database.ts';
-import { command } from '../engine/session/sql.ts';
+import { defineCommand } from '../engine/session/sql.ts';
 import { RUN_AT_ONCE } from './jobs.ts';
 
-const dropMoves = command(() => "delete from jobs where kind in ('move-clock', 'reset-sandbox')");
-const releaseAll = command(() => 'update jobs set run_at = ?, leased_by = null where leased_by is not null');
+const dropMoves = defineCommand(() => "delete from jobs where kind in ('move-clock', 'reset-sandbox')");
+const releaseAll = defineCommand(() => 'update jobs set run_at = ?, leased_by = null where leased_by is not null');
 
 /** After a sandbox ended in the middle: gives back what it held, and forgets what a request wanted of it. */
 export async function beginAlone(db: Writer): Promise<void> {

@@ -2,21 +2,23 @@
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { command, statement } from '../engine/session/sql.ts';
-import { later, LEASE_MS } from './jobs.ts';
+import { defineCommand, defineStatement } from '../engine/session/sql.ts';
+import { addMilliseconds, LEASE_MS } from './jobs.ts';
 
 // Longer than any wait after a failure.
 const MAX_WAIT_MS = 8 * 86_400_000;
 
-const mark = statement<{ seen_at: Instant }>(() => 'select seen_at from clock_marks where id = 1');
-const setMark = command(
+const mark = defineStatement<{ seen_at: Instant }>(() => 'select seen_at from clock_marks where id = 1');
+const setMark = defineCommand(
   () => `insert into clock_marks (id, seen_at) values (1, ?) on conflict (id) do update set seen_at = excluded.seen_at`,
 );
-const firstMark = command(() => 'insert into clock_marks (id, seen_at) values (1, ?) on conflict (id) do nothing');
-const lowerMark = command(() => 'update clock_marks set seen_at = ? where seen_at > ?');
+const insertFirstMark = defineCommand(
+  () => 'insert into clock_marks (id, seen_at) values (1, ?) on conflict (id) do nothing',
+);
+const lowerMark = defineCommand(() => 'update clock_marks set seen_at = ? where seen_at > ?');
 
 /** When regular work last ran, or the database began; null when no server has used it yet. */
-export async function lastRun(db: Reader): Promise<Instant | null> {
+export async function findLastClockRun(db: Reader): Promise<Instant | null> {
   return (await mark(db))[0]?.seen_at ?? null;
 }
 
@@ -29,7 +31,7 @@ export async function beginMark(
   now: Instant,
   newest: (db: Reader) => Promise<Instant | null>,
 ): Promise<void> {
-  if ((await lastRun(db)) === null) await firstMark(db, (await newest(db)) ?? now);
+  if ((await findLastClockRun(db)) === null) await insertFirstMark(db, (await newest(db)) ?? now);
 }
 
 /** Notes that regular work ran now. */
@@ -37,13 +39,13 @@ export async function noteRun(db: Writer, now: Instant): Promise<void> {
   await setMark(db, now);
 }
 
-const lease = command(
+const expireLeases = defineCommand(
   () => `update jobs set run_at = ? where leased_by is not null and dead_at is null and run_at > ?`,
 );
-const retry = command(
+const retry = defineCommand(
   () => `update jobs set run_at = ? where leased_by is null and failures > 0 and dead_at is null and run_at > ?`,
 );
-const round = command(
+const round = defineCommand(
   () => `update jobs set run_at = ?, failures = 0
     where kind = 'clock' and key = ? and leased_by is null and dead_at is null and run_at > ?`,
 );
@@ -61,7 +63,7 @@ export interface NextRound {
  */
 export async function callBack(db: Writer, now: Instant, rounds: readonly NextRound[]): Promise<void> {
   await lowerMark(db, now, now);
-  await lease(db, later(now, LEASE_MS), later(now, 10 * LEASE_MS));
-  await retry(db, now, later(now, MAX_WAIT_MS));
+  await expireLeases(db, addMilliseconds(now, LEASE_MS), addMilliseconds(now, 10 * LEASE_MS));
+  await retry(db, now, addMilliseconds(now, MAX_WAIT_MS));
   for (const { key, runAt, latest } of rounds) await round(db, runAt, key, latest);
 }

@@ -1,7 +1,7 @@
 // How many jobs there are, and how long they have waited: what operators see of the queue.
 import type { Instant } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { statement } from '../engine/session/sql.ts';
+import { defineStatement } from '../engine/session/sql.ts';
 import { RUN_AT_ONCE } from './jobs.ts';
 
 export interface JobCount {
@@ -14,7 +14,7 @@ export interface JobCount {
   readonly first: number | null;
 }
 
-const counted = statement<JobCount>(
+const selectCounts = defineStatement<JobCount>(
   () => `select kind, count(*) - count(dead_at) as open, count(dead_at) as dead,
       min(case when dead_at is null and run_at > ? then run_at end) as due,
       min(case when dead_at is null and run_at = ? then id end) as first
@@ -23,5 +23,5 @@ const counted = statement<JobCount>(
 
 /** How many jobs of each kind wait or run, how many were given up, and which has waited longest. */
 export function countJobs(db: Reader): Promise<JobCount[]> {
-  return counted(db, RUN_AT_ONCE, RUN_AT_ONCE);
+  return selectCounts(db, RUN_AT_ONCE, RUN_AT_ONCE);
 }

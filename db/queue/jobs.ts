@@ -1,12 +1,12 @@
 // The rows of the job queue: enqueued with the change that wants them, claimed by one worker at a time, settled at the end.
 import { randomUUID } from 'node:crypto';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { ClaimedJob } from '../engine/claimed-job.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Dialect } from '../engine/session/reader.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
-import { command, countedCommand, inList, insertRows } from '../engine/session/sql.ts';
+import { defineCommand, defineCountedCommand, isInList, insertRows } from '../engine/session/sql.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/forgetting.ts';
 
@@ -44,11 +44,11 @@ export const LEASE_MS = 12_000;
 export const RUN_AT_ONCE = '1970-01-01T00:00:00.000Z' as Instant;
 
 // An open job with the same key: db/queue/jobs.ts, enqueue.
-const sooner = (column: string): string =>
+const buildSooner = (column: string): string =>
   `case when ${column} is null or excluded.run_at < ${column} then excluded.run_at else ${column} end`;
 const MERGE_CLAUSE = `on conflict (kind, key) where dead_at is null do update set payload = excluded.payload,
-  run_at = case when jobs.leased_by is null and jobs.failures = 0 then ${sooner('jobs.run_at')} else jobs.run_at end,
-  next_at = case when jobs.leased_by is null then jobs.next_at else ${sooner('jobs.next_at')} end`;
+  run_at = case when jobs.leased_by is null and jobs.failures = 0 then ${buildSooner('jobs.run_at')} else jobs.run_at end,
+  next_at = case when jobs.leased_by is null then jobs.next_at else ${buildSooner('jobs.next_at')} end`;
 
 /**
  * Puts a job in the queue: it runs when this transaction has committed, and never when it does not. Answers its id. An
@@ -79,7 +79,7 @@ export async function enqueueNow<Kind extends JobKind>(
 
 /** The same as enqueueNow, whatever the kind is. */
 export async function enqueueLeased(db: Writer, job: Pick<AnyJob, 'kind' | 'payload'>, now: Instant): Promise<void> {
-  const [lease, until] = [randomUUID(), later(now, LEASE_MS)];
+  const [lease, until] = [randomUUID(), addMilliseconds(now, LEASE_MS)];
   const row = { kind: job.kind, payload: JSON.stringify(job.payload), run_at: until, leased_by: lease };
   const [stored] = await insertRows<{ id: number }>(db, 'jobs', [row], { returning: 'id' });
   if (stored === undefined) throw new Error('A job was not stored.');
@@ -132,20 +132,22 @@ export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<n
   return stored.map(({ id }) => id);
 }
 
-const withdrawn = command<{ key: string }>(
-  (dialect) => `delete from jobs where kind = ? and ${inList(dialect, 'key')} and dead_at is null and leased_by is null
+const withdrawJobs = defineCommand<{ key: string }>(
+  (
+    dialect,
+  ) => `delete from jobs where kind = ? and ${isInList(dialect, 'key')} and dead_at is null and leased_by is null
     returning key`,
 );
 
 /** Takes open jobs of these kinds back that nobody has claimed; answers their keys. */
 export async function withdraw(db: Writer, kinds: readonly JobKind[], keys: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const kind of kinds) found.push(...(await withdrawn(db, kind, keys)).map(({ key }) => key));
+  for (const kind of kinds) found.push(...(await withdrawJobs(db, kind, keys)).map(({ key }) => key));
   return [...new Set(found)];
 }
 
 // PostgreSQL guesses at the number of ids in a list, and at that of rows in a query wrongly: then it reads the whole table.
-const claimDue = command<ClaimedJob>((dialect) => {
+const claimDue = defineCommand<ClaimedJob>((dialect) => {
   const [kept, due] =
     dialect === 'postgres'
       ? ['for update skip locked', 'any(array(select id from due))']
@@ -178,28 +180,30 @@ export async function claim(
   return claimed.sort((one, other) => one.id - other.id);
 }
 
-const heldBy = (dialect: Dialect): string => `${inList(dialect, 'id')} and ${inList(dialect, 'leased_by')}`;
-const keepHeld = command<{ id: number }>(
-  (dialect) => `update jobs set run_at = ? where ${heldBy(dialect)} returning id`,
+const isLeasedBy = (dialect: Dialect): string => `${isInList(dialect, 'id')} and ${isInList(dialect, 'leased_by')}`;
+const extendLeases = defineCommand<{ id: number }>(
+  (dialect) => `update jobs set run_at = ? where ${isLeasedBy(dialect)} returning id`,
 );
-const giveBack = command((dialect) => `update jobs set run_at = ?, leased_by = null where ${heldBy(dialect)}`);
+const giveBack = defineCommand(
+  (dialect) => `update jobs set run_at = ?, leased_by = null where ${isLeasedBy(dialect)}`,
+);
 
 /** Keeps claimed jobs until `until`; answers those that somebody else took because their lease had run out. */
 export async function renew(db: Writer, jobs: readonly ClaimedJob[], until: Instant): Promise<readonly ClaimedJob[]> {
-  const { ids, leases } = holdersOf(jobs);
-  const kept = new Set((await keepHeld(db, until, ids, leases)).map(({ id }) => id));
+  const { ids, leases } = leasesOf(jobs);
+  const kept = new Set((await extendLeases(db, until, ids, leases)).map(({ id }) => id));
   for (const job of jobs) if (kept.has(job.id)) job.until = until;
   return jobs.filter(({ id }) => !kept.has(id));
 }
 
 /** Gives claimed jobs back unfinished: any worker may take them at once. */
 export async function release(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
-  const { ids, leases } = holdersOf(jobs);
+  const { ids, leases } = leasesOf(jobs);
   await giveBack(db, RUN_AT_ONCE, ids, leases);
   for (const job of jobs) db.enqueued.add(job);
 }
 
-function holdersOf(jobs: readonly ClaimedJob[]): { readonly ids: number[]; readonly leases: string[] } {
+function leasesOf(jobs: readonly ClaimedJob[]): { readonly ids: number[]; readonly leases: string[] } {
   return { ids: jobs.map(({ id }) => id), leases: [...new Set(jobs.map(({ lease }) => lease))] };
 }
 
@@ -221,8 +225,8 @@ export async function settle(
 }
 
 // A transaction that puts jobs in locks them in the order of their keys too: so neither waits for the other.
-const removeDone = command<{ id: number }>((dialect) => {
-  const done = `${heldBy(dialect)} and next_at is null`;
+const removeDone = defineCommand<{ id: number }>((dialect) => {
+  const done = `${isLeasedBy(dialect)} and next_at is null`;
   return dialect === 'postgres'
     ? `delete from jobs where id = any(array(
         select id from jobs where ${done} order by kind, key collate "C" for update
@@ -231,7 +235,7 @@ const removeDone = command<{ id: number }>((dialect) => {
 });
 
 async function finish(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
-  const { ids, leases } = holdersOf(jobs);
+  const { ids, leases } = leasesOf(jobs);
   const gone = await removeDone(db, ids, leases);
   if (gone.length < jobs.length) await reopen(db, jobs, null);
 }
@@ -239,12 +243,12 @@ async function finish(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
 // A job that nobody put in again meanwhile has no moment of its own, and waits for the one that is given.
 const open = (dialect: Dialect, runAt: string): string =>
   `update jobs set run_at = ${runAt}, leased_by = null, failures = 0, crashes = 0, last_error = null, next_at = null
-    where ${heldBy(dialect)}`;
-const openNext = command((dialect) => open(dialect, 'next_at'));
-const openBy = command((dialect) => open(dialect, 'case when next_at < ? then next_at else ? end'));
+    where ${isLeasedBy(dialect)}`;
+const openNext = defineCommand((dialect) => open(dialect, 'next_at'));
+const openBy = defineCommand((dialect) => open(dialect, 'case when next_at < ? then next_at else ? end'));
 
 async function reopen(db: Writer, jobs: readonly ClaimedJob[], again: Instant | null): Promise<void> {
-  const { ids, leases } = holdersOf(jobs);
+  const { ids, leases } = leasesOf(jobs);
   await (again === null ? openNext(db, ids, leases) : openBy(db, again, again, ids, leases));
   for (const job of jobs) db.enqueued.add(job);
 }
@@ -255,11 +259,11 @@ interface JobFailure {
   readonly again: Instant | null;
 }
 
-const failed = (column: string): string =>
+const buildFailure = (column: string): string =>
   `update jobs set leased_by = null, last_error = ?, failures = ?, ${column} = ? where id = ? and leased_by = ?`;
-const retryFailed = command(() => failed('run_at'));
-const giveUp = command<{ key: string | null; payload: unknown; next_at: Instant | null }>(
-  () => `${failed('dead_at')} returning key, payload, next_at`,
+const retryFailed = defineCommand(() => buildFailure('run_at'));
+const giveUp = defineCommand<{ key: string | null; payload: unknown; next_at: Instant | null }>(
+  () => `${buildFailure('dead_at')} returning key, payload, next_at`,
 );
 
 async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: JobFailure, now: Instant): Promise<void> {
@@ -277,7 +281,9 @@ async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: JobF
   await insertJobs(db, [{ kind, lane, payload, runAt, ...(key === null ? {} : { key }) }]);
 }
 
-const deleteDead = countedCommand((dialect) => deleteSome(dialect, 'jobs', { where: 'dead_at < ?', order: 'dead_at' }));
+const deleteDead = defineCountedCommand((dialect) =>
+  deleteSome(dialect, 'jobs', { where: 'dead_at < ?', order: 'dead_at' }),
+);
 
 /** Forgets up to `limit` jobs that were given up before `until`; answers how many. */
 export function purgeDeadJobs(db: Writer, until: Instant, limit: number): Promise<number> {
@@ -285,6 +291,6 @@ export function purgeDeadJobs(db: Writer, until: Instant, limit: number): Promis
 }
 
 /** The instant so many milliseconds after another. */
-export function later(instant: Instant, by: number): Instant {
-  return instantAt(milliseconds(instant) + by);
+export function addMilliseconds(instant: Instant, by: number): Instant {
+  return instantAt(millisecondsOf(instant) + by);
 }

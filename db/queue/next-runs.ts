@@ -1,7 +1,7 @@
 // When waiting jobs can be claimed, lane by lane: the timer of the queue uses it.
 import type { Instant } from '../../generated/types.ts';
 import type { Reader, Dialect } from '../engine/session/reader.ts';
-import { inList, statement } from '../engine/session/sql.ts';
+import { isInList, defineStatement } from '../engine/session/sql.ts';
 
 /** A lane with open jobs, and when the first of them can be claimed. */
 export interface NextRun {
@@ -16,7 +16,7 @@ const lanesOf: Readonly<Record<Dialect, string>> = {
   postgres: 'select kind from unnest(?::text[]) as kind',
 };
 
-const findNextRuns = statement<NextRun>(
+const findNextRuns = defineStatement<NextRun>(
   (dialect) => `with recursive kinds as (${lanesOf[dialect]}), lanes(kind, lane) as (
       select kind, (select min(lane) from jobs where kind = kinds.kind and dead_at is null) from kinds
       union all
@@ -29,16 +29,16 @@ const findNextRuns = statement<NextRun>(
 );
 
 /** When the first open job of each lane can next be claimed; kinds that have no lanes are one. */
-export async function nextRuns(db: Reader, kinds: readonly string[]): Promise<NextRun[]> {
+export async function listNextRuns(db: Reader, kinds: readonly string[]): Promise<NextRun[]> {
   return findNextRuns(db, kinds);
 }
 
-const first = statement<NextRun>(
+const selectFirstRun = defineStatement<NextRun>(
   (dialect) => `select kind, lane, run_at from jobs
-    where dead_at is null and leased_by is null and ${inList(dialect, 'kind')} order by run_at, id limit 1`,
+    where dead_at is null and leased_by is null and ${isInList(dialect, 'kind')} order by run_at, id limit 1`,
 );
 
 /** The open job of these kinds that can be claimed first and that nobody holds; undefined when there is none. */
-export async function firstRun(db: Reader, kinds: readonly string[]): Promise<NextRun | undefined> {
-  return (await first(db, kinds))[0];
+export async function findFirstRun(db: Reader, kinds: readonly string[]): Promise<NextRun | undefined> {
+  return (await selectFirstRun(db, kinds))[0];
 }

@@ -16,7 +16,7 @@ interface ExportPosition {
 export async function exportChanges(client: Boekstaaf, folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const target = join(folder, 'changes.ndjson');
-  let place = placeIn(folder);
+  let place = readPosition(folder);
   const file = openSync(target, 'a');
 
   // Changes that were written after the last place was noted come again.
@@ -29,7 +29,7 @@ export async function exportChanges(client: Boekstaaf, folder: string): Promise<
       writeFileSync(file, lines);
       const bytes = place.bytes + Buffer.byteLength(lines);
       place = { position: page.at(-1)?.meta.position, bytes };
-      keep(folder, place);
+      savePosition(folder, place);
       count += page.length;
     }
     return count;
@@ -38,7 +38,7 @@ export async function exportChanges(client: Boekstaaf, folder: string): Promise<
   }
 }
 
-function placeIn(folder: string): ExportPosition {
+function readPosition(folder: string): ExportPosition {
   try {
     return JSON.parse(readFileSync(join(folder, 'place.json'), 'utf8')) as ExportPosition;
   } catch (error) {
@@ -47,7 +47,7 @@ function placeIn(folder: string): ExportPosition {
   }
 }
 
-function keep(folder: string, place: ExportPosition): void {
+function savePosition(folder: string, place: ExportPosition): void {
   const aside = join(folder, 'place.json.new');
   writeFileSync(aside, JSON.stringify(place));
   renameSync(aside, join(folder, 'place.json'));

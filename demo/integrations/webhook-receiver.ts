@@ -7,7 +7,7 @@ import { WebhookError, webhooks } from 'boekstaaf';
 export type EventHandler = (event: webhooks.NamedEvent) => void | Promise<void>;
 
 /** A server that takes events signed with `secret`. `seen` holds the ids of those that were handled: yours is a table. */
-export function receiver(secret: string, handle: EventHandler, seen = new Set<string>()): Server {
+export function createReceiver(secret: string, handle: EventHandler, seen = new Set<string>()): Server {
   return createServer((request, response) => {
     receive(request, secret, handle, seen)
       .then(() => response.writeHead(204).end())
@@ -36,5 +36,5 @@ if (process.argv[1] === import.meta.filename) {
     if (event.name === 'InvoiceDefinitive') console.log('invoice', event.data.id);
     else console.log(event.meta.event);
   };
-  receiver(process.env['WEBHOOK_SECRET'] ?? '', print).listen(3000);
+  createReceiver(process.env['WEBHOOK_SECRET'] ?? '', print).listen(3000);
 }

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { ApiError, BadInput, Boekstaaf, type PublicPackage, type Reserved } from 'boekstaaf';
 
 /** The site. The client needs no credential where the installation has opened online booking, else a key with the scope `public`. */
-export function website(client: Boekstaaf): Server {
+export function createWebsite(client: Boekstaaf): Server {
   return createServer((request, response) => {
-    page(client, request)
+    renderPage(client, request)
       .then(({ status, body }) => response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body))
       .catch((error: unknown) => {
         const isGone = error instanceof ApiError && error.status === 404;
@@ -16,29 +16,31 @@ export function website(client: Boekstaaf): Server {
   });
 }
 
-async function page(client: Boekstaaf, request: IncomingMessage): Promise<{ status: number; body: string }> {
+async function renderPage(client: Boekstaaf, request: IncomingMessage): Promise<{ status: number; body: string }> {
   const { pathname } = new URL(request.url ?? '/', 'http://site');
   const [, id] = /^\/packages\/(\d+)$/.exec(pathname) ?? [];
   if (id === undefined) {
     const packages: PublicPackage[] = await client.packages.list().toArray();
     const bookable = packages.filter(({ mag_online }) => mag_online);
-    const items = bookable.map((each) => `<li><a href="/packages/${String(each.id)}">${text(nameOf(each))}</a></li>`);
+    const items = bookable.map(
+      (each) => `<li><a href="/packages/${String(each.id)}">${escapeHtml(nameOf(each))}</a></li>`,
+    );
     return { status: 200, body: `<h1>Book online</h1><ul>${items.join('')}</ul>` };
   }
 
   const chosen: PublicPackage = await client.packages.get(Number(id));
   if (request.method !== 'POST') {
     const days = await client.onlineBooking.findAvailableDays(linesOf(chosen));
-    return { status: 200, body: `<h1>${text(nameOf(chosen))}</h1><p>Free on ${text(days.join(', '))}</p>` };
+    return { status: 200, body: `<h1>${escapeHtml(nameOf(chosen))}</h1><p>Free on ${escapeHtml(days.join(', '))}</p>` };
   }
 
   try {
-    const { message, payment_url } = await reserve(client, chosen, await formOf(request));
-    const link = payment_url === undefined ? '' : `<a href="${text(payment_url)}">Pay now</a>`;
-    return { status: 201, body: `<p>${text(message)}</p>${link}` };
+    const { message, payment_url } = await reserve(client, chosen, await readForm(request));
+    const link = payment_url === undefined ? '' : `<a href="${escapeHtml(payment_url)}">Pay now</a>`;
+    return { status: 201, body: `<p>${escapeHtml(message)}</p>${link}` };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return { status: 422, body: error.problems.map(({ message }) => `<p>${text(message)}</p>`).join('') };
+    return { status: 422, body: error.problems.map(({ message }) => `<p>${escapeHtml(message)}</p>`).join('') };
   }
 }
 
@@ -64,14 +66,14 @@ function nameOf({ arrangement, weergavenaam }: PublicPackage): string {
   return weergavenaam ?? arrangement;
 }
 
-async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let body = '';
   for await (const chunk of request.setEncoding('utf8')) body += chunk as string;
   return new URLSearchParams(body);
 }
 
-function text(value: string): string {
+function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (letter) => `&#${String(letter.charCodeAt(0))};`);
 }
 
-if (process.argv[1] === import.meta.filename) website(new Boekstaaf()).listen(3000);
+if (process.argv[1] === import.meta.filename) createWebsite(new Boekstaaf()).listen(3000);

@@ -41,14 +41,14 @@ const [WIDE, NARROW] = [928, 330];
 const [HEIGHT, LINE, MARGIN] = [380, 30, 44];
 
 /** Draws a chart in both forms. */
-export function drawn(chart: Chart): ChartDrawings {
+export function drawChart(chart: Chart): ChartDrawings {
   return {
-    wide: barChart(chart, { width: WIDE, font: 15, isLying: chart.lying === true }),
-    narrow: barChart(chart, { width: NARROW, font: 14, isLying: true }),
+    wide: drawBarChart(chart, { width: WIDE, font: 15, isLying: chart.lying === true }),
+    narrow: drawBarChart(chart, { width: NARROW, font: 14, isLying: true }),
   };
 }
 
-function barChart({ categories, series, write, bars }: Chart, { width, font, isLying }: ChartForm): string {
+function drawBarChart({ categories, series, write, bars }: Chart, { width, font, isLying }: ChartForm): string {
   const perCategory = bars === 'beside each other' ? Math.max(1, series.length * 0.75) : 1;
   const totals = totalsOf(series);
   const height = isLying ? categories.length * LINE * perCategory + MARGIN : HEIGHT;
@@ -57,17 +57,17 @@ function barChart({ categories, series, write, bars }: Chart, { width, font, isL
 
   // Without a browser nobody knows how wide letters are: room for wide ones, in which the rest is empty.
   const letter = 0.62 * font;
-  const room = isLying ? Math.min(width * 0.36, longest(categories) * letter + 12) : 0;
+  const room = isLying ? Math.min(width * 0.36, measureLongest(categories) * letter + 12) : 0;
   const sides = isLying
     ? { left: room, right: 8.5 * letter }
-    : { left: (longest(totals.map(write)) + 1) * letter, right: 12 };
+    : { left: (measureLongest(totals.map(write)) + 1) * letter, right: 12 };
   const names = {
     type: 'category' as const,
     data: [...categories],
     inverse: isLying,
     axisTick: { show: false },
     axisLine: { lineStyle: { color: INK_COLOR } },
-    axisLabel: { ...text, interval: 0, ...(isLying && { formatter: shortened(Math.round((room - 12) / letter)) }) },
+    axisLabel: { ...text, interval: 0, ...(isLying && { formatter: shortenTo(Math.round((room - 12) / letter)) }) },
   };
 
   const numbers = {
@@ -84,7 +84,10 @@ function barChart({ categories, series, write, bars }: Chart, { width, font, isL
     textStyle: text,
     grid: { ...sides, top: 24, bottom: width === WIDE ? 2 * font : 4 },
     ...(isLying ? { xAxis: numbers, yAxis: names } : { xAxis: names, yAxis: numbers }),
-    series: bars === 'upon each other' ? stacked(series, write, font, isLying) : grouped(series, write, font, isLying),
+    series:
+      bars === 'upon each other'
+        ? stackSeries(series, write, font, isLying)
+        : groupSeries(series, write, font, isLying),
   });
 
   const svg = chart.renderToSVGString();
@@ -97,7 +100,7 @@ function barChart({ categories, series, write, bars }: Chart, { width, font, isL
 
 type ValueFormatter = Chart['write'];
 
-function grouped(
+function groupSeries(
   series: readonly Series[],
   write: ValueFormatter,
   fontSize: number,
@@ -115,7 +118,7 @@ function grouped(
 }
 
 /** With the total beyond the bars, which an invisible line carries: labels of stacked bars would name the last part only. */
-function stacked(
+function stackSeries(
   series: readonly Series[],
   write: ValueFormatter,
   fontSize: number,
@@ -159,10 +162,10 @@ function totalsOf(series: readonly Series[]): number[] {
 }
 
 /** How many letters the longest one has. */
-function longest(texts: readonly string[]): number {
+function measureLongest(texts: readonly string[]): number {
   return Math.max(0, ...texts.map(({ length }) => length));
 }
 
-function shortened(most: number): (text: string) => string {
+function shortenTo(most: number): (text: string) => string {
   return (text) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 }

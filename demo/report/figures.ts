@@ -25,12 +25,12 @@ export interface PeriodFigures {
 }
 
 /** Names of the companies, as their customers know them. */
-export async function companyNames(client: Boekstaaf): Promise<string[]> {
+export async function listCompanyNames(client: Boekstaaf): Promise<string[]> {
   return (await client.companies.list({ page_size: 1000 })).map(({ weergavenaam }) => weergavenaam);
 }
 
 /** The last month that has bookings; undefined without any. */
-export async function lastBookedMonth(client: Boekstaaf): Promise<string | undefined> {
+export async function findLastBookedMonth(client: Boekstaaf): Promise<string | undefined> {
   const ever = { datum_after: '2000-01-01', datum_before: '2199-12-31' };
   const rows = await client.statistics.getSalesStatistics({
     ...ever,
@@ -42,10 +42,10 @@ export async function lastBookedMonth(client: Boekstaaf): Promise<string | undef
 }
 
 /** The figures that a period has in common with the same months of another year. */
-export async function periodFigures(client: Boekstaaf, months: Months): Promise<PeriodFigures> {
+export async function readPeriodFigures(client: Boekstaaf, months: Months): Promise<PeriodFigures> {
   const days = daysOf(months);
 
-  const sales = async (gegevens: 'gefactureerd_bedrag' | 'nog_te_factureren' | 'boekingen' | 'personen') => {
+  const readSales = async (gegevens: 'gefactureerd_bedrag' | 'nog_te_factureren' | 'boekingen' | 'personen') => {
     const question = { ...days, gegevens, groepeer_tijd: 'jaar' as const };
     const rows = await client.statistics.getSalesStatistics({ ...question, boeking_status: CONFIRMED_STATUSES });
     return (member: keyof (typeof rows)[number]['data']): number => total(rows.map(({ data }) => data[member] ?? 0));
@@ -58,17 +58,17 @@ export async function periodFigures(client: Boekstaaf, months: Months): Promise<
   }));
 
   return {
-    invoiced: (await sales('gefactureerd_bedrag'))('gefactureerd_bedrag_inclusief_btw'),
-    leftToInvoice: (await sales('nog_te_factureren'))('nog_te_factureren_inclusief_btw'),
-    bookings: (await sales('boekingen'))('boekingen'),
-    people: (await sales('personen'))('personen'),
+    invoiced: (await readSales('gefactureerd_bedrag'))('gefactureerd_bedrag_inclusief_btw'),
+    leftToInvoice: (await readSales('nog_te_factureren'))('nog_te_factureren_inclusief_btw'),
+    bookings: (await readSales('boekingen'))('boekingen'),
+    people: (await readSales('personen'))('personen'),
     revenue: months.map((month) => sumWhere(revenue, ({ period }) => period === month)),
-    weekdays: await bookingsByWeekday(client, days),
-    occupancy: await occupancyOf(client, months),
+    weekdays: await countBookingsByWeekday(client, days),
+    occupancy: await readOccupancy(client, months),
   };
 }
 
-async function bookingsByWeekday(client: Boekstaaf, days: ReturnType<typeof daysOf>): Promise<number[]> {
+async function countBookingsByWeekday(client: Boekstaaf, days: ReturnType<typeof daysOf>): Promise<number[]> {
   const rows = await client.statistics.getSalesStatistics({ ...days, gegevens: 'boekingen', groepeer_tijd: 'datum' });
   const found = rows.map(({ key, data }) => ({
     weekday: (new Date(String(key.period)).getUTCDay() + 6) % 7,
@@ -77,7 +77,7 @@ async function bookingsByWeekday(client: Boekstaaf, days: ReturnType<typeof days
   return [0, 1, 2, 3, 4, 5, 6].map((day) => sumWhere(found, ({ weekday }) => weekday === day));
 }
 
-async function occupancyOf(client: Boekstaaf, months: Months): Promise<Map<string, number>> {
+async function readOccupancy(client: Boekstaaf, months: Months): Promise<Map<string, number>> {
   const inUse = new Map<string, number>();
   for (const month of months) {
     const { locaties } = await client.planning.getPlanning(momentsOf(month));
@@ -88,7 +88,7 @@ async function occupancyOf(client: Boekstaaf, months: Months): Promise<Map<strin
 }
 
 /** Revenue by the month of the activity, for each product group. */
-export async function revenueByGroup(client: Boekstaaf, months: Months): Promise<Series[]> {
+export async function sumRevenueByGroup(client: Boekstaaf, months: Months): Promise<Series[]> {
   const names = new Map((await client.productGroups.list({ page_size: 1000 })).map(({ id, naam }) => [id, naam]));
   const question = { ...daysOf(months), groepeer_tijd: 'jaar-maand' as const };
   const rows = await client.statistics.getSalesStatistics({ ...question, groepeer_gegevens: ['productgroep_id'] });
@@ -97,11 +97,11 @@ export async function revenueByGroup(client: Boekstaaf, months: Months): Promise
     period: String(key.period),
     value: data.gefactureerd_bedrag_inclusief_btw ?? 0,
   }));
-  return series(cells, months);
+  return buildSeries(cells, months);
 }
 
 /** Payments by the month in which they came, for each method. */
-export async function paymentsByMethod(client: Boekstaaf, months: Months): Promise<Series[]> {
+export async function sumPaymentsByMethod(client: Boekstaaf, months: Months): Promise<Series[]> {
   const names = new Map((await client.paymentMethods.list({ page_size: 1000 })).map(({ id, naam }) => [id, naam]));
   const question = { ...daysOf(months), groepeer_tijd: 'jaar-maand' as const };
   const rows = await client.statistics.getPaymentStatistics({ ...question, groepeer_gegevens: ['betaalmethode_id'] });
@@ -110,11 +110,11 @@ export async function paymentsByMethod(client: Boekstaaf, months: Months): Promi
     period: String(key.period),
     value: data.bedrag,
   }));
-  return series(cells, months);
+  return buildSeries(cells, months);
 }
 
 /** The sums of confirmed bookings by customer: all of them, and those of the best ten. */
-export async function bestCustomers(
+export async function findBestCustomers(
   client: Boekstaaf,
   months: Months,
 ): Promise<{ readonly all: number; readonly best: readonly NamedQuantity[] }> {
@@ -130,21 +130,21 @@ export async function bestCustomers(
 }
 
 /** Hours that staff worked, breaks taken off, for each who worked any. */
-export async function hoursWorked(client: Boekstaaf, months: Months): Promise<Series[]> {
+export async function sumHoursWorked(client: Boekstaaf, months: Months): Promise<Series[]> {
   const cells: SeriesCell[] = [];
   for (const { id, displaynaam } of await client.staff.list({ page_size: 1000 }))
     for (const { begin, eind, pauze_minuten } of await client.recordedHours.listRecordedHours({ staff_id: id })) {
       const value = hoursOf([{ begin, eind }]) - pauze_minuten / 60;
       cells.push({ name: displaynaam, period: begin.slice(0, 7), value });
     }
-  return series(cells, months).filter(({ values }) => values.some((value) => value > 0));
+  return buildSeries(cells, months).filter(({ values }) => values.some((value) => value > 0));
 }
 
 /** A row of one quarter's return: of one rate, or of one customer to whom VAT was shifted. */
 export type QuarterVatRow = VatReturnRow & { readonly quarter: string };
 
 /** The VAT that each quarter owes, for each rate that has any, and the rows of the returns. */
-export async function vatByQuarter(
+export async function readVatByQuarter(
   client: Boekstaaf,
   months: Months,
 ): Promise<{
@@ -167,7 +167,7 @@ export async function vatByQuarter(
     value: btw,
   }));
 
-  return { quarters, series: series(cells, quarters), rows };
+  return { quarters, series: buildSeries(cells, quarters), rows };
 }
 
 /** By how many days an amount is overdue, with the member that has it; what is not due yet comes first. */
@@ -180,7 +180,7 @@ export const DEBT_AGES = [
 ] as const;
 
 /** The debts of customers today. */
-export async function owedToday(client: Boekstaaf): Promise<AgedDebtor[]> {
+export async function listDebtors(client: Boekstaaf): Promise<AgedDebtor[]> {
   return client.statistics.getAgedDebtors({});
 }
 
@@ -191,7 +191,7 @@ interface SeriesCell {
 }
 
 /** One series for each name, the largest first, with a value for every period. */
-function series(cells: readonly SeriesCell[], periods: readonly string[]): Series[] {
+function buildSeries(cells: readonly SeriesCell[], periods: readonly string[]): Series[] {
   const names = [...new Set(cells.map(({ name }) => name))];
   const all = names.map((name) => {
     const own = cells.filter((cell) => cell.name === name);

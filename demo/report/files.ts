@@ -28,7 +28,7 @@ export async function saveBookkeeping(
   const saved: BookkeepingFile[] = [];
 
   const save = async (name: string, title: string, path: string): Promise<void> => {
-    writeFileSync(join(folder, name), await tableAt(source, path));
+    writeFileSync(join(folder, name), await fetchTable(source, path));
     saved.push({ name, title });
   };
 
@@ -50,7 +50,7 @@ export async function saveBookkeeping(
   return saved;
 }
 
-async function tableAt({ url, username, password }: TableSource, path: string): Promise<string> {
+async function fetchTable({ url, username, password }: TableSource, path: string): Promise<string> {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   const headers = { authorization, accept: 'text/csv', 'accept-language': 'nl' };
   const answer = await fetch(url + path, { headers });

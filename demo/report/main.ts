@@ -4,12 +4,12 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Boekstaaf } from 'boekstaaf';
-import { monthsBetween, type Months, yearTo } from '../../http/pages/browser/months.ts';
-import { serverFor, YEAR_FILE } from '../server.ts';
-import { lastBookedMonth } from './figures.ts';
+import { listMonths, type Months, yearTo } from '../../http/pages/browser/months.ts';
+import { openServer, YEAR_FILE } from '../server.ts';
+import { findLastBookedMonth } from './figures.ts';
 import { saveBookkeeping } from './files.ts';
 import { nameOf } from './period.ts';
-import { reportOn } from './report.ts';
+import { buildReport } from './report.ts';
 
 const OPTIONS = {
   from: { type: 'string' },
@@ -18,7 +18,7 @@ const OPTIONS = {
 } as const;
 
 try {
-  await report(parseArgs({ options: OPTIONS }).values);
+  await writeReport(parseArgs({ options: OPTIONS }).values);
 } catch (error) {
   // The typed words are wrong: the message says how.
   if (!(error instanceof RangeError || (error instanceof TypeError && 'code' in error))) throw error;
@@ -32,18 +32,18 @@ interface ReportRequest {
   readonly output: string;
 }
 
-async function report({ from, to, output }: ReportRequest): Promise<void> {
+async function writeReport({ from, to, output }: ReportRequest): Promise<void> {
   if (process.env['BASE_URL'] === undefined && !existsSync(YEAR_FILE))
     throw new RangeError('There are no bookings of a year yet: run npm run demo -- --year first.');
 
-  const server = await serverFor(process.env, YEAR_FILE);
+  const server = await openServer(process.env, YEAR_FILE);
   const { url: baseUrl, username, password } = server;
   const client = new Boekstaaf({ baseUrl, username, password });
 
   try {
-    const months = periodAsked(from, to, await lastBookedMonth(client));
+    const months = choosePeriod(from, to, await findLastBookedMonth(client));
     const files = await saveBookkeeping(client, server, dirname(resolve(output)), months);
-    writeFileSync(output, await reportOn(client, months, files));
+    writeFileSync(output, await buildReport(client, months, files));
     console.log(`${nameOf(months)} as charts: ${pathToFileURL(resolve(output)).href}`);
   } finally {
     await server.close();
@@ -51,7 +51,7 @@ async function report({ from, to, output }: ReportRequest): Promise<void> {
 }
 
 /** The months that were asked for; else the twelve that end with the last one that has bookings, or with this one. */
-function periodAsked(from: string | undefined, to: string | undefined, last: string | undefined): Months {
+function choosePeriod(from: string | undefined, to: string | undefined, last: string | undefined): Months {
   const end = to ?? last ?? new Date().toISOString().slice(0, 7);
-  return from === undefined ? yearTo(end) : monthsBetween(from, end);
+  return from === undefined ? yearTo(end) : listMonths(from, end);
 }

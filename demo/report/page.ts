@@ -1,5 +1,5 @@
 // The page around the charts: one file without anything from elsewhere, readable on a phone, at night, on paper and without pictures.
-import { COLORS, type Chart, drawn } from './charts.ts';
+import { COLORS, type Chart, drawChart } from './charts.ts';
 
 export interface ReportChart extends Chart {
   readonly title: string;
@@ -70,11 +70,11 @@ export function pageOf(
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(owner)}: ${escaped(period)}</title>
+<title>${escapeHtml(owner)}: ${escapeHtml(period)}</title>
 <style>${STYLE}</style>
 <main>
-<h1>${escaped(owner)}</h1>
-<p>${escaped(period)}, beside ${escaped(before)}.</p>
+<h1>${escapeHtml(owner)}</h1>
+<p>${escapeHtml(period)}, beside ${escapeHtml(before)}.</p>
 <dl>${figures.map(boxOf).join('')}</dl>
 ${images.map(sectionOf).join('\n')}
 ${filesOf(files)}
@@ -84,32 +84,32 @@ ${filesOf(files)}
 }
 
 function boxOf({ name, value, before }: Figure): string {
-  return `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd><dd>${escaped(before)}</dd></div>`;
+  return `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd><dd>${escapeHtml(before)}</dd></div>`;
 }
 
 function sectionOf(image: ReportChart): string {
   const { title, note, sentence, series } = image;
-  const { wide, narrow } = drawn(image);
-  const shown = (form: string, svg: string): string =>
-    `<div class="${form}">${svg.replace('<svg ', `<svg role="img" aria-label="${escaped(title)}" `)}</div>`;
+  const { wide, narrow } = drawChart(image);
+  const wrapSvg = (form: string, svg: string): string =>
+    `<div class="${form}">${svg.replace('<svg ', `<svg role="img" aria-label="${escapeHtml(title)}" `)}</div>`;
   const legend = series.length > 1 ? `<ul>${series.map(({ name }, place) => entryOf(name, place)).join('')}</ul>` : '';
-  return `<section><h2>${escaped(title)}</h2><p>${escaped(sentence)}</p>${legend}
-${shown('wide', wide)}${shown('narrow', narrow)}
-<p class="note">${escaped(note)}</p>
-${detailsOf(image.table ?? chartAsTable(image))}</section>`;
+  return `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(sentence)}</p>${legend}
+${wrapSvg('wide', wide)}${wrapSvg('narrow', narrow)}
+<p class="note">${escapeHtml(note)}</p>
+${detailsOf(image.table ?? tabulateChart(image))}</section>`;
 }
 
 function filesOf(files: readonly LinkedFile[]): string {
   if (files.length === 0) return '';
-  const links = files.map(({ name, title }) => `<p><a href="${encodeURI(name)}">${escaped(title)}</a></p>`);
+  const links = files.map(({ name, title }) => `<p><a href="${encodeURI(name)}">${escapeHtml(title)}</a></p>`);
   return `<section><h2>For the bookkeeper</h2>${links.join('')}</section>`;
 }
 
 function entryOf(name: string, place: number): string {
-  return `<li style="--color: ${COLORS[place % COLORS.length] ?? ''}">${escaped(name)}</li>`;
+  return `<li style="--color: ${COLORS[place % COLORS.length] ?? ''}">${escapeHtml(name)}</li>`;
 }
 
-function chartAsTable({ categories, series, write }: Chart): ReportTable {
+function tabulateChart({ categories, series, write }: Chart): ReportTable {
   return {
     title: 'The same as a table',
     columns: ['', ...series.map(({ name }) => name)],
@@ -118,14 +118,14 @@ function chartAsTable({ categories, series, write }: Chart): ReportTable {
 }
 
 function detailsOf({ title, columns, rows }: ReportTable): string {
-  const head = columns.map((name) => (name === '' ? '<td></td>' : `<th scope="col">${escaped(name)}</th>`));
+  const head = columns.map((name) => (name === '' ? '<td></td>' : `<th scope="col">${escapeHtml(name)}</th>`));
   const body = rows.map(([name = '', ...cells]) => {
-    const written = cells.map((cell) => `<td>${escaped(cell)}</td>`);
-    return `<tr><th scope="row">${escaped(name)}</th>${written.join('')}</tr>`;
+    const written = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`);
+    return `<tr><th scope="row">${escapeHtml(name)}</th>${written.join('')}</tr>`;
   });
-  return `<details><summary>${escaped(title)}</summary><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></details>`;
+  return `<details><summary>${escapeHtml(title)}</summary><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></details>`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

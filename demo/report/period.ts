@@ -2,12 +2,12 @@
 import type { Months } from '../../http/pages/browser/months.ts';
 
 /** `Jan 26`. */
-export function monthName(month: string): string {
+export function formatMonth(month: string): string {
   return new Date(`${month}-01`).toLocaleDateString('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 }
 
 /** `Jan 26 to Dec 26`; a month alone by its name. */
 export function nameOf(months: Months): string {
   const last = months.at(-1) ?? months[0];
-  return months.length === 1 ? monthName(last) : `${monthName(months[0])} to ${monthName(last)}`;
+  return months.length === 1 ? formatMonth(last) : `${formatMonth(months[0])} to ${formatMonth(last)}`;
 }

@@ -4,46 +4,46 @@ import type { Months } from '../../http/pages/browser/months.ts';
 import type { Series } from './charts.ts';
 import * as figures from './figures.ts';
 import type { Figure, ReportChart } from './page.ts';
-import { monthName } from './period.ts';
+import { formatMonth } from './period.ts';
 import * as sentences from './sentences.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const count = (amount: number): string => Math.round(amount).toLocaleString('en-GB');
-const euro = (amount: number): string =>
+const formatCount = (amount: number): string => Math.round(amount).toLocaleString('en-GB');
+const formatWholeEuros = (amount: number): string =>
   amount.toLocaleString('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-const cents = (amount: number): string => amount.toLocaleString('en-GB', { style: 'currency', currency: 'EUR' });
-const hours = (amount: number): string => `${count(amount)} h`;
-const percent = (share: number): string => `${share.toFixed(1)} %`;
-const bookings = (amount: number): string => `${count(amount)} bookings`;
+const formatCents = (amount: number): string => amount.toLocaleString('en-GB', { style: 'currency', currency: 'EUR' });
+const formatHours = (amount: number): string => `${formatCount(amount)} h`;
+const formatPercent = (share: number): string => `${share.toFixed(1)} %`;
+const formatBookingCount = (amount: number): string => `${formatCount(amount)} bookings`;
 
 /** All charts, in the order of the page. */
-export async function imagesOf(client: Boekstaaf, both: ComparedPeriods): Promise<ReportChart[]> {
+export async function readCharts(client: Boekstaaf, both: ComparedPeriods): Promise<ReportChart[]> {
   const { months } = both;
   return [
-    revenueImage(both),
-    monthsImage(months, await figures.revenueByGroup(client, months), {
+    buildRevenueChart(both),
+    buildMonthlyChart(months, await figures.sumRevenueByGroup(client, months), {
       title: 'Revenue by month and product group',
       whole: 'revenue',
       note: 'Permanent invoices by the month of the activity, VAT included.',
-      write: euro,
+      write: formatWholeEuros,
     }),
-    monthsImage(months, await figures.paymentsByMethod(client, months), {
+    buildMonthlyChart(months, await figures.sumPaymentsByMethod(client, months), {
       title: 'Payments by month and method',
       whole: 'payments',
       note: 'Payments by the month in which they came, refunds taken off.',
-      write: euro,
+      write: formatWholeEuros,
     }),
-    weekdaysImage(both),
-    occupancyImage(both),
-    await customersImage(client, months),
-    monthsImage(months, await figures.hoursWorked(client, months), {
+    buildWeekdayChart(both),
+    buildOccupancyChart(both),
+    await buildCustomerChart(client, months),
+    buildMonthlyChart(months, await figures.sumHoursWorked(client, months), {
       title: 'Hours worked by month',
       whole: 'hours',
       note: 'Recorded hours of staff, breaks taken off.',
-      write: hours,
+      write: formatHours,
     }),
-    await vatImage(client, months),
-    await owedImage(client),
+    await buildVatChart(client, months),
+    await buildDebtChart(client),
   ];
 }
 
@@ -58,8 +58,8 @@ export interface ComparedPeriods {
 
 /** The figures of the period as boxes, each beside that of the year before. */
 export function boxesOf({ now, then }: ComparedPeriods): Figure[] {
-  const box = (name: string, write: (value: number) => string, value: number, before: number): Figure => {
-    const compared = sentences.change(value, before);
+  const buildBox = (name: string, write: (value: number) => string, value: number, before: number): Figure => {
+    const compared = sentences.describeDifference(value, before);
     return {
       name,
       value: write(value),
@@ -67,21 +67,21 @@ export function boxesOf({ now, then }: ComparedPeriods): Figure[] {
     };
   };
   return [
-    box('Invoiced, VAT included', euro, now.invoiced, then.invoiced),
-    box('Left to invoice', euro, now.leftToInvoice, then.leftToInvoice),
-    box('Confirmed bookings', count, now.bookings, then.bookings),
-    box('People', count, now.people, then.people),
+    buildBox('Invoiced, VAT included', formatWholeEuros, now.invoiced, then.invoiced),
+    buildBox('Left to invoice', formatWholeEuros, now.leftToInvoice, then.leftToInvoice),
+    buildBox('Confirmed bookings', formatCount, now.bookings, then.bookings),
+    buildBox('People', formatCount, now.people, then.people),
   ];
 }
 
-function revenueImage({ now, then, months, periods }: ComparedPeriods): ReportChart {
-  const categories = months.map(monthName);
+function buildRevenueChart({ now, then, months, periods }: ComparedPeriods): ReportChart {
+  const categories = months.map(formatMonth);
   return {
     title: 'Revenue beside the year before',
-    sentence: sentences.besideTheYearBefore(
+    sentence: sentences.describeAgainstYearBefore(
       sentences.partsOf(categories, now.revenue),
       sentences.total(then.revenue),
-      euro,
+      formatWholeEuros,
     ),
     note: 'Permanent invoices by the month of the activity, VAT included.',
     categories,
@@ -89,7 +89,7 @@ function revenueImage({ now, then, months, periods }: ComparedPeriods): ReportCh
       { name: periods[0], values: now.revenue },
       { name: periods[1], values: then.revenue },
     ],
-    write: euro,
+    write: formatWholeEuros,
     bars: 'beside each other',
   };
 }
@@ -100,75 +100,80 @@ interface MonthlyChartPlan extends Pick<ReportChart, 'title' | 'note' | 'write'>
 }
 
 /** Parts of something, upon each other for each month. */
-function monthsImage(months: Months, series: readonly Series[], { whole, ...words }: MonthlyChartPlan): ReportChart {
+function buildMonthlyChart(
+  months: Months,
+  series: readonly Series[],
+  { whole, ...words }: MonthlyChartPlan,
+): ReportChart {
   return {
     ...words,
-    sentence: sentences.largestParts(sentences.sumsOf(series), whole),
-    categories: months.map(monthName),
+    sentence: sentences.describeLargestParts(sentences.sumsOf(series), whole),
+    categories: months.map(formatMonth),
     series,
     bars: 'upon each other',
   };
 }
 
-function weekdaysImage({ now, then, periods }: ComparedPeriods): ReportChart {
+function buildWeekdayChart({ now, then, periods }: ComparedPeriods): ReportChart {
   return {
     title: 'Bookings by weekday',
-    sentence: sentences.busiest(sentences.partsOf(WEEKDAYS, now.weekdays), bookings),
+    sentence: sentences.describeBusiest(sentences.partsOf(WEEKDAYS, now.weekdays), formatBookingCount),
     note: 'All bookings, cancelled ones too.',
     categories: WEEKDAYS,
     series: [
       { name: periods[0], values: now.weekdays },
       { name: periods[1], values: then.weekdays },
     ],
-    write: count,
+    write: formatCount,
     bars: 'beside each other',
   };
 }
 
-function occupancyImage({ now, then, periods }: ComparedPeriods): ReportChart {
+function buildOccupancyChart({ now, then, periods }: ComparedPeriods): ReportChart {
   const places = [...now.occupancy].filter(([, share]) => share > 0).sort(([, one], [, other]) => other - one);
   const categories = places.map(([naam]) => naam);
   const shares = places.map(([, share]) => share);
 
   return {
     title: 'Occupancy by location',
-    sentence: sentences.busiest(sentences.partsOf(categories, shares), percent),
+    sentence: sentences.describeBusiest(sentences.partsOf(categories, shares), formatPercent),
     note: `The share of ${String(figures.OPEN_HOURS_A_DAY)} hours a day in which somebody is at the location, or below it.`,
     categories,
     series: [
       { name: periods[0], values: shares },
       { name: periods[1], values: categories.map((naam) => then.occupancy.get(naam) ?? 0) },
     ],
-    write: percent,
+    write: formatPercent,
     bars: 'beside each other',
     lying: true,
   };
 }
 
-async function customersImage(client: Boekstaaf, months: Months): Promise<ReportChart> {
-  const { all, best } = await figures.bestCustomers(client, months);
+async function buildCustomerChart(client: Boekstaaf, months: Months): Promise<ReportChart> {
+  const { all, best } = await figures.findBestCustomers(client, months);
   const share = all === 0 ? 0 : Math.round((sentences.total(best.map(({ value }) => value)) / all) * 100);
   return {
     title: 'Best customers',
-    sentence: best.length === 0 ? 'Nobody booked.' : `These ${count(best.length)} stand for ${String(share)} % of all.`,
+    sentence:
+      best.length === 0 ? 'Nobody booked.' : `These ${formatCount(best.length)} stand for ${String(share)} % of all.`,
     note: 'What their confirmed bookings come to, VAT included.',
     categories: best.map(({ name }) => name),
     series: [{ name: 'Booked', values: best.map(({ value }) => value) }],
-    write: euro,
+    write: formatWholeEuros,
     bars: 'upon each other',
     lying: true,
   };
 }
 
-async function vatImage(client: Boekstaaf, months: Months): Promise<ReportChart> {
-  const { quarters, series, rows } = await figures.vatByQuarter(client, months);
+async function buildVatChart(client: Boekstaaf, months: Months): Promise<ReportChart> {
+  const { quarters, series, rows } = await figures.readVatByQuarter(client, months);
   return {
     title: 'VAT by quarter and rate',
-    sentence: sentences.largestParts(sentences.sumsOf(series), 'VAT'),
+    sentence: sentences.describeLargestParts(sentences.sumsOf(series), 'VAT'),
     note: 'What the return of each quarter owes: permanent invoices by their date, credit invoices taken off.',
     categories: quarters,
     series,
-    write: euro,
+    write: formatWholeEuros,
     bars: 'upon each other',
     table: {
       title: 'The returns, to the cent',
@@ -178,34 +183,34 @@ async function vatImage(client: Boekstaaf, months: Months): Promise<ReportChart>
         soort === 'verlegd'
           ? `shifted to ${btw_nummer ?? 'a customer without a number'}`
           : `${String(btw_percentage)} %`,
-        cents(omzet),
-        cents(btw),
-        count(facturen),
+        formatCents(omzet),
+        formatCents(btw),
+        formatCount(facturen),
       ]),
     },
   };
 }
 
-async function owedImage(client: Boekstaaf): Promise<ReportChart> {
-  const debtors = await figures.owedToday(client);
+async function buildDebtChart(client: Boekstaaf): Promise<ReportChart> {
+  const debtors = await figures.listDebtors(client);
   const names = figures.DEBT_AGES.map(([name]) => name);
   const ages = figures.DEBT_AGES.map(([, age]) => sentences.total(debtors.map((debtor) => debtor[age])));
 
   return {
     title: 'What customers owe',
-    sentence: sentences.overdue(sentences.partsOf(names, ages), euro),
+    sentence: sentences.describeOverdue(sentences.partsOf(names, ages), formatWholeEuros),
     note: 'Open amounts of today, by the days since they were due.',
     categories: names,
     series: [{ name: 'Open', values: ages }],
-    write: euro,
+    write: formatWholeEuros,
     bars: 'upon each other',
     table: {
       title: 'By customer, to the cent',
       columns: ['', ...names, 'All'],
       rows: debtors.map((debtor) => [
         debtor.klant_naam ?? `customer ${String(debtor.klant_id)}`,
-        ...figures.DEBT_AGES.map(([, age]) => cents(debtor[age])),
-        cents(debtor.totaal),
+        ...figures.DEBT_AGES.map(([, age]) => formatCents(debtor[age])),
+        formatCents(debtor.totaal),
       ]),
     },
   };

@@ -24,27 +24,31 @@ export function total(values: readonly number[]): number {
 }
 
 /** `34 % more than`, `12 % less than` or `as much as`; undefined where there was nothing before. */
-export function change(now: number, before: number): string | undefined {
+export function describeDifference(now: number, before: number): string | undefined {
   if (before <= 0) return undefined;
   const percent = Math.round((now / before - 1) * 100);
   return percent === 0 ? 'as much as' : `${String(Math.abs(percent))} % ${percent > 0 ? 'more' : 'less'} than`;
 }
 
 /** A quantity beside the year before, and when most of it came. */
-export function besideTheYearBefore(now: readonly NamedQuantity[], before: number, write: QuantityFormatter): string {
+export function describeAgainstYearBefore(
+  now: readonly NamedQuantity[],
+  before: number,
+  write: QuantityFormatter,
+): string {
   const sum = total(now.map(({ value }) => value));
-  const [most] = sorted(now);
+  const [most] = sortByValue(now);
   if (most === undefined || sum === 0) return 'Nothing in this period.';
-  const compared = change(sum, before);
+  const compared = describeDifference(sum, before);
   const against =
     compared === undefined ? 'with no year before to compare' : `${compared} the year before (${write(before)})`;
   return `${write(sum)}, ${against}. ${most.name} brought most: ${write(most.value)}.`;
 }
 
 /** The largest part and the one after it, as shares of all. `whole` names what they are parts of. */
-export function largestParts(parts: readonly NamedQuantity[], whole: string): string {
+export function describeLargestParts(parts: readonly NamedQuantity[], whole: string): string {
   const sum = total(parts.map(({ value }) => value));
-  const [first, second] = sorted(parts);
+  const [first, second] = sortByValue(parts);
   if (first === undefined || sum <= 0) return `No ${whole} in this period.`;
   const share = ({ value }: NamedQuantity): string => `${String(Math.round((value / sum) * 100))} %`;
   const next = second === undefined || second.value <= 0 ? '' : `, then ${second.name} with ${share(second)}`;
@@ -52,15 +56,15 @@ export function largestParts(parts: readonly NamedQuantity[], whole: string): st
 }
 
 /** The busiest and the quietest of some. */
-export function busiest(parts: readonly NamedQuantity[], write: QuantityFormatter): string {
-  const all = sorted(parts);
+export function describeBusiest(parts: readonly NamedQuantity[], write: QuantityFormatter): string {
+  const all = sortByValue(parts);
   const [first, last] = [all[0], all.at(-1)];
   if (first === undefined || last === undefined || first.value === 0) return 'Nothing in this period.';
   return `${first.name} is the busiest with ${write(first.value)}, ${last.name} the quietest with ${write(last.value)}.`;
 }
 
 /** How much of what customers owe is overdue; the first part is what is not due yet. */
-export function overdue([notDue, ...late]: readonly NamedQuantity[], write: QuantityFormatter): string {
+export function describeOverdue([notDue, ...late]: readonly NamedQuantity[], write: QuantityFormatter): string {
   const overdueSum = total(late.map(({ value }) => value));
   const sum = (notDue?.value ?? 0) + overdueSum;
   if (sum === 0) return 'Nobody owes anything.';
@@ -69,10 +73,10 @@ export function overdue([notDue, ...late]: readonly NamedQuantity[], write: Quan
 }
 
 /** `A`, `A and B`, or `A, B and C`. */
-export function listed(names: readonly string[]): string {
+export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
-function sorted(parts: readonly NamedQuantity[]): NamedQuantity[] {
+function sortByValue(parts: readonly NamedQuantity[]): NamedQuantity[] {
   return parts.toSorted((one, other) => other.value - one.value);
 }

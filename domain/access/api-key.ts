@@ -1,6 +1,6 @@
 // API keys: the format of their tokens, and whether somebody may give the rights of a key.
 
-import { problem, type ProblemDetail } from '../values/problem.ts';
+import { createProblem, type ProblemDetail } from '../values/problem.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const TOKEN_MARK = 'bks_';
@@ -9,17 +9,17 @@ const CHECK_LENGTH = 6;
 const PREFIX_LENGTH = 10;
 const TOKEN_PATTERN = /^bks_[0-9A-Za-z]{36}$/;
 
-/** Bytes of randomness that `newToken` asks for: enough that the remainder by 62^30 has no bias that anybody could use. */
+/** Bytes of randomness that `createKeyToken` asks for: enough that the remainder by 62^30 has no bias that anybody could use. */
 export const TOKEN_RANDOM_BYTES = 32;
 
 /**
  * A token from 32 random bytes: `bks_`, 30 base62 characters and 6 of their CRC-32. So garbage is refused before any
  * query, and secret scanners can recognise a token.
  */
-export function newToken(random: Uint8Array): string {
+export function createKeyToken(random: Uint8Array): string {
   let number = 0n;
   for (const byte of random) number = number * 256n + BigInt(byte);
-  const secret = base62(number, RANDOM_LENGTH);
+  const secret = encodeBase62(number, RANDOM_LENGTH);
   return TOKEN_MARK + secret + checkOf(secret);
 }
 
@@ -31,7 +31,7 @@ export function isToken(text: string): boolean {
 }
 
 /** The beginning of a token, by which a person recognises a key without knowing it. */
-export function tokenPrefix(token: string): string {
+export function tokenPrefixOf(token: string): string {
   return token.slice(0, PREFIX_LENGTH);
 }
 
@@ -49,7 +49,7 @@ export function isForWebsite(scopes: readonly string[] | null): boolean {
 }
 
 /** Refuses `public` beside other scopes: a visitor has no rights. */
-export function scopeProblems(scopes: readonly string[] | null): ProblemDetail[] {
+export function findScopeProblems(scopes: readonly string[] | null): ProblemDetail[] {
   if (scopes === null || scopes.length === 1 || !isForWebsite(scopes)) return [];
   return [{ code: 'ERR_NOT_ALLOWED', message: 'public stands alone: leave the other scopes out.', field: 'scopes' }];
 }
@@ -61,30 +61,30 @@ export interface KeyPower {
 }
 
 /** Does `after` give a key of a user with these rights more, or for longer, than `before` did? */
-export function widens(rights: Iterable<string>, before: KeyPower, after: KeyPower): boolean {
+export function isWiderPower(rights: Iterable<string>, before: KeyPower, after: KeyPower): boolean {
   const earlier = rightsOf(rights, before.scopes);
   const more = rightsOf(rights, after.scopes).some((permission) => !earlier.includes(permission));
-  return more || endsLater(after.expires_at, before.expires_at);
+  return more || isLaterEnd(after.expires_at, before.expires_at);
 }
 
-function endsLater(after: string | null, before: string | null): boolean {
+function isLaterEnd(after: string | null, before: string | null): boolean {
   if (before === null) return false;
   return after === null || after > before;
 }
 
 function checkOf(secret: string): string {
-  return base62(BigInt(crc32(secret)), CHECK_LENGTH);
+  return encodeBase62(BigInt(calculateCrc32(secret)), CHECK_LENGTH);
 }
 
 /** The lowest `length` base62 digits of a number, highest digit first. */
-function base62(number: bigint, length: number): string {
+function encodeBase62(number: bigint, length: number): string {
   let digits = '';
   for (let rest = number; digits.length < length; rest /= 62n) digits = ALPHABET.charAt(Number(rest % 62n)) + digits;
   return digits;
 }
 
 /** CRC-32 (IEEE 802.3) of a text of ASCII characters, as an unsigned 32-bit number. */
-function crc32(text: string): number {
+function calculateCrc32(text: string): number {
   let crc = 0xffffffff;
   for (const character of text) {
     crc ^= character.charCodeAt(0);
@@ -97,27 +97,27 @@ function crc32(text: string): number {
 export const MAX_KEYS_PER_ACCOUNT = 1_000;
 
 /** ERR_TOO_MANY where an account with so many keys may have no more. */
-function keyCountProblems(count: number): ProblemDetail[] {
+function findKeyCountProblems(count: number): ProblemDetail[] {
   if (count < MAX_KEYS_PER_ACCOUNT) return [];
   const message = `This account has ${String(count)} API keys, and may have no more: delete some that are not used any more.`;
   return [{ code: 'ERR_TOO_MANY', message, field: 'user_id', params: { limit: MAX_KEYS_PER_ACCOUNT } }];
 }
 
 /** ERR_UNKNOWN_REFERENCE for a key of nobody, ERR_TOO_MANY for one more of an account with so many; null is no account. */
-export function ownerProblems(user_id: number, count: number | null): ProblemDetail[] {
-  if (count !== null) return keyCountProblems(count);
+export function findKeyOwnerProblems(user_id: number, count: number | null): ProblemDetail[] {
+  if (count !== null) return findKeyCountProblems(count);
   const message = `User ${String(user_id)} does not exist: send an existing id.`;
   return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: 'user_id' }];
 }
 
 /** ERR_NOT_CHANGEABLE for another account than the one that a key has. */
-export function fixedOwnerProblems(stored: number, sent: number): ProblemDetail[] {
+export function findOwnerChangeProblems(stored: number, sent: number): ProblemDetail[] {
   const message = 'The user of a key cannot change: create a key for the other user.';
   return sent === stored ? [] : [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'user_id' }];
 }
 
 /** ERR_EXPIRY_IN_PAST for an end that is over; one that is stored already may stay. */
-export function expiryProblems(wanted: string | null, now: string, stored: string | null = null): ProblemDetail[] {
+export function findExpiryProblems(wanted: string | null, now: string, stored: string | null = null): ProblemDetail[] {
   if (wanted === null || wanted === stored || wanted > now) return [];
   const message = 'This time is in the past: choose a later one.';
   return [{ code: 'ERR_EXPIRY_IN_PAST', message, field: 'expires_at' }];
@@ -126,5 +126,5 @@ export function expiryProblems(wanted: string | null, now: string, stored: strin
 /** Throws ERR_EXPIRY_IN_PAST for a key that has expired: a new token would be of no use. */
 export function assertNotExpired({ expires_at }: Pick<KeyPower, 'expires_at'>, now: string): void {
   if (expires_at !== null && expires_at <= now)
-    throw problem('ERR_EXPIRY_IN_PAST', 'The key has expired: set a later expires_at first.');
+    throw createProblem('ERR_EXPIRY_IN_PAST', 'The key has expired: set a later expires_at first.');
 }

@@ -20,7 +20,7 @@ export interface RecordedChange extends Omit<AuditEntry, 'modified' | 'before' |
 const NO_CHANGES: ReadonlySet<AuditEntry['event']> = new Set(['deprecated', 'login', 'loginError']);
 
 /** The entry of a change for somebody. If they may not view the object, it says that it changed, not what. */
-export function auditEntry({ modified, previous, data, ...told }: RecordedChange, viewer: Viewer): AuditEntry {
+export function auditEntryOf({ modified, previous, data, ...told }: RecordedChange, viewer: Viewer): AuditEntry {
   // These are no changes of the key or the user: their data are what happened.
   if (NO_CHANGES.has(told.event)) return { ...told, modified: [], before: null, after: data };
   const seen = seenOf({ object: told.object, modified, previous, data }, viewer);

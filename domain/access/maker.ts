@@ -10,18 +10,18 @@ export interface CreatorRights {
 }
 
 /** The maker as a viewer, by their own rights and those of the key. */
-export function viewer({ account, keyRights }: CreatorRights): Viewer {
+export function createViewer({ account, keyRights }: CreatorRights): Viewer {
   const has = (each: Permission): boolean =>
     account?.actief === true && account.rights.has(each) && keyRights?.includes(each) !== false;
   return { has, byKey: keyRights !== null };
 }
 
 /** Why what they made does nothing any more; null while they have one of these permissions. */
-export function whyStopped(
+export function findStopReason(
   maker: CreatorRights,
   permissions: readonly Permission[],
 ): 'deleted' | 'inactive' | 'without_permission' | null {
   if (maker.account === undefined) return 'deleted';
   if (!maker.account.actief) return 'inactive';
-  return permissions.some(viewer(maker).has) ? null : 'without_permission';
+  return permissions.some(createViewer(maker).has) ? null : 'without_permission';
 }

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Instant } from '../../generated/types.ts';
 import { isMailAddress } from '../values/mail-address.ts';
-import { comparable, visible } from '../people/identity.ts';
-import { instantAt, milliseconds } from '../values/calendar.ts';
+import { normaliseText, removeInvisible } from '../people/identity.ts';
+import { instantAt, millisecondsOf } from '../values/calendar.ts';
 import { HOUR, MINUTE } from '../values/time-units.ts';
 
 /** The paths of the login: where it begins, where the issuer sends the browser, and where a code is sent. */
@@ -16,18 +16,18 @@ export const ATTEMPT_MINUTES = 10;
 /** So long counts what an issuer said of somebody: their session and their roles. */
 
 /** When a login that begins now is too old. */
-export function attemptEnd(now: Instant): Instant {
-  return instantAt(milliseconds(now) + ATTEMPT_MINUTES * MINUTE);
+export function calculateAttemptEnd(now: Instant): Instant {
+  return instantAt(millisecondsOf(now) + ATTEMPT_MINUTES * MINUTE);
 }
 
 /** Until when counts what the issuer said at this moment. */
-export function issuerWordEnd(said: Instant): Instant {
-  return instantAt(milliseconds(said) + HOUR);
+export function calculateIssuerClaimsEnd(said: Instant): Instant {
+  return instantAt(millisecondsOf(said) + HOUR);
 }
 
 /** When the issuer spoke, of a login that waits for a code until `expires_at`. */
 export function spokenAt({ expires_at }: { readonly expires_at: Instant }): Instant {
-  return instantAt(milliseconds(expires_at) - ATTEMPT_MINUTES * MINUTE);
+  return instantAt(millisecondsOf(expires_at) - ATTEMPT_MINUTES * MINUTE);
 }
 
 /** The values of a login that follow from the token in the cookie of its browser. */
@@ -41,14 +41,14 @@ export interface AttemptSecrets {
 }
 
 /** The values that keep a login apart from others. Only its browser has the token, so nothing in the database can be used. */
-export function attemptSecrets(token: string): AttemptSecrets {
-  const derived = (use: string, encoding: 'hex' | 'base64url'): string =>
+export function deriveAttemptSecrets(token: string): AttemptSecrets {
+  const derive = (use: string, encoding: 'hex' | 'base64url'): string =>
     createHash('sha256').update(`oidc ${use} ${token}`).digest(encoding);
   return {
-    hash: derived('attempt', 'hex'),
-    state: derived('state', 'base64url'),
-    nonce: derived('nonce', 'base64url'),
-    verifier: derived('verifier', 'base64url'),
+    hash: derive('attempt', 'hex'),
+    state: derive('state', 'base64url'),
+    nonce: derive('nonce', 'base64url'),
+    verifier: derive('verifier', 'base64url'),
   };
 }
 
@@ -58,7 +58,7 @@ const OWN_PAGE_PATTERN = /^\/(?:planning|account|kantoor)(?:\/[\w-]+)*(?:\?[\w\-
 const LOGIN_PAGE_PATTERN = /^\/kantoor\/inloggen\b/;
 
 /** Where a browser goes after the login: one of our pages. Anything else is the office. */
-export function returnPath(asked: string): string {
+export function selectReturnPath(asked: string): string {
   const isOurs = asked.length <= MAX_PATH_LENGTH && OWN_PAGE_PATTERN.test(asked) && !LOGIN_PAGE_PATTERN.test(asked);
   return isOurs ? asked : FIRST_PAGE;
 }
@@ -93,8 +93,8 @@ export function personOf(
     issuer,
     subject: sub,
     email: isVerified && typeof email === 'string' && isMailAddress(email) ? email : null,
-    name: typeof name === 'string' ? visible(name).trim().slice(0, MAX_NAME_LENGTH) || null : null,
-    roles: rolesClaim === null ? null : rolesIn(claimAt(claims, rolesClaim)),
+    name: typeof name === 'string' ? removeInvisible(name).trim().slice(0, MAX_NAME_LENGTH) || null : null,
+    roles: rolesClaim === null ? null : listRoleNames(claimAt(claims, rolesClaim)),
   };
 }
 
@@ -109,17 +109,17 @@ function claimAt(claims: OidcClaims, path: string): unknown {
 }
 
 /** The texts of a claim: one, a list of them, or the names in an object, as Zitadel writes roles. */
-function textsIn(claim: unknown): string[] {
+function listClaimTexts(claim: unknown): string[] {
   if (typeof claim === 'object' && claim !== null && !Array.isArray(claim)) return Object.keys(claim);
   return (Array.isArray(claim) ? (claim as unknown[]) : [claim]).filter((each) => typeof each === 'string');
 }
 
 /** Comparable names of roles. Keycloak writes groups as paths: `/Balie` is Balie too. */
-function rolesIn(claim: unknown): string[] {
-  const names = textsIn(claim)
+function listRoleNames(claim: unknown): string[] {
+  const names = listClaimTexts(claim)
     .slice(0, MAX_ROLES)
     .flatMap((each) => [each, each.replace(/^\//, '')]);
-  const found = names.map((each) => comparable(visible(each))).filter((each) => each !== '');
+  const found = names.map((each) => normaliseText(removeInvisible(each))).filter((each) => each !== '');
   return [...new Set(found)].slice(0, MAX_ROLES);
 }
 
@@ -131,27 +131,27 @@ export interface Admission {
 }
 
 /** Why somebody may not log in over the issuer at all; null where they may. */
-export function whyForeign(
+export function findAdmissionRefusal(
   { email }: Pick<IssuerIdentity, 'email'>,
   claims: OidcClaims,
   { allowedDomains, requiredClaim }: Admission,
 ): 'foreign' | 'unverified' | null {
   if (requiredClaim !== null) {
     const claim = claimAt(claims, requiredClaim.name);
-    const values = typeof claim === 'boolean' ? [String(claim)] : textsIn(claim);
+    const values = typeof claim === 'boolean' ? [String(claim)] : listClaimTexts(claim);
     if (!values.includes(requiredClaim.value)) return 'foreign';
   }
   if (allowedDomains.length === 0) return null;
   if (email === null) return 'unverified';
-  return allowedDomains.includes(plain(email.slice(email.lastIndexOf('@') + 1))) ? null : 'foreign';
+  return allowedDomains.includes(foldAsciiCase(email.slice(email.lastIndexOf('@') + 1))) ? null : 'foreign';
 }
 
 /** Whether two addresses are the same: capitals of A to Z alone make no difference, for letters that look alike are others. */
 export function isSameAddress(one: string, other: string): boolean {
-  return plain(one) === plain(other);
+  return foldAsciiCase(one) === foldAsciiCase(other);
 }
 
-function plain(address: string): string {
+function foldAsciiCase(address: string): string {
   return address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
@@ -191,24 +191,24 @@ export function entranceOf(
   person: Pick<IssuerIdentity, 'issuer' | 'email'>,
   { joined, sameAddress, isNameTaken, looksTaken, mayCreate }: EntranceFacts,
 ): Entrance {
-  if (joined !== undefined) return joined.actief ? { kind: 'known', id: joined.id } : refused('inactive');
-  if (person.email === null) return refused('unverified');
+  if (joined !== undefined) return joined.actief ? { kind: 'known', id: joined.id } : createRefusal('inactive');
+  if (person.email === null) return createRefusal('unverified');
 
   const [only, ...others] = sameAddress;
-  if (others.length > 0) return refused('ambiguous');
+  if (others.length > 0) return createRefusal('ambiguous');
   if (only === undefined) {
-    if (!mayCreate) return refused('unknown');
-    if (isNameTaken) return refused('ambiguous');
-    return looksTaken ? refused('lookalike') : { kind: 'new', email: person.email };
+    if (!mayCreate) return createRefusal('unknown');
+    if (isNameTaken) return createRefusal('ambiguous');
+    return looksTaken ? createRefusal('lookalike') : { kind: 'new', email: person.email };
   }
-  if (!only.actief) return refused('inactive');
+  if (!only.actief) return createRefusal('inactive');
 
   // Somebody else at the same issuer has it already.
-  if (only.oidc_subject !== null && only.oidc_issuer === person.issuer) return refused('taken');
+  if (only.oidc_subject !== null && only.oidc_issuer === person.issuer) return createRefusal('taken');
 
   return { kind: 'joins', id: only.id };
 }
 
-function refused(why: LoginRefusal): Entrance {
+function createRefusal(why: LoginRefusal): Entrance {
   return { kind: 'refused', why };
 }

@@ -1,7 +1,7 @@
 // Passwords: how hard a new one is to guess, and when the own one has to be typed again.
-import { problem, type ProblemDetail } from '../values/problem.ts';
+import { createProblem, type ProblemDetail } from '../values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
-import { milliseconds } from '../values/calendar.ts';
+import { millisecondsOf } from '../values/calendar.ts';
 
 /** A password that so many guesses find is refused. Nobody makes so many over the network, where ten a minute are taken. */
 const MIN_GUESSES = 1e8;
@@ -9,7 +9,7 @@ const MIN_GUESSES = 1e8;
 const COMMON_WORDS = ['wachtwoord', 'welkom', 'geheim', 'boekstaaf'];
 
 /** The words that somebody who guesses the password of an account tries early: its names, whole and in parts. */
-export function wordsToTry(account: {
+export function listGuessableWords(account: {
   readonly gebruikersnaam: string;
   readonly email_address?: string | null | undefined;
 }): string[] {
@@ -19,7 +19,7 @@ export function wordsToTry(account: {
 }
 
 /** ERR_PASSWORD_GUESSABLE for a password that is found by so many guesses. */
-export function passwordProblems(guesses: number): ProblemDetail[] {
+export function findPasswordProblems(guesses: number): ProblemDetail[] {
   if (guesses >= MIN_GUESSES) return [];
   const message =
     'This password is easy to guess: choose another one, such as four words that have nothing to do with each other.';
@@ -33,13 +33,13 @@ export function assertOwnPassword(
   field: string,
 ): void {
   if (proven === password_hash) return;
-  throw problem('ERR_OWN_PASSWORD', 'This is not your password: send the one that you have now.', { field });
+  throw createProblem('ERR_OWN_PASSWORD', 'This is not your password: send the one that you have now.', { field });
 }
 
 /** Throws ERR_OWN_PASSWORD where the caller would set the own password from a session, without the old one. */
 export function refuseOwnAccount(isOwn: boolean): void {
   if (!isOwn) return;
-  throw problem('ERR_OWN_PASSWORD', 'This is your own account: change its password with POST /api2/wachtwoord.');
+  throw createProblem('ERR_OWN_PASSWORD', 'This is your own account: change its password with POST /api2/wachtwoord.');
 }
 
 const FRESH_LOGIN_MS = 10 * 60_000;
@@ -50,5 +50,5 @@ export function isFreshLogin(
   begun: Instant,
   now: Instant,
 ): boolean {
-  return oidc_subject !== null && milliseconds(now) - milliseconds(begun) < FRESH_LOGIN_MS;
+  return oidc_subject !== null && millisecondsOf(now) - millisecondsOf(begun) < FRESH_LOGIN_MS;
 }

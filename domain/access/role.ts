@@ -1,9 +1,9 @@
 // Roles: when the names of two are the same, and what they ask of logins.
-import { comparable, uniqueKey, visible } from '../people/identity.ts';
+import { normaliseText, requireUniqueKey, removeInvisible } from '../people/identity.ts';
 
 /** The name of a role, and what it is kept apart by: capitals and spaces make no difference. Throws ERR_LENGTH. */
-export function roleNames(naam: string): { naam: string; comparable_name: string } {
-  return { naam, comparable_name: uniqueKey(comparable(visible(naam)), 'naam') };
+export function buildRoleNames(naam: string): { naam: string; comparable_name: string } {
+  return { naam, comparable_name: requireUniqueKey(normaliseText(removeInvisible(naam)), 'naam') };
 }
 
 /** The rules of a role for the logins of its users. */
@@ -16,7 +16,7 @@ export interface LoginRules {
 export const NO_LOGIN_RULES: LoginRules = { tweede_factor_verplicht: false, basic_toegestaan: true };
 
 /** The rules after a change: what is not sent stays. */
-export function loginRules(
+export function mergeLoginRules(
   before: LoginRules,
   sent: { readonly [Rule in keyof LoginRules]?: LoginRules[Rule] | undefined },
 ): LoginRules {

@@ -1,9 +1,9 @@
 // Second factors: codes of a phone (TOTP, RFC 6238), recovery codes, who must have one, and what an account may do without.
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { milliseconds } from '../values/calendar.ts';
-import { Problem, problem } from '../values/problem.ts';
-import { noSecretsKey } from '../values/secret.ts';
+import { millisecondsOf } from '../values/calendar.ts';
+import { Problem, createProblem } from '../values/problem.ts';
+import { createNoSecretsKeyProblem } from '../values/secret.ts';
 import type { Instant } from '../../generated/types.ts';
 
 /** The rules of second factors for an account: by itself, its roles and the setting. */
@@ -53,12 +53,15 @@ export function isLooserFor(before: FactorRules, after: FactorRules): boolean {
 }
 
 /** A new secret in Base32, made of `random` bytes. */
-export function newSecret(random: (bytes: number) => Uint8Array): string {
+export function createFactorSecret(random: (bytes: number) => Uint8Array): string {
   return new Secret({ buffer: Uint8Array.from(random(SECRET_BYTES)).buffer }).base32;
 }
 
 /** The address that a QR code shows to the program on a phone. */
-export function otpauthUri(secret: string, { gebruikersnaam, host }: { gebruikersnaam: string; host: string }): string {
+export function formatOtpauthUri(
+  secret: string,
+  { gebruikersnaam, host }: { gebruikersnaam: string; host: string },
+): string {
   // A colon parts issuer and name: a user name has none, a host may.
   const issuer = `boekstaaf ${host.replaceAll(':', ' ')}`;
   return totpOf(secret, { issuer, label: gebruikersnaam }).toString();
@@ -66,7 +69,7 @@ export function otpauthUri(secret: string, { gebruikersnaam, host }: { gebruiker
 
 /** The step of time that a code belongs to, at most one from that of now; null for a wrong code. */
 export function stepOf(secret: string, code: string, now: Instant): number | null {
-  const [token, timestamp] = [plain(code), milliseconds(now)];
+  const [token, timestamp] = [normaliseCode(code), millisecondsOf(now)];
   if (!DIGITS.test(token)) return null;
   const drift = totpOf(secret).validate({ token, timestamp, window: DRIFT_STEPS });
   return drift === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + drift;
@@ -77,7 +80,7 @@ function totpOf(secret: string, named: { issuer?: string; label?: string } = {})
 }
 
 /** Ten recovery codes of 80 bits each, made of `random` bytes: `k7mn-4tqx-3hrp-wcad`. */
-export function newRecoveryCodes(random: (bytes: number) => Uint8Array): string[] {
+export function generateRecoveryCodes(random: (bytes: number) => Uint8Array): string[] {
   return Array.from({ length: RECOVERY_CODE_COUNT }, () =>
     [...random(RECOVERY_CODE_LENGTH)]
       .map((byte) => LETTERS.charAt(byte % LETTERS.length))
@@ -87,51 +90,51 @@ export function newRecoveryCodes(random: (bytes: number) => Uint8Array): string[
 }
 
 /** The form in which recovery codes are stored and found. Nobody guesses 80 bits, so one round is enough. */
-export function recoveryHash(code: string): string {
-  return createHash('sha256').update(plain(code)).digest('hex');
+export function hashRecoveryCode(code: string): string {
+  return createHash('sha256').update(normaliseCode(code)).digest('hex');
 }
 
 /** A code as it is compared: spaces, hyphens and capitals make no difference. */
-function plain(code: string): string {
+function normaliseCode(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase();
 }
 
 /** Throws ERR_SECRETS_KEY where second factors cannot be stored: nobody could set up what is required of them. */
 export function assertCanRequire(canEncrypt: boolean): void {
-  if (!canEncrypt) throw new Problem([noSecretsKey()]);
+  if (!canEncrypt) throw new Problem([createNoSecretsKeyProblem()]);
 }
 
 /** Throws ERR_SECOND_FACTOR_REQUIRED for a session that may not do anything but set one up. */
 export function refuseUntilSetUp(mustSetUp: boolean): void {
   if (!mustSetUp) return;
   const message = 'You must have a second factor: set one up before you go on, at /account.';
-  throw problem('ERR_SECOND_FACTOR_REQUIRED', message);
+  throw createProblem('ERR_SECOND_FACTOR_REQUIRED', message);
 }
 
 /** Throws ERR_SECOND_FACTOR_REQUIRED when somebody must have the second factor that is to be removed. */
 export function assertRemovable({ isRequired }: FactorRules): void {
   if (!isRequired) return;
   const message = 'You must have a second factor: replace this one instead of removing it.';
-  throw problem('ERR_SECOND_FACTOR_REQUIRED', message);
+  throw createProblem('ERR_SECOND_FACTOR_REQUIRED', message);
 }
 
 /** Throws ERR_OWN_SECOND_FACTOR for an administrator who removes the own second factor as if it were another's. */
 export function assertOfAnother(id: number, callerId: number | null): void {
   if (id !== callerId) return;
   const message = 'This is your own account: remove its second factor with a code.';
-  throw problem('ERR_OWN_SECOND_FACTOR', message);
+  throw createProblem('ERR_OWN_SECOND_FACTOR', message);
 }
 
 /** Throws ERR_SECOND_FACTOR_CODE for a code that is wrong or did count before. */
 export function assertCode(isRight: boolean): asserts isRight {
   if (isRight) return;
   const message = 'This code is wrong, too old, or was used before: send the next one.';
-  throw problem('ERR_SECOND_FACTOR_CODE', message, { field: 'code' });
+  throw createProblem('ERR_SECOND_FACTOR_CODE', message, { field: 'code' });
 }
 
 /** Throws ERR_CODE_INVALID for a login whose code counted meanwhile, or whose account got a second factor. */
 export function assertLoginCode(isRight: boolean): asserts isRight {
   if (isRight) return;
   const remedy = 'Send the next code, or a recovery code that was not used yet.';
-  throw problem('ERR_CODE_INVALID', 'Login Required', { params: { remedy } });
+  throw createProblem('ERR_CODE_INVALID', 'Login Required', { params: { remedy } });
 }

@@ -1,6 +1,6 @@
 // Sessions: how long they last, and whether the password that began one is still the password.
-import { instantAt, milliseconds } from '../values/calendar.ts';
-import { problem } from '../values/problem.ts';
+import { instantAt, millisecondsOf } from '../values/calendar.ts';
+import { createProblem } from '../values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { HOUR } from '../values/time-units.ts';
 
@@ -15,17 +15,17 @@ export interface SessionTimes {
 }
 
 /** When a session that begins now ends at the latest. */
-export function sessionEnd(now: Instant, { hours }: SessionTimes): Instant {
-  return instantAt(milliseconds(now) + hours * HOUR);
+export function calculateSessionEnd(now: Instant, { hours }: SessionTimes): Instant {
+  return instantAt(millisecondsOf(now) + hours * HOUR);
 }
 
 /** A session that was last used before this moment has ended. */
-export function idleSince(now: Instant, { idleHours }: SessionTimes): Instant {
-  return instantAt(milliseconds(now) - idleHours * HOUR);
+export function calculateIdleCutoff(now: Instant, { idleHours }: SessionTimes): Instant {
+  return instantAt(millisecondsOf(now) - idleHours * HOUR);
 }
 
 /** Whether a change of an account logs its user out: a new password, or an account that becomes inactive. */
-export function endsSessions(changes: {
+export function needsSessionEnd(changes: {
   readonly password_hash?: string | undefined;
   readonly actief?: boolean | undefined;
 }): boolean {
@@ -46,5 +46,5 @@ export function assertStillRight<Account extends { readonly actief: boolean; rea
   verified: string,
 ): asserts account is Account {
   if (account?.actief === true && account.password_hash === verified) return;
-  throw problem('ERR_CREDENTIAL_INVALID', 'The account changed meanwhile: log in again.');
+  throw createProblem('ERR_CREDENTIAL_INVALID', 'The account changed meanwhile: log in again.');
 }

@@ -1,12 +1,12 @@
 // User accounts: when two names are the same, and what nobody may do to the rights of others or to their own.
 import type { Permission } from '../../generated/operations.ts';
-import { uniqueKey, visible } from '../people/identity.ts';
+import { requireUniqueKey, removeInvisible } from '../people/identity.ts';
 import type { ContactType } from '../people/contact.ts';
-import { problem, type ProblemDetail } from '../values/problem.ts';
+import { createProblem, type ProblemDetail } from '../values/problem.ts';
 import { isLooserFor, type FactorRules } from './second-factor.ts';
 
 /** A user name as it is compared: capitals and the ways to write a letter make no difference. */
-export function comparableName(gebruikersnaam: string): string {
+export function normaliseUserName(gebruikersnaam: string): string {
   return gebruikersnaam.normalize('NFKC').toLowerCase();
 }
 
@@ -14,12 +14,12 @@ export function comparableName(gebruikersnaam: string): string {
  * The form by which a user name is found and kept apart. Throws ERR_FORMAT for one with characters that nobody sees,
  * which would look like another. Throws ERR_LENGTH for one that is too long as it is compared.
  */
-export function loginName(gebruikersnaam: string): string {
-  if (visible(gebruikersnaam) !== gebruikersnaam) {
+export function normaliseLoginName(gebruikersnaam: string): string {
+  if (removeInvisible(gebruikersnaam) !== gebruikersnaam) {
     const message = 'This contains an invisible character: remove it.';
-    throw problem('ERR_FORMAT', message, { field: 'gebruikersnaam' });
+    throw createProblem('ERR_FORMAT', message, { field: 'gebruikersnaam' });
   }
-  return uniqueKey(comparableName(gebruikersnaam), 'gebruikersnaam');
+  return requireUniqueKey(normaliseUserName(gebruikersnaam), 'gebruikersnaam');
 }
 
 /** Cyrillic, Greek and Armenian letters and digits that look like the letter of the Latin alphabet in the same place. */
@@ -36,7 +36,7 @@ const LATIN_LETTERS = new Map(
  * The forms of a user name that must differ from those of others: as it is written, and in small letters. Accents are
  * apart from their letters, and a second dot on an i is not seen.
  */
-function looksOf(gebruikersnaam: string): string[] {
+function comparedFormsOf(gebruikersnaam: string): string[] {
   const written = gebruikersnaam.normalize('NFKD');
   return [written, written.toLowerCase()].map((text) =>
     text
@@ -47,12 +47,13 @@ function looksOf(gebruikersnaam: string): string[] {
 }
 
 /** ERR_LOOKS_TAKEN for a user name that people would take for one of these others. */
-export function lookalikeProblems(gebruikersnaam: string, others: readonly string[]): ProblemDetail[] {
-  const looks = looksOf(gebruikersnaam);
+export function findLookalikeProblems(gebruikersnaam: string, others: readonly string[]): ProblemDetail[] {
+  const looks = comparedFormsOf(gebruikersnaam);
   const isTaken = others.some(
     (other) =>
       // The same name is ERR_TAKEN.
-      comparableName(other) !== comparableName(gebruikersnaam) && looksOf(other).some((look) => looks.includes(look)),
+      normaliseUserName(other) !== normaliseUserName(gebruikersnaam) &&
+      comparedFormsOf(other).some((look) => looks.includes(look)),
   );
   const message = 'This looks like the name of another account: choose a different one.';
   return isTaken ? [{ code: 'ERR_LOOKS_TAKEN', message, field: 'gebruikersnaam' }] : [];
@@ -64,10 +65,10 @@ export interface UserNames {
   readonly login_name: string;
 }
 
-/** The names after a change: one that stays keeps what it was found by before there was a rule. Throws what `loginName` throws. */
-export function namesAfter(stored: UserNames, gebruikersnaam = stored.gebruikersnaam): UserNames {
+/** The names after a change: one that stays keeps what it was found by before there was a rule. Throws what `normaliseLoginName` throws. */
+export function mergeUserNames(stored: UserNames, gebruikersnaam = stored.gebruikersnaam): UserNames {
   if (gebruikersnaam === stored.gebruikersnaam) return { gebruikersnaam, login_name: stored.login_name };
-  return { gebruikersnaam, login_name: loginName(gebruikersnaam) };
+  return { gebruikersnaam, login_name: normaliseLoginName(gebruikersnaam) };
 }
 
 /** An account as far as its power goes. */
@@ -115,16 +116,16 @@ export interface LoginChange {
  * The rights that a change takes. All that the account can become, where it lets somebody else log in, now or later, or asks
  * less of logins. Other changes take the rights that they add.
  */
-export function rightsOfChange(before: WeighedAccount, after: WeighedAccount, change: LoginChange): Permission[] {
+export function listRightsForChange(before: WeighedAccount, after: WeighedAccount, change: LoginChange): Permission[] {
   if (change.isOtherAddress) return [...before.reach, ...after.reach];
   const wakes = after.actief && !before.actief;
   if (wakes || isLooserFor(before.factors, after.factors)) return [...after.reach];
-  if (change.hasPassword) return rightsOfCredential(after, change);
+  if (change.hasPassword) return listRightsForCredential(after, change);
   return [...after.rights].filter((right) => !before.rights.has(right));
 }
 
 /** The rights that a new password or key of an account takes: all that it can become, unless it is the caller's own. */
-export function rightsOfCredential(
+export function listRightsForCredential(
   { rights, reach }: WeighedAccount,
   { isOwn }: Pick<LoginChange, 'isOwn'>,
 ): Permission[] {
@@ -135,7 +136,7 @@ export function rightsOfCredential(
 export const NO_ISSUER = { oidc_issuer: null, oidc_subject: null } as const;
 
 /** Whether an account can manage users. */
-function manages({ actief, rights }: AccountPower): boolean {
+function canManageUsers({ actief, rights }: AccountPower): boolean {
   return actief && rights.has('editUsers');
 }
 
@@ -143,28 +144,30 @@ function manages({ actief, rights }: AccountPower): boolean {
 export function requireRights(held: ReadonlySet<Permission>, rights: Iterable<Permission>, message: string): void {
   const missing = [...rights].filter((right) => !held.has(right));
   if (missing.length > 0)
-    throw problem('ERR_RIGHTS_EXCEEDED', `${message} (${missing.join(', ')})`, { params: { permission: missing } });
+    throw createProblem('ERR_RIGHTS_EXCEEDED', `${message} (${missing.join(', ')})`, {
+      params: { permission: missing },
+    });
 }
 
 /** The rights that an account may give, as it is now. Throws ERR_PERMISSION for one that may not manage users, or is gone. */
-export function rightsToGive(account: AccountPower | undefined): ReadonlySet<Permission> {
-  if (account !== undefined && manages(account)) return account.rights;
+export function listGrantableRights(account: AccountPower | undefined): ReadonlySet<Permission> {
+  if (account !== undefined && canManageUsers(account)) return account.rights;
   const message = 'This needs the permission editUsers, which you no longer have: ask an administrator for it.';
-  throw problem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });
+  throw createProblem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });
 }
 
 /** Throws ERR_PERMISSION for an account without any permission: customers, money and purchase are not for everybody who can log in. */
 export function assertHasRights(hasRights: boolean): void {
   if (hasRights) return;
   const message = 'This needs an account with at least one permission: ask an administrator for one.';
-  throw problem('ERR_PERMISSION', message, { params: { permission: [] } });
+  throw createProblem('ERR_PERMISSION', message, { params: { permission: [] } });
 }
 
 /** Throws ERR_PERMISSION for who may change other settings, and not how users log in. */
 export function assertManagesUsers(held: ReadonlySet<Permission>): void {
   if (held.has('editUsers')) return;
   const message = 'This needs the permission editUsers: ask an administrator for it.';
-  throw problem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });
+  throw createProblem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });
 }
 
 /** Throws ERR_LAST_ADMINISTRATOR when nobody active has a right any more that somebody active had: nobody could give it again. */
@@ -172,11 +175,11 @@ export function assertNoneLost(before: ReadonlySet<Permission>, after: ReadonlyS
   const lost = [...before].filter((right) => !after.has(right));
   if (lost.length === 0) return;
   const message = `Nobody active would be left with rights that nobody could give again (${lost.join(', ')}): give them to another active user first.`;
-  throw problem('ERR_LAST_ADMINISTRATOR', message, { params: { permission: lost } });
+  throw createProblem('ERR_LAST_ADMINISTRATOR', message, { params: { permission: lost } });
 }
 
 /** ERR_NOT_ALLOWED for an account of a contact that is neither staff nor a supplier, ERR_TAKEN for a second one. */
-export function ownerProblems(type: ContactType, hasAccount: boolean): ProblemDetail[] {
+export function findAccountOwnerProblems(type: ContactType, hasAccount: boolean): ProblemDetail[] {
   const field = 'id';
   if (type !== 'personeel' && type !== 'leverancier')
     return [{ code: 'ERR_NOT_ALLOWED', message: 'Only staff and suppliers have accounts: send the id of one.', field }];

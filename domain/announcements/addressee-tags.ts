@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types.ts';
 import { fillTags } from '../values/tags.ts';
 import type { MailRecipient } from './mail.ts';
-import { fullName } from '../values/person-name.ts';
+import { formatFullName } from '../values/person-name.ts';
 
 type Schemas = components['schemas'];
 type SalutationCompany = Pick<Schemas['Company'], 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
@@ -37,9 +37,9 @@ export function fillRecipientTags(
   company: SalutationCompany,
   user: PersonName | null,
 ): Record<RecipientTag, string> {
-  const contactpersoon_aanspreeknaam = addressedName(person, company);
+  const contactpersoon_aanspreeknaam = formatSalutationName(person, company);
   return {
-    contactpersoon_naam: fullName(person),
+    contactpersoon_naam: formatFullName(person),
     contactpersoon_voornaam: person.voornaam ?? '',
     contactpersoon_achternaam: person.achternaam ?? '',
     contactpersoon_email: person.email1 ?? '',
@@ -52,12 +52,12 @@ export function fillRecipientTags(
 }
 
 /** Whether a text may speak of who of the staff acts: nobody is looked up for one that does not. */
-export function speaksOfUser(text: string | null | undefined): boolean {
+export function hasUserTag(text: string | null | undefined): boolean {
   return text?.includes('gebruiker_') === true;
 }
 
 /** How somebody is addressed: title and last name, else the first name, else the last. */
-function addressedName({ geslacht, voornaam, achternaam }: MailRecipient, company: SalutationCompany): string {
+function formatSalutationName({ geslacht, voornaam, achternaam }: MailRecipient, company: SalutationCompany): string {
   const titles = { man: company.standaard_titel_man, vrouw: company.standaard_titel_vrouw, onbekend: '' };
   const title = titles[geslacht];
   if (title !== '' && achternaam !== null) return `${title} ${achternaam}`;

@@ -1,8 +1,8 @@
 // A mail as it is written: its texts filled in, its layout, its sender and its recipients.
 import type { components } from '../../generated/types.ts';
-import { oneLine } from '../values/one-line.ts';
+import { formatOneLine } from '../values/one-line.ts';
 import { layoutOf, type MailLayout, type MailSummary } from './mail-layout.ts';
-import { distinct, fillMail, type MailRecipient, type MailTexts } from './mail.ts';
+import { dedupeAddresses, fillMail, type MailRecipient, type MailTexts } from './mail.ts';
 import { addressOf } from '../values/mail-address.ts';
 
 /** All that a mail is made of; everybody it goes to has an address. */
@@ -34,14 +34,14 @@ interface ComposedMail {
 /** Composes a mail. Each address stands in it once, and tags without a value stay in the text. */
 export function composeMail({ company, look, to, cc, texts, tags, summary }: MailParts): ComposedMail {
   const { subject, body, links, unknown_tags } = fillMail(texts, tags);
-  const recipients = distinct(addresses([to]));
+  const recipients = dedupeAddresses(listAddresses([to]));
 
   return {
-    from_name: oneLine(company.weergavenaam),
+    from_name: formatOneLine(company.weergavenaam),
     from_address: company.email,
     contactpersoon_id: to.id,
     to: recipients,
-    cc: distinct(addresses(cc), recipients),
+    cc: dedupeAddresses(listAddresses(cc), recipients),
     subject,
     body,
     layout: { ...layoutOf(company, look, summary), links },
@@ -49,6 +49,6 @@ export function composeMail({ company, look, to, cc, texts, tags, summary }: Mai
   };
 }
 
-function addresses(people: readonly MailRecipient[]): string[] {
+function listAddresses(people: readonly MailRecipient[]): string[] {
   return people.flatMap((person) => addressOf(person) ?? []);
 }

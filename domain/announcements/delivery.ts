@@ -1,6 +1,6 @@
 // The state of a delivery after each attempt: delivered, to be retried, or given up.
 import type { components, Instant } from '../../generated/types.ts';
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 import { HOUR, MINUTE, SECOND } from '../values/time-units.ts';
 
 type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
@@ -33,7 +33,7 @@ export interface ReceiverReply {
 }
 
 /** Whether a receiver took what was sent: redirects are not followed, and count as refusals. */
-function isTaken({ status }: ReceiverReply): boolean {
+function isAccepted({ status }: ReceiverReply): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
@@ -46,11 +46,11 @@ export function isGone({ status }: ReceiverReply): boolean {
  * The state of a delivery after an attempt, and how long to wait for the next. The schedule says it, unless the
  * receiver asks for longer. `failures` counts those of this round, without the attempt.
  */
-export function afterAttempt(
+export function planNextAttempt(
   answer: ReceiverReply,
   { failures, event, now }: { readonly failures: number; readonly event: string; readonly now: Instant },
 ): { readonly status: WebhookDeliveryStatus; readonly wait: number | null } {
-  if (isTaken(answer)) return { status: 'delivered', wait: null };
+  if (isAccepted(answer)) return { status: 'delivered', wait: null };
   const scheduled = event === TEST_EVENT || isGone(answer) ? undefined : RETRY_DELAYS_MS[failures];
   if (scheduled === undefined) return { status: 'failed', wait: null };
   return { status: 'pending', wait: Math.max(scheduled, pauseOf(answer.retryAfter ?? null, now)) };
@@ -67,5 +67,7 @@ function pauseOf(retryAfter: string | null, now: Instant): number {
 /** Throws ERR_PERIOD_ORDER for a replay that ends before it begins. */
 export function assertReplayable(since: Instant, until: Instant): void {
   if (until <= since)
-    throw problem('ERR_PERIOD_ORDER', 'The period ends before it begins: choose a later end.', { field: 'until' });
+    throw createProblem('ERR_PERIOD_ORDER', 'The period ends before it begins: choose a later end.', {
+      field: 'until',
+    });
 }

@@ -1,7 +1,7 @@
 // The wrapper of an event, and who gets it.
 import type { components, Instant } from '../../generated/types.ts';
-import { instantAt, milliseconds } from '../values/calendar.ts';
-import { problem } from '../values/problem.ts';
+import { instantAt, millisecondsOf } from '../values/calendar.ts';
+import { createProblem } from '../values/problem.ts';
 import { seenOf } from '../values/told.ts';
 import type { Viewer } from '../values/view.ts';
 
@@ -27,24 +27,24 @@ export interface Occurrence {
 const WRAPPER_VERSION = '0.1';
 /** The moment from which events are kept for so many days. */
 export function calculateRetentionStart(days: number, now: Instant): Instant {
-  return instantAt(milliseconds(now) - days * 86_400_000);
+  return instantAt(millisecondsOf(now) - days * 86_400_000);
 }
 
 /**
  * The text for a receiver, byte for byte that of the feed: the wrapper as JSON. Only its moment has another form
  * inside.
  */
-export function wrapperText(
+export function formatWrappedEvent(
   occurrence: Occurrence,
   viewer: Viewer,
   zone: { readonly toText: (instant: Instant) => string },
 ): string {
-  const { version, data, meta } = wrapper(occurrence, viewer);
+  const { version, data, meta } = wrapEvent(occurrence, viewer);
   return JSON.stringify({ version, data, meta: { ...meta, occurred_at: zone.toText(meta.occurred_at) } });
 }
 
 /** The payload of the interface, section Events, as somebody sees it. */
-export function wrapper(occurrence: Occurrence, viewer: Viewer): Event {
+export function wrapEvent(occurrence: Occurrence, viewer: Viewer): Event {
   const { actor_type: type, actor_id: id, ...told } = occurrence;
   const seen = seenOf(occurrence, viewer);
   const { modified = null, previous = null, data = { id: told.object_id } } = seen ?? {};
@@ -75,5 +75,5 @@ export function wrapper(occurrence: Occurrence, viewer: Viewer): Event {
 export function assertGivenOut(isAhead: boolean): void {
   if (!isAhead) return;
   const message = 'This position belongs to another database: read the feed from the start, without `after`.';
-  throw problem('ERR_FORMAT', message, { field: 'after' });
+  throw createProblem('ERR_FORMAT', message, { field: 'after' });
 }

@@ -1,5 +1,5 @@
 // Positions in the change feed: which of two comes first, and who comes too late.
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 /** Whether a position lies before another one. */
 export function isBehind(position: string, other: string): boolean {
@@ -16,5 +16,5 @@ function numbersOf(position: string): { readonly xact: bigint; readonly id: bigi
 export function assertStored(after: string, start: string | null): void {
   if (start === null || !isBehind(after, start)) return;
   const message = `Events after this position are no longer kept: read again what you need, and go on after ${start}.`;
-  throw problem('ERR_POSITION_GONE', message, { params: { oldest: start } });
+  throw createProblem('ERR_POSITION_GONE', message, { params: { oldest: start } });
 }

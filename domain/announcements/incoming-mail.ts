@@ -1,7 +1,7 @@
 // Incoming mail: what kind it is, which addresses of ours and which bookings it names, and whose it is.
 import { mailboxOf } from './typed-address.ts';
 import type { components } from '../../generated/types.ts';
-import { problem, type Problem } from '../values/problem.ts';
+import { createProblem, type Problem } from '../values/problem.ts';
 
 export type IncomingMail = components['schemas']['IncomingMail'];
 
@@ -40,9 +40,9 @@ export const MARK_HEADERS = [
 export type MarkHeader = (typeof MARK_HEADERS)[number];
 
 /** A message beyond the limits of the contract: ERR_MAIL_UNREADABLE. */
-export function unreadableMail(): Problem {
+export function createUnreadableMailProblem(): Problem {
   const message = 'This message cannot be read: it is nested too deeply, has too many parts, or takes too long.';
-  return problem('ERR_MAIL_UNREADABLE', message);
+  return createProblem('ERR_MAIL_UNREADABLE', message);
 }
 
 /**
@@ -65,7 +65,7 @@ export function kindOf({ marks, from_address }: Pick<ParsedMessage, 'marks' | 'f
 }
 
 /** The addresses at which a mail may have arrived, the surest first, in lower case. */
-export function recipients({ delivered_to, to }: Pick<ParsedMessage, 'delivered_to' | 'to'>): string[] {
+export function listRecipients({ delivered_to, to }: Pick<ParsedMessage, 'delivered_to' | 'to'>): string[] {
   return [...new Set([...delivered_to, ...to].map((address) => address.toLowerCase()))];
 }
 
@@ -73,7 +73,7 @@ const MAX_REFERENCES = 20;
 const REFERENCE_PATTERN = /(?<![\w.,/-])[1-9]\d{0,9}-[1-9]\d{0,9}(?![\w/-]|[.,]\d)/g;
 
 /** Texts that look like references of bookings, those of the subject first. */
-export function mentionedIn({ subject, text }: Pick<ParsedMessage, 'subject' | 'text'>): string[] {
+export function findMentionedReferences({ subject, text }: Pick<ParsedMessage, 'subject' | 'text'>): string[] {
   const found = [subject, text].flatMap((each) => each.match(REFERENCE_PATTERN) ?? []);
   return [...new Set(found)].slice(0, MAX_REFERENCES);
 }
@@ -97,7 +97,7 @@ export type MailRecognition = Pick<IncomingMail, 'sender' | 'contact_id' | 'cont
  * The customer and the booking of a mail: the only customer whose people have the address. Among several it is the one
  * whose booking the mail mentions. A booking of anybody else is never named, whatever the mail mentions.
  */
-export function recognised(
+export function recogniseMail(
   candidates: readonly SenderCandidate[],
   mentioned: readonly string[],
   bookings: readonly ReferredBooking[],
@@ -135,7 +135,7 @@ const HEAD_BYTES = 65_536;
  * The mailbox that a message names as its sender, read without the rest of it; empty where it names none. It proves nothing:
  * it only parts the mails of one sender from those of others while they wait.
  */
-export function senderIn(message: Uint8Array): string {
+export function readSender(message: Uint8Array): string {
   const text = new TextDecoder('latin1').decode(message.subarray(0, HEAD_BYTES));
   const [head = ''] = text.split(/\r?\n\r?\n/, 1);
   const [, from = ''] = /^from:(.*(?:\r?\n[ \t].*)*)/im.exec(head) ?? [];
@@ -144,9 +144,9 @@ export function senderIn(message: Uint8Array): string {
 }
 
 /** The address that a message came to. Throws ERR_UNKNOWN_REFERENCE where none of its recipients is one of ours. */
-export function ourAddress<Address>(first: Address | undefined): Address {
+export function requireOurAddress<Address>(first: Address | undefined): Address {
   if (first !== undefined) return first;
   const message =
     'None of its recipients is an address for incoming mail: send recipient, or create the address first.';
-  throw problem('ERR_UNKNOWN_REFERENCE', message, { field: 'recipient' });
+  throw createProblem('ERR_UNKNOWN_REFERENCE', message, { field: 'recipient' });
 }

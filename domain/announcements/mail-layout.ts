@@ -1,6 +1,6 @@
 // The parts of a mail's HTML besides its text. They are stored with the mail, so that it is sent as it was written.
 import type { components } from '../../generated/types.ts';
-import { formatLocale } from '../values/formats.ts';
+import { intlLocaleOf } from '../values/formats.ts';
 
 type Schemas = components['schemas'];
 export type MailFact = Schemas['MailFact'];
@@ -36,17 +36,25 @@ export function layoutOf(
 ): MailLayout {
   const { accent_color, logo_sha256 } = look;
   return {
-    language: formatLocale(company.locale),
+    language: intlLocaleOf(company.locale),
     accent_color,
     logo_sha256,
-    sender: senderLines(company),
+    sender: formatSenderLines(company),
     facts,
     button,
     unsubscribe,
   };
 }
 
-function senderLines({ weergavenaam, adres, postcode, plaats, telefoon, email, website }: CompanyDetails): string[] {
+function formatSenderLines({
+  weergavenaam,
+  adres,
+  postcode,
+  plaats,
+  telefoon,
+  email,
+  website,
+}: CompanyDetails): string[] {
   const town = [postcode, plaats].filter(Boolean).join(' ');
   const lines = [
     [weergavenaam, adres, town],

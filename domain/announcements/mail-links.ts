@@ -1,5 +1,5 @@
 // Makes links of the addresses in a mail: those that staff wrote, never one that came with the name of a customer.
-import { oneLine } from '../values/one-line.ts';
+import { formatOneLine } from '../values/one-line.ts';
 import { textOf, type TextPart } from '../values/tags.ts';
 
 // The end of a sentence and brackets around an address are no part of it.
@@ -12,7 +12,7 @@ export interface FoundAddress {
 }
 
 /** The web addresses in a text, in their order. */
-export function addressesIn(text: string): FoundAddress[] {
+export function findAddresses(text: string): FoundAddress[] {
   return [...text.matchAll(ADDRESS_PATTERN)].map(({ 0: url, index: at }) => ({ url, at }));
 }
 
@@ -25,7 +25,7 @@ export function isOfCustomer(tag: string): boolean {
 }
 
 /** The addresses in a filled text that nobody but staff wrote, each once. */
-export function staffLinks(pieces: readonly TextPart[]): string[] {
+export function selectStaffLinks(pieces: readonly TextPart[]): string[] {
   const theirs: (readonly [from: number, until: number])[] = [];
   let from = 0;
   for (const piece of pieces) {
@@ -33,7 +33,7 @@ export function staffLinks(pieces: readonly TextPart[]): string[] {
     if (piece.tag !== null && isOfCustomer(piece.tag)) theirs.push([from, until]);
     from = until;
   }
-  const own = addressesIn(textOf(pieces)).filter(
+  const own = findAddresses(textOf(pieces)).filter(
     ({ url, at }) => !theirs.some(([begin, end]) => begin < at + url.length && end > at),
   );
   return [...new Set(own.map(({ url }) => url))];
@@ -46,10 +46,13 @@ const JOINTS = /(?<=:)(?=\/\/)|(?<=[\p{L}\p{N}][.\u3002\uff0e\uff61])(?=\p{L}{2}
  * The values of tags as a mail prints them. Those of customers are on one line. No program makes a link of them: a
  * space of no width parts a text that looks like an address. The e-mail address of somebody stays as it is.
  */
-export function printedValues(values: Readonly<Record<string, string>>): Record<string, string> {
+export function formatPrintedValues(values: Readonly<Record<string, string>>): Record<string, string> {
   const printed = Object.entries(values).map(([tag, value]): [string, string] => {
     if (!isOfCustomer(tag)) return [tag, value];
-    return [tag, tag === 'contactpersoon_email' ? oneLine(value) : oneLine(value).replace(JOINTS, '\u200b')];
+    return [
+      tag,
+      tag === 'contactpersoon_email' ? formatOneLine(value) : formatOneLine(value).replace(JOINTS, '\u200b'),
+    ];
   });
   return Object.fromEntries(printed);
 }

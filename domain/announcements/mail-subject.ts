@@ -11,13 +11,15 @@ const OLDER_MEMBERS = { factuur_id: 'invoice' } as const satisfies Partial<
 export type OlderMembers = Readonly<Record<keyof typeof OLDER_MEMBERS, number | null>>;
 
 /** The older members for what a mail is about: its id where the member stands for its kind, else null. */
-export function olderMembers({ kind, id }: MailSubject): OlderMembers {
+export function fillOlderMembers({ kind, id }: MailSubject): OlderMembers {
   const values = Object.entries<string>(OLDER_MEMBERS).map(([member, ofKind]) => [member, ofKind === kind ? id : null]);
   return Object.fromEntries(values) as OlderMembers;
 }
 
 /** The subjects that the older filters ask for. */
-export function subjectsAsked(query: Readonly<Partial<Record<keyof OlderMembers, number | undefined>>>): MailSubject[] {
+export function listQueriedSubjects(
+  query: Readonly<Partial<Record<keyof OlderMembers, number | undefined>>>,
+): MailSubject[] {
   return (Object.keys(OLDER_MEMBERS) as (keyof typeof OLDER_MEMBERS)[]).flatMap((member) => {
     const id = query[member];
     return id === undefined ? [] : [{ kind: OLDER_MEMBERS[member], id }];

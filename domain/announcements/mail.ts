@@ -1,11 +1,11 @@
 // Mails: who may receive them, how their texts are filled, and what can still be done with them.
 import type { components } from '../../generated/types.ts';
 import { addressOf } from '../values/mail-address.ts';
-import { oneLine } from '../values/one-line.ts';
-import { problem, type Problem, type ProblemDetail } from '../values/problem.ts';
-import { unknownReference } from '../values/references.ts';
-import { filledPieces, fillTags, textOf } from '../values/tags.ts';
-import { printedValues, staffLinks } from './mail-links.ts';
+import { formatOneLine } from '../values/one-line.ts';
+import { createProblem, type Problem, type ProblemDetail } from '../values/problem.ts';
+import { createUnknownReferenceProblem } from '../values/references.ts';
+import { fillTagParts, fillTags, textOf } from '../values/tags.ts';
+import { formatPrintedValues, selectStaffLinks } from './mail-links.ts';
 
 type MailStatus = components['schemas']['MailStatus'];
 type ContactPerson = components['schemas']['ContactPerson'];
@@ -41,19 +41,19 @@ const SPACES = /[\u00a0\u202f]/g;
 export function fillMail(texts: MailTexts, values: Readonly<Record<string, string>>): WrittenMail {
   const plain = Object.fromEntries(Object.entries(values).map(([tag, text]) => [tag, text.replace(SPACES, ' ')]));
   const subject = fillTags(texts.subject, plain);
-  const printed = printedValues(plain);
-  const parts = [texts.body, texts.signature ?? ''].map((text) => filledPieces(text, printed));
+  const printed = formatPrintedValues(plain);
+  const parts = [texts.body, texts.signature ?? ''].map((text) => fillTagParts(text, printed));
   const whole = parts.map(({ pieces }) => textOf(pieces).trim()).filter((text) => text !== '');
   return {
-    subject: oneLine(subject.text).slice(0, MAX_SUBJECT_LENGTH),
+    subject: formatOneLine(subject.text).slice(0, MAX_SUBJECT_LENGTH),
     body: whole.join('\n\n').slice(0, MAX_BODY_LENGTH),
-    links: [...new Set(parts.flatMap(({ pieces }) => staffLinks(pieces)))],
+    links: [...new Set(parts.flatMap(({ pieces }) => selectStaffLinks(pieces)))],
     unknown_tags: [...new Set([subject, ...parts].flatMap(({ unknown }) => unknown))],
   };
 }
 
 /** Addresses without those that stand there twice or among `others`, whatever their capitals. */
-export function distinct(addresses: readonly string[], others: readonly string[] = []): string[] {
+export function dedupeAddresses(addresses: readonly string[], others: readonly string[] = []): string[] {
   const seen = new Set(others.map((each) => each.toLowerCase()));
   return addresses.filter((each) => {
     const isNew = !seen.has(each.toLowerCase());
@@ -65,13 +65,16 @@ export function distinct(addresses: readonly string[], others: readonly string[]
 /** Refuses to take back what is on its way or arrived, or was taken back. Throws ERR_MAIL_NOT_QUEUED. */
 export function assertCancellable(status: MailStatus): void {
   if (status !== 'queued' && status !== 'failed')
-    throw problem('ERR_MAIL_NOT_QUEUED', `The mail is ${status}: only a queued or failed mail can be cancelled.`);
+    throw createProblem('ERR_MAIL_NOT_QUEUED', `The mail is ${status}: only a queued or failed mail can be cancelled.`);
 }
 
 /** Refuses to make a second one of a mail that is still to be sent. Throws ERR_MAIL_STILL_QUEUED. */
 export function assertEnded(status: MailStatus): void {
   if (status === 'queued' || status === 'sending')
-    throw problem('ERR_MAIL_STILL_QUEUED', 'The mail is still queued: wait until it is sent, or cancel it first.');
+    throw createProblem(
+      'ERR_MAIL_STILL_QUEUED',
+      'The mail is still queued: wait until it is sent, or cancel it first.',
+    );
 }
 
 /** Somebody whom a body names as a receiver; `field` is where. */
@@ -85,7 +88,7 @@ export function findRecipientProblems(
   receivers: readonly RequestedRecipient[],
   people: ReadonlyMap<number, Pick<ContactPerson, 'email1' | 'email2'>>,
 ): ProblemDetail[] {
-  const unknown = receivers.filter(({ id }) => !people.has(id)).map(unknownReference);
+  const unknown = receivers.filter(({ id }) => !people.has(id)).map(createUnknownReferenceProblem);
   const silent = receivers.flatMap(({ field, id }): ProblemDetail[] => {
     const person = people.get(id);
     if (person === undefined || addressOf(person) !== null) return [];
@@ -96,7 +99,7 @@ export function findRecipientProblems(
 }
 
 /** ERR_MAIL_RECIPIENT where nobody is named and nobody of the customer has an address; `field` names somebody. */
-export function noAddress(field: string): Problem {
+export function createNoAddressProblem(field: string): Problem {
   const message = `No contact person of the customer has an e-mail address: add one, or send ${field}.`;
-  return problem('ERR_MAIL_RECIPIENT', message, { field });
+  return createProblem('ERR_MAIL_RECIPIENT', message, { field });
 }

@@ -13,17 +13,17 @@ export interface Network {
 const ADDRESS_BITS = { ipv4: 32, ipv6: 128 } as const;
 
 /** An address as a network of its own; null for what is no address. One that carries an IPv4 address counts as that one. */
-export function addressOf(text: string): Network | null {
+export function parseAddress(text: string): Network | null {
   // Only the plain spelling: 127.1 and 0x7f.1 are left to those who mean them.
-  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return alone(ipaddr.IPv4.parse(text));
+  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return createNetwork(ipaddr.IPv4.parse(text));
   const [bare = ''] = text.split('%');
-  return ipaddr.IPv6.isValid(bare) ? alone(withoutDisguise(ipaddr.IPv6.parse(bare))) : null;
+  return ipaddr.IPv6.isValid(bare) ? createNetwork(unwrapIpv4(ipaddr.IPv6.parse(bare))) : null;
 }
 
 /** A network such as 10.0.0.0/8, or a single address; null for what is neither. */
-export function networkOf(text: string): Network | null {
+export function parseNetwork(text: string): Network | null {
   const [address = '', bits, ...rest] = text.split('/');
-  const found = addressOf(address);
+  const found = parseAddress(address);
   if (found === null || rest.length > 0) return null;
   if (bits === undefined) return found;
   const length = /^\d{1,3}$/.test(bits) ? Number(bits) : NaN;
@@ -31,7 +31,7 @@ export function networkOf(text: string): Network | null {
 }
 
 /** Whether an address lies in a network. */
-export function lies({ address }: Network, network: Network): boolean {
+export function isInNetwork({ address }: Network, network: Network): boolean {
   return address.kind() === network.address.kind() && address.match(network.address, network.length);
 }
 
@@ -46,12 +46,12 @@ export function isPublic({ address }: Network): boolean {
   return address.kind() === 'ipv4' || (address.match(...ALLOCATED_RANGE) && !address.match(...DOCUMENTATION_RANGE));
 }
 
-function alone(address: IpAddress): Network {
+function createNetwork(address: IpAddress): Network {
   return { address, length: ADDRESS_BITS[address.kind()] };
 }
 
 // ::ffff:a.b.c.d is an IPv4 address in other clothes, and so is what NAT64 makes of one.
-function withoutDisguise(six: ipaddr.IPv6): IpAddress {
+function unwrapIpv4(six: ipaddr.IPv6): IpAddress {
   if (six.isIPv4MappedAddress()) return six.toIPv4Address();
   return six.range() === 'rfc6052' ? new ipaddr.IPv4(six.toByteArray().slice(12)) : six;
 }

@@ -1,6 +1,6 @@
 // Newsletters: which company sends one, and the words that each has, such as how to get no more of it.
 import { languageOf, type DocumentLanguage } from '../values/formats.ts';
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 /** The tags of newsletters besides those of whom they are addressed to. */
 export const NEWSLETTER_TAGS = ['nieuwsbrief_naam', 'bedrijf_naam', 'afmeldlink'] as const;
@@ -19,18 +19,20 @@ const UNSUBSCRIBE_LABELS: Readonly<Record<DocumentLanguage, string>> = {
 };
 
 /** The words of the link to unsubscribe. */
-export function unsubscribeLabel(locale: string): string {
+export function unsubscribeLabelOf(locale: string): string {
   return UNSUBSCRIBE_LABELS[languageOf(locale)];
 }
 
 /** The texts of an issue as they are filled: how to unsubscribe follows where the body does not say it. */
 export function textsOf({ subject, body }: IssueTexts, locale: string): IssueTexts {
   if (body.includes('{afmeldlink}')) return { subject, body };
-  return { subject, body: `${body.trimEnd()}\n\n${unsubscribeLabel(locale)}: {afmeldlink}` };
+  return { subject, body: `${body.trimEnd()}\n\n${unsubscribeLabelOf(locale)}: {afmeldlink}` };
 }
 
 /** The company that sends an issue. Throws ERR_COMPANY_REQUIRED where there is none. */
-export function senderOf(company: number | null): number {
+export function requireSender(company: number | null): number {
   if (company !== null) return company;
-  throw problem('ERR_COMPANY_REQUIRED', 'There is no company to send it: create one first.', { field: 'bedrijf_id' });
+  throw createProblem('ERR_COMPANY_REQUIRED', 'There is no company to send it: create one first.', {
+    field: 'bedrijf_id',
+  });
 }

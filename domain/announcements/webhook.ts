@@ -1,9 +1,9 @@
 // Rules of webhooks: where events may be sent to, how they are signed, and when they are sent again.
 import { createHmac } from 'node:crypto';
 import type { Instant } from '../../generated/types.ts';
-import { milliseconds } from '../values/calendar.ts';
-import { problem, type ProblemDetail } from '../values/problem.ts';
-import { addressOf, isPublic, lies, type Network } from './network.ts';
+import { millisecondsOf } from '../values/calendar.ts';
+import { createProblem, type ProblemDetail } from '../values/problem.ts';
+import { parseAddress, isPublic, isInNetwork, type Network } from './network.ts';
 
 /** Where events may be sent although nobody outside could be reached there: names of hosts, and networks. */
 export interface AllowedHosts {
@@ -17,21 +17,21 @@ const REMEDY = 'use a public server, or ask the operator to add this one to WEBH
  * Why no events are sent to this address, as a sentence with its remedy, or null. A name is not
  * looked up here: that is done at each connection.
  */
-export function refusedUrl(text: string, allowed: AllowedHosts): string | null {
+export function findUrlRefusal(text: string, allowed: AllowedHosts): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null) return 'This is not a URL: write one such as https://example.com/hooks.';
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return 'Events are sent over HTTP: write a URL that begins with https:// or http://.';
   if (url.username !== '' || url.password !== '')
     return 'Everybody who may read the URL would see its user name and password: leave them out, and verify the signature instead.';
-  return refusedHost(hostOf(url), allowed);
+  return findHostRefusal(hostOf(url), allowed);
 }
 
 /** Why nothing is sent to this host, as a sentence with its remedy, or null; a name is looked up at each connection. */
-export function refusedHost(host: string, allowed: AllowedHosts): string | null {
+export function findHostRefusal(host: string, allowed: AllowedHosts): string | null {
   const name = host.replace(/\.+$/, '').toLowerCase();
   if (allowed.names.has(name)) return null;
-  const address = addressOf(name);
+  const address = parseAddress(name);
   if (address !== null) return isAllowed(address, allowed) ? null : `This address is not public: ${REMEDY}`;
   return /^(.*\.)?localhost$/.test(name) ? `This is the server itself: ${REMEDY}` : null;
 }
@@ -43,7 +43,7 @@ export function hostOf(url: URL): string {
 
 /** Whether a connection to this address may be made for a host whose name is not allowed as such. */
 export function isAllowed(address: Network, { networks }: AllowedHosts): boolean {
-  return isPublic(address) || networks.some((network) => lies(address, network));
+  return isPublic(address) || networks.some((network) => isInNetwork(address, network));
 }
 
 export const SECRET_BYTES = 32;
@@ -55,7 +55,7 @@ export function secretOf(random: Buffer): string {
 }
 
 /** The value of `webhook-signature`, by Standard Webhooks 1.0: a signature for each secret, the newest first. */
-export function signatures(
+export function createSignatures(
   secrets: readonly string[],
   message: { readonly id: string; readonly timestamp: number; readonly body: Uint8Array },
 ): string {
@@ -87,7 +87,7 @@ export function headersOf(
 
 /** A moment in whole seconds since 1970. */
 export function timestampOf(at: Instant): number {
-  return Math.floor(milliseconds(at) / 1_000);
+  return Math.floor(millisecondsOf(at) / 1_000);
 }
 
 /** The secrets that sign at this moment. */
@@ -115,7 +115,11 @@ export interface SubscriptionCounts {
 const MAX_OWN_PER_ACTIVE = 5;
 
 /** ERR_TOO_MANY where there would be more active subscriptions than `limit`, or more of one account than five times that. */
-export function countProblems(there: SubscriptionCounts, added: SubscriptionCounts, limit: number): ProblemDetail[] {
+export function findSubscriptionCountProblems(
+  there: SubscriptionCounts,
+  added: SubscriptionCounts,
+  limit: number,
+): ProblemDetail[] {
   if (added.active > 0 && there.active + added.active > limit) {
     const many = `${String(there.active)} subscriptions are active, and this installation allows ${String(limit)}`;
     const message = `${many}: deactivate some, or ask the operator to raise WEBHOOK_LIMIT.`;
@@ -128,7 +132,7 @@ export function countProblems(there: SubscriptionCounts, added: SubscriptionCoun
 }
 
 /** ERR_WEBHOOK_ADDRESS for each address that no events are sent to; `refusals` say why, null where they are. */
-export function addressProblems(
+export function findAddressProblems(
   refusals: readonly (string | null)[],
   fieldAt: (place: number) => string,
 ): ProblemDetail[] {
@@ -140,5 +144,5 @@ export function addressProblems(
 /** Throws ERR_WEBHOOK_INACTIVE for a subscription that nothing is sent to. */
 export function assertActive({ active }: { readonly active: boolean }): void {
   if (!active)
-    throw problem('ERR_WEBHOOK_INACTIVE', 'The subscription is inactive: activate it first (`active: true`).');
+    throw createProblem('ERR_WEBHOOK_INACTIVE', 'The subscription is inactive: activate it first (`active: true`).');
 }

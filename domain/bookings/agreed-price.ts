@@ -14,7 +14,7 @@ export interface AgreedPrice {
 type PricedBooking = Pick<StoredBooking, 'lines' | 'costs'>;
 
 /** The price to keep of a booking whose vouchers were given back, and that charges other costs now. */
-export function agreedPrice({ lines, costs }: PricedBooking, charged: readonly CostLine[]): AgreedPrice {
+export function agreedPriceOf({ lines, costs }: PricedBooking, charged: readonly CostLine[]): AgreedPrice {
   return { lines: lines.map(({ id, aantal }) => ({ id, aantal })), costs, charged };
 }
 
@@ -22,25 +22,25 @@ export function agreedPrice({ lines, costs }: PricedBooking, charged: readonly C
  * The agreed costs of a booking that was cancelled, fitted to its lines of today, with the items of lines that are new.
  * Null where staff wrote other costs since: those are agreed then.
  */
-export function agreedCosts({ lines, costs }: PricedBooking, agreed: AgreedPrice): CostLine[] | null {
+export function fitAgreedCosts({ lines, costs }: PricedBooking, agreed: AgreedPrice): CostLine[] | null {
   const before = new Map(agreed.lines.map(({ id, aantal }) => [id, aantal]));
   const added = costs.slice(agreed.charged.length);
   const isUntouched =
     isSame(agreed.charged, costs.slice(0, agreed.charged.length)) &&
     added.every((cost) => cost.type === 'item' && cost.boekingsregel_id !== null && !before.has(cost.boekingsregel_id));
   return isUntouched
-    ? [...fitted(agreed.costs, before, new Map(lines.map((line) => [line.id, line]))), ...added]
+    ? [...fitCosts(agreed.costs, before, new Map(lines.map((line) => [line.id, line]))), ...added]
     : null;
 }
 
 /** Costs whose items follow their lines, and go with them. */
-function fitted(
+function fitCosts(
   costs: readonly CostLine[],
   before: ReadonlyMap<number, number>,
   lines: ReadonlyMap<number, StoredBookingLine>,
 ): CostLine[] {
   return costs.flatMap((cost): CostLine[] => {
-    if (cost.type === 'groep') return [{ ...cost, regels: fitted(cost.regels, before, lines) }];
+    if (cost.type === 'groep') return [{ ...cost, regels: fitCosts(cost.regels, before, lines) }];
     if (cost.boekingsregel_id === null) return [cost];
     const line = lines.get(cost.boekingsregel_id);
     if (line === undefined) return [];
@@ -49,14 +49,14 @@ function fitted(
 }
 
 /** These costs as new ones of a booking. */
-export function costsAnew({ lines }: PricedBooking, costs: readonly CostLine[]): PlannedCost[] {
-  return withoutIds(planStoredCosts({ lines, costs }, lines));
+export function renewCosts({ lines }: PricedBooking, costs: readonly CostLine[]): PlannedCost[] {
+  return removeIds(planStoredCosts({ lines, costs }, lines));
 }
 
-function withoutIds(costs: readonly PlannedCost[]): PlannedCost[] {
+function removeIds(costs: readonly PlannedCost[]): PlannedCost[] {
   return costs.map((cost) => ({
     ...cost,
     id: null,
-    ...(cost.type === 'groep' && { regels: withoutIds(cost.regels) }),
+    ...(cost.type === 'groep' && { regels: removeIds(cost.regels) }),
   }));
 }

@@ -1,12 +1,12 @@
 // A booking of single products, each at its own time and in its own amount.
 import type { components, Instant } from '../../generated/types.ts';
-import { milliseconds, type Zone } from '../values/calendar.ts';
-import { elapsed } from '../values/duration.ts';
+import { millisecondsOf, type Zone } from '../values/calendar.ts';
+import { parseElapsed } from '../values/duration.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { requireInCalendar, shownName, type BookableProduct, type PlannedBooking } from './booking.ts';
-import { costsTotal } from './costs.ts';
-import { pricedLine } from './line-price.ts';
-import { needsLocation, newAgreement, placedLine, type BookingSources } from './new-booking.ts';
+import { requireInCalendar, displayNameOf, type BookableProduct, type PlannedBooking } from './booking.ts';
+import { calculateCostsTotal } from './costs.ts';
+import { priceLine } from './line-price.ts';
+import { createLocationProblem, planNewAgreement, planLine, type BookingSources } from './new-booking.ts';
 
 type Schemas = components['schemas'];
 export type OrderedProduct = Schemas['OrderedProduct'];
@@ -30,7 +30,7 @@ export function summaryOf(
   products: BookableProducts,
 ): Pick<NewBooking, 'begin' | 'personen' | 'arrangement'> {
   const [begin = '' as Instant] = ordered.map(({ datetime }) => datetime).sort();
-  const names = ordered.flatMap(({ product_id }) => products.get(product_id) ?? []).map(shownName);
+  const names = ordered.flatMap(({ product_id }) => products.get(product_id) ?? []).map(displayNameOf);
   return {
     begin,
     personen: peopleOf(ordered, products),
@@ -43,8 +43,8 @@ export function summaryOf(
 /** How many people come: the most units of one product at one moment, however many lines book them. */
 function peopleOf(ordered: readonly OrderedProduct[], products: BookableProducts): number {
   const lines = ordered.map(({ product_id, datetime, amount }) => {
-    const begin = milliseconds(datetime);
-    return { product_id, amount, begin, eind: begin + elapsed(products.get(product_id)?.duur ?? 'PT0S') };
+    const begin = millisecondsOf(datetime);
+    return { product_id, amount, begin, eind: begin + parseElapsed(products.get(product_id)?.duur ?? 'PT0S') };
   });
   const during = lines.map(({ product_id, begin: at }) =>
     lines
@@ -55,11 +55,14 @@ function peopleOf(ordered: readonly OrderedProduct[], products: BookableProducts
 }
 
 /** ERR_RANGE for each amount below the least that its product is sold in, and for more people than a booking can be for. */
-export function amountProblems(ordered: readonly OrderedProduct[], products: BookableProducts): ProblemDetail[] {
-  return [...ordered.flatMap(tooFew(products)), ...(peopleOf(ordered, products) > MAX_PEOPLE ? [TOO_MANY_PEOPLE] : [])];
+export function findAmountProblems(ordered: readonly OrderedProduct[], products: BookableProducts): ProblemDetail[] {
+  return [
+    ...ordered.flatMap(createMinimumCheck(products)),
+    ...(peopleOf(ordered, products) > MAX_PEOPLE ? [TOO_MANY_PEOPLE] : []),
+  ];
 }
 
-function tooFew(products: BookableProducts): (ordered: OrderedProduct, place: number) => ProblemDetail[] {
+function createMinimumCheck(products: BookableProducts): (ordered: OrderedProduct, place: number) => ProblemDetail[] {
   return ({ product_id, amount }, place) => {
     const least = products.get(product_id)?.minimum_aantal ?? 0;
     const message = `Write ${String(least)} or more.`;
@@ -71,7 +74,7 @@ function tooFew(products: BookableProducts): (ordered: OrderedProduct, place: nu
  * The booking as it is to be stored: a line for each product, charged as it is sold on its date. Throws
  * ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE, ERR_AMOUNT_TOO_LARGE and ERR_RANGE.
  */
-export function bookingOfProducts(
+export function planBookingOfProducts(
   body: NewBooking,
   ordered: readonly OrderedProduct[],
   sources: BookingSources,
@@ -79,22 +82,22 @@ export function bookingOfProducts(
   zone: Zone,
 ): PlannedBooking {
   const problems: ProblemDetail[] = [];
-  const pricing = { zone, today: zone.localDate(now), rules: sources.rules };
+  const pricing = { zone, today: zone.toLocalDate(now), rules: sources.rules };
   const charged = ordered.flatMap(({ product_id, amount, datetime: begin, location_id: locatie_id = null }, place) => {
     const product = sources.products.get(product_id);
     if (product === undefined) return [];
-    const line = { ...placedLine(product, body, { begin, locatie_id }), aantal: amount, follows_rule: false };
+    const line = { ...planLine(product, body, { begin, locatie_id }), aantal: amount, follows_rule: false };
     if (product.locatie_verplicht && line.locatie_id === null)
-      problems.push(needsLocation(product, `products[${String(place)}].location_id`));
-    const priced = pricedLine(line, product, pricing, `products[${String(place)}].datetime`);
+      problems.push(createLocationProblem(product, `products[${String(place)}].location_id`));
+    const priced = priceLine(line, product, pricing, `products[${String(place)}].datetime`);
     problems.push(...priced.problems);
     return [priced];
   });
 
   refuseIfAny(problems);
   const [lines, costs] = [charged.map(({ line }) => line), charged.flatMap(({ items }) => items)];
-  costsTotal(costs);
+  calculateCostsTotal(costs);
   requireInCalendar(lines, zone);
 
-  return { agreement: newAgreement(body, sources, now, zone), lines, costs };
+  return { agreement: planNewAgreement(body, sources, now, zone), lines, costs };
 }

@@ -10,7 +10,7 @@ type TimedBooking = Pick<StoredBooking, 'status' | 'status_updated_at' | 'defini
  * The status that a booking has by the clock, or null when it stays. One without lines stays always. So does one that
  * somebody put back by hand after the moment, until a moment comes that is later. docs/decisions/212-bookings-by-the-clock-and-proposals.md.
  */
-export function statusByClock(booking: TimedBooking, now: Instant): 'gaande' | 'voltooid' | null {
+export function selectStatusByTime(booking: TimedBooking, now: Instant): 'gaande' | 'voltooid' | null {
   const { begin, end } = momentsOf(booking);
   if (end !== null && end <= now) return 'voltooid';
   return begin !== null && begin <= now ? 'gaande' : null;
@@ -30,14 +30,17 @@ function momentsOf(booking: TimedBooking): { readonly begin: Instant | null; rea
     .map((line) => line.eind)
     .toSorted()
     .at(-1);
-  const moving = (moment: Instant | undefined): Instant | null =>
-    moment !== undefined && (!byHand(booking) || moment > status_updated_at) ? moment : null;
+  const selectMove = (moment: Instant | undefined): Instant | null =>
+    moment !== undefined && (!isSetByHand(booking) || moment > status_updated_at) ? moment : null;
   const isConfirmed = status === 'definitief';
-  return { begin: isConfirmed ? moving(begin) : null, end: isConfirmed || status === 'gaande' ? moving(end) : null };
+  return {
+    begin: isConfirmed ? selectMove(begin) : null,
+    end: isConfirmed || status === 'gaande' ? selectMove(end) : null,
+  };
 }
 
 /** Whether its status was chosen in place of a later one, or in place of what the clock would have chosen. */
-function byHand({ status, status_updated_at, definite_at, created_at }: TimedBooking): boolean {
+function isSetByHand({ status, status_updated_at, definite_at, created_at }: TimedBooking): boolean {
   return status_updated_at !== (status === 'definitief' ? definite_at : created_at);
 }
 
@@ -45,7 +48,7 @@ function byHand({ status, status_updated_at, definite_at, created_at }: TimedBoo
  * The status of a booking once the last day on which it is held has passed, or null when it stays. `today` is the local
  * date.
  */
-export function statusWhenExpired(
+export function selectExpiredStatus(
   { status, status_vervaldatum }: Pick<StoredBooking, 'status' | 'status_vervaldatum'>,
   today: string,
 ): 'geannuleerd' | null {

@@ -1,7 +1,7 @@
 // The copy of a booking: its lines and costs, moved to another begin and fitted to another size of the group.
 import type { components } from '../../generated/types.ts';
 import {
-  amountByRule,
+  calculateAmountByRule,
   moveLine,
   type BookableProduct,
   type PlannedCost,
@@ -10,8 +10,8 @@ import {
   type StoredBooking,
   type StoredBookingLine,
 } from './booking.ts';
-import { itemsIn, type CostItem } from './costs.ts';
-import { chargesAlike, pricedLine, type PricedLine, type PricingFacts } from './line-price.ts';
+import { listCostItems, type CostItem } from './costs.ts';
+import { isSameCharge, priceLine, type PricedLine, type PricingFacts } from './line-price.ts';
 
 type NewBooking = components['schemas']['NewBooking'];
 
@@ -32,28 +32,28 @@ export function copyOf(
   products: ReadonlyMap<number, BookableProduct>,
   pricing: PricingFacts,
 ): PlannedProgramme {
-  const charges = itemsIn<CostItem>(source.costs).filter(({ voucher_id }) => voucher_id === undefined);
+  const charges = listCostItems<CostItem>(source.costs).filter(({ voucher_id }) => voucher_id === undefined);
   const lines = source.lines.map((was): CopiedLine => {
     const product = products.get(was.product_id);
-    const copy = copiedLine(was, source, body, product, pricing);
+    const copy = copyLine(was, source, body, product, pricing);
     const own = charges.filter(({ boekingsregel_id }) => boekingsregel_id === was.id);
-    const whenMade = { ...pricing, today: pricing.zone.localDate(source.created_at) };
-    const asSold = product === undefined ? [] : pricedLine(was, product, whenMade, 'begin').items;
-    if (product === undefined || own.length === 0 || !chargesAlike(own, asSold))
+    const whenMade = { ...pricing, today: pricing.zone.toLocalDate(source.created_at) };
+    const asSold = product === undefined ? [] : priceLine(was, product, whenMade, 'begin').items;
+    if (product === undefined || own.length === 0 || !isSameCharge(own, asSold))
       return { was, copy, items: undefined, problems: [] };
-    const { line, items, problems } = pricedLine(copy, product, pricing, 'begin');
+    const { line, items, problems } = priceLine(copy, product, pricing, 'begin');
     const same = items.map((item) => ({ ...item, aantal: was.aantal }));
-    return { was, copy: line, items: chargesAlike(own, same) ? undefined : items, problems };
+    return { was, copy: line, items: isSameCharge(own, same) ? undefined : items, problems };
   });
 
   return {
     lines: lines.map(({ copy }) => copy),
-    costs: copiedCosts(source.costs, new Map(lines.map((line) => [line.was.id, line]))),
+    costs: copyCosts(source.costs, new Map(lines.map((line) => [line.was.id, line]))),
     problems: lines.flatMap(({ problems }) => problems),
   };
 }
 
-function copiedLine(
+function copyLine(
   line: StoredBookingLine,
   source: StoredBooking,
   { begin, personen }: Pick<NewBooking, 'begin' | 'personen'>,
@@ -61,19 +61,19 @@ function copiedLine(
   { zone }: PricingFacts,
 ): PlannedBookingLine {
   const fitted = line.follows_rule && personen !== source.personen && product !== undefined;
-  const aantal = fitted ? amountByRule(product, line, personen) : line.aantal;
+  const aantal = fitted ? calculateAmountByRule(product, line, personen) : line.aantal;
   const unpaid = { betaald_bedrag: null, betaal_datum: null, betaal_opmerking: null };
   return { ...moveLine(line, { from: source.begin, to: begin }, zone), ...unpaid, id: null, aantal };
 }
 
 /** Costs without those of vouchers, which pay once. The first item of a line that is priced anew becomes its items. */
-function copiedCosts(
+function copyCosts(
   costs: StoredBooking['costs'],
   lines: ReadonlyMap<number, CopiedLine>,
   done = new Set<CopiedLine>(),
 ): PlannedCost[] {
   return costs.flatMap((cost): PlannedCost[] => {
-    if (cost.type === 'groep') return [{ ...cost, id: null, regels: copiedCosts(cost.regels, lines, done) }];
+    if (cost.type === 'groep') return [{ ...cost, id: null, regels: copyCosts(cost.regels, lines, done) }];
     const { boekingsregel_id, ...item } = cost;
     if (item.voucher_id !== undefined) return [];
     const line = boekingsregel_id === null ? undefined : lines.get(boekingsregel_id);

@@ -1,6 +1,6 @@
 // Decides which bookings can be deleted: those that left nothing behind that has to stay.
 import type { components } from '../../generated/types.ts';
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 /** Other things that are stored of a booking. */
 export interface DeletionFacts {
@@ -23,5 +23,5 @@ export function assertDeletable({ hasFinalised: hasPermanent, isAwaited, hasHour
   ];
   const [, has] = reasons.find(([is]) => is) ?? [];
   if (has === undefined) return;
-  throw problem('ERR_BOOKING_NOT_DELETABLE', `The booking has ${has}: set its status to geannuleerd instead.`);
+  throw createProblem('ERR_BOOKING_NOT_DELETABLE', `The booking has ${has}: set its status to geannuleerd instead.`);
 }

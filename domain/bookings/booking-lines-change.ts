@@ -1,7 +1,7 @@
 // Changes the lines of a booking: which stay, which are new, their times and their amounts.
 import {
-  amountByRule,
-  shownName,
+  calculateAmountByRule,
+  displayNameOf,
   type Agreement,
   type BookableProduct,
   type PlannedBookingLine,
@@ -11,7 +11,7 @@ import {
 import type { Circumstances, SentBookingLine } from './booking-sent.ts';
 import { addElapsed } from '../values/duration.ts';
 import type { ProblemDetail } from '../values/problem.ts';
-import { given } from '../values/sent.ts';
+import { selectSent } from '../values/sent.ts';
 
 /** The lines as they are to be stored, and what is wrong with what was sent. */
 export interface PlannedLines {
@@ -23,7 +23,7 @@ export interface PlannedLines {
  * Applies sent lines, if any, to the stored ones, of which `carried` are the same after the move of the booking. A time
  * or an amount that is sent as it was stored counts as not sent. It moves and follows as if it had been left out.
  */
-export function changedLines(
+export function planLineChanges(
   agreement: Agreement,
   stored: StoredBooking,
   carried: readonly StoredBookingLine[],
@@ -33,8 +33,8 @@ export function changedLines(
   const change = new LinesChange(agreement, stored, carried, circumstances);
   const planned =
     sent === undefined
-      ? carried.map((line) => change.left(line))
-      : sent.flatMap((line, index) => change.sent(line, index));
+      ? carried.map((line) => change.keepLine(line))
+      : sent.flatMap((line, index) => change.changeLine(line, index));
   return { planned, problems: change.problems };
 }
 
@@ -61,11 +61,11 @@ class LinesChange {
   }
 
   /** A line about which nothing was sent. */
-  left(line: StoredBookingLine): PlannedBookingLine {
+  keepLine(line: StoredBookingLine): PlannedBookingLine {
     return { ...line, aantal: this.#amount(line, this.#products.get(line.product_id), this.#resized) };
   }
 
-  sent(line: SentBookingLine, index: number): PlannedBookingLine[] {
+  changeLine(line: SentBookingLine, index: number): PlannedBookingLine[] {
     const field = `boekingsregels[${String(index)}]`;
     const planned = line.id === undefined ? this.#added(line, field) : this.#changed(line, line.id, field);
     if (planned === undefined) return [];
@@ -93,11 +93,12 @@ class LinesChange {
     if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This line appears twice: send it once.', `${field}.id`);
     this.#seen.add(id);
 
-    const changed = changedMembers(line, stored, carried);
+    const changed = mergeMembers(line, stored, carried);
     const product = this.#product(changed, stored, field);
     this.#checkLocation(changed, stored, product, field);
     if (line.aantal !== undefined && line.aantal !== stored.aantal) {
-      const follows = product !== undefined && line.aantal === amountByRule(product, changed, this.#agreement.personen);
+      const follows =
+        product !== undefined && line.aantal === calculateAmountByRule(product, changed, this.#agreement.personen);
       return { ...changed, aantal: line.aantal, follows_rule: follows };
     }
 
@@ -112,14 +113,14 @@ class LinesChange {
     }
     const product = this.#product({ product_id: line.product_id }, undefined, field);
     if (product === undefined) return undefined;
-    const planned = newLine(line, product, this.#agreement);
+    const planned = createLine(line, product, this.#agreement);
     this.#checkLocation(planned, undefined, product, field);
     return planned;
   }
 
   #amount(line: StoredBookingLine, product: BookableProduct | undefined, affected: boolean): number {
     const follows = line.follows_rule && affected && product !== undefined;
-    return follows ? amountByRule(product, line, this.#agreement.personen) : line.aantal;
+    return follows ? calculateAmountByRule(product, line, this.#agreement.personen) : line.aantal;
   }
 
   /** The line's product; one that a line had before may be gone by now. */
@@ -156,7 +157,7 @@ class LinesChange {
   }
 }
 
-function newLine(line: SentBookingLine, product: BookableProduct, agreement: Agreement): PlannedBookingLine {
+function createLine(line: SentBookingLine, product: BookableProduct, agreement: Agreement): PlannedBookingLine {
   const begin = line.begin ?? agreement.begin;
   const minimum = line.minimum_aantal ?? product.minimum_aantal;
 
@@ -164,12 +165,12 @@ function newLine(line: SentBookingLine, product: BookableProduct, agreement: Agr
     id: null,
     product_id: product.id,
     locatie_id: line.locatie_id === undefined ? (product.Locaties[0]?.id ?? null) : line.locatie_id,
-    aantal: line.aantal ?? amountByRule(product, { minimum_aantal: minimum }, agreement.personen),
+    aantal: line.aantal ?? calculateAmountByRule(product, { minimum_aantal: minimum }, agreement.personen),
     follows_rule: line.aantal === undefined,
     minimum_aantal: minimum,
     begin,
     eind: line.eind ?? addElapsed(begin, product.duur ?? 'PT0S'),
-    beschrijving: line.beschrijving ?? shownName(product),
+    beschrijving: line.beschrijving ?? displayNameOf(product),
     opmerking: line.opmerking ?? null,
     betaald_bedrag: line.betaald_bedrag ?? null,
     betaal_datum: line.betaal_datum ?? null,
@@ -179,23 +180,20 @@ function newLine(line: SentBookingLine, product: BookableProduct, agreement: Agr
 }
 
 /** The members that were sent over those of the line, amounts aside; times that were sent as stored have moved along. */
-function changedMembers(
-  sent: SentBookingLine,
-  stored: StoredBookingLine,
-  carried: StoredBookingLine,
-): StoredBookingLine {
-  const time = (is: 'begin' | 'eind') => (sent[is] === undefined || sent[is] === stored[is] ? carried[is] : sent[is]);
+function mergeMembers(sent: SentBookingLine, stored: StoredBookingLine, carried: StoredBookingLine): StoredBookingLine {
+  const selectTime = (is: 'begin' | 'eind') =>
+    sent[is] === undefined || sent[is] === stored[is] ? carried[is] : sent[is];
   return {
     ...carried,
     product_id: sent.product_id ?? carried.product_id,
-    locatie_id: given(sent.locatie_id, carried.locatie_id),
+    locatie_id: selectSent(sent.locatie_id, carried.locatie_id),
     minimum_aantal: sent.minimum_aantal ?? carried.minimum_aantal,
-    begin: time('begin'),
-    eind: time('eind'),
+    begin: selectTime('begin'),
+    eind: selectTime('eind'),
     beschrijving: sent.beschrijving ?? carried.beschrijving,
-    opmerking: given(sent.opmerking, carried.opmerking),
-    betaald_bedrag: given(sent.betaald_bedrag, carried.betaald_bedrag),
-    betaal_datum: given(sent.betaal_datum, carried.betaal_datum),
-    betaal_opmerking: given(sent.betaal_opmerking, carried.betaal_opmerking),
+    opmerking: selectSent(sent.opmerking, carried.opmerking),
+    betaald_bedrag: selectSent(sent.betaald_bedrag, carried.betaald_bedrag),
+    betaal_datum: selectSent(sent.betaal_datum, carried.betaal_datum),
+    betaal_opmerking: selectSent(sent.betaal_opmerking, carried.betaal_opmerking),
   };
 }

@@ -1,8 +1,8 @@
 // Booking mails: when the clock sends one, and what is wrong with a text.
 import type { components, Instant } from '../../generated/types.ts';
-import { addDays, instantAt, milliseconds, type Zone } from '../values/calendar.ts';
+import { addDays, instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { atTime, firstDateAt } from '../values/time-of-day.ts';
+import { findInstantAt, firstDateAt } from '../values/time-of-day.ts';
 import type { BookingStatus, StoredBooking } from './booking.ts';
 
 export type BookingMail = components['schemas']['BookingMail'];
@@ -35,7 +35,7 @@ const MAILED_STATUSES: Readonly<Partial<Record<BookingMoment, readonly BookingSt
 };
 
 /** The statuses of bookings that the clock sends a text to; none for a text that is only sent by hand. */
-function mailedStatuses({
+function listMailedStatuses({
   moment,
   dagen,
   actief,
@@ -54,19 +54,19 @@ export function endOf({ begin, lines }: Pick<StoredBooking, 'begin' | 'lines'>):
  * reminder once the booking has begun, or thanks after two weeks. docs/decisions/212-bookings-by-the-clock-and-proposals.md.
  */
 export function dueDateOf(text: ScheduledBookingMail, booking: MailedBooking, now: Instant, zone: Zone): string | null {
-  if (text.dagen === null || !mailedStatuses(text).includes(booking.status)) return null;
+  if (text.dagen === null || !listMailedStatuses(text).includes(booking.status)) return null;
   const isBefore = text.moment === 'herinnering';
-  const date = zone.localDate(isBefore ? booking.begin : booking.end);
+  const date = zone.toLocalDate(isBefore ? booking.begin : booking.end);
   const day = addDays(date, isBefore ? -text.dagen : text.dagen);
-  const at = atTime(day, text.tijd, zone);
+  const at = findInstantAt(day, text.tijd, zone);
   const due = !isBefore && at < booking.end ? booking.end : at;
-  const isOver = isBefore ? now >= booking.begin : now > later(due, MAX_DAYS_LATE);
+  const isOver = isBefore ? now >= booking.begin : now > addElapsedDays(due, MAX_DAYS_LATE);
   const known = booking.definite_at ?? booking.created_at;
   return due > now || isOver || due < text.since || due < known ? null : date;
 }
 
-function later(instant: Instant, days: number): Instant {
-  return instantAt(milliseconds(instant) + days * 86_400_000);
+function addElapsedDays(instant: Instant, days: number): Instant {
+  return instantAt(millisecondsOf(instant) + days * 86_400_000);
 }
 
 /** Between which dates a booking begins that a text may be due for now; null where the clock does not send it. */
@@ -75,8 +75,8 @@ export function datesOf(
   now: Instant,
   zone: Zone,
 ): { readonly from: string; readonly until: string } | null {
-  if (text.dagen === null || mailedStatuses(text).length === 0) return null;
-  const today = zone.localDate(now);
+  if (text.dagen === null || listMailedStatuses(text).length === 0) return null;
+  const today = zone.toLocalDate(now);
   const first = firstDateAt(text.tijd, text.since, zone);
   if (text.moment === 'herinnering') {
     const from = addDays(first, text.dagen);
@@ -93,14 +93,14 @@ export type StoredBookingMail = BookingMail & { readonly since: Instant };
 
 /** Throws ERR_CANNOT_COMBINE. */
 export function assertSoundMail(text: Pick<BookingMail, 'moment' | 'dagen'>): void {
-  refuseIfAny(bookingMailProblems(text));
+  refuseIfAny(findBookingMailProblems(text));
 }
 
 /**
  * A text after a change: one that is sent at another time, by another company or anew, is there from now on. Throws as
  * `assertSoundMail` does.
  */
-export function changedMail(
+export function planMailChange(
   before: StoredBookingMail,
   sent: Partial<BookingMail>,
   now: Instant,
@@ -113,7 +113,7 @@ export function changedMail(
 }
 
 /** ERR_CANNOT_COMBINE for a text that no moment of the clock goes with. */
-function bookingMailProblems({ moment, dagen }: Pick<BookingMail, 'moment' | 'dagen'>): ProblemDetail[] {
+function findBookingMailProblems({ moment, dagen }: Pick<BookingMail, 'moment' | 'dagen'>): ProblemDetail[] {
   if (dagen === null || MAILED_STATUSES[moment] !== undefined) return [];
   const message = 'Only a herinnering and a bedankt are sent by the clock: leave dagen out.';
   return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'dagen' }];

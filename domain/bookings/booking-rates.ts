@@ -1,9 +1,9 @@
 // The VAT rates that a change of a booking names anew: one that an item has may be gone by now and stays.
 import { refuseIfAny } from '../values/problem.ts';
-import { unknownRates } from '../values/vat-rates.ts';
+import { findUnknownRateProblems } from '../values/vat-rates.ts';
 import type { StoredBooking } from './booking.ts';
 import type { SentBooking, SentCost } from './booking-sent.ts';
-import { itemsIn, type CostItem } from './costs.ts';
+import { listCostItems, type CostItem } from './costs.ts';
 
 /** An item that was sent, its place in the body, and what is stored of it. */
 type ComparedItem = Extract<SentCost, { type: 'item' }> & {
@@ -12,25 +12,25 @@ type ComparedItem = Extract<SentCost, { type: 'item' }> & {
 };
 
 /** The items that were sent, wherever in the tree, each with its place in the body and what is stored of it. */
-function sentItems(stored: StoredBooking, { kosten }: SentBooking): ComparedItem[] {
-  const known = new Map(itemsIn<CostItem>(stored.costs).map((item) => [item.id, item]));
-  const inside = (costs: readonly SentCost[], field: string): ComparedItem[] =>
+function listSentItems(stored: StoredBooking, { kosten }: SentBooking): ComparedItem[] {
+  const known = new Map(listCostItems<CostItem>(stored.costs).map((item) => [item.id, item]));
+  const collectItems = (costs: readonly SentCost[], field: string): ComparedItem[] =>
     costs.flatMap((cost, index) => {
       const at = `${field}[${String(index)}]`;
-      if (cost.type === 'groep') return inside(cost.regels ?? [], `${at}.regels`);
+      if (cost.type === 'groep') return collectItems(cost.regels ?? [], `${at}.regels`);
       return [{ ...cost, at, before: cost.id === undefined ? undefined : known.get(cost.id) }];
     });
-  return inside(kosten?.regels ?? [], 'kosten.regels');
+  return collectItems(kosten?.regels ?? [], 'kosten.regels');
 }
 
 /** Throws ERR_VAT_RATE_UNKNOWN for every rate that an item names anew and that is not configured. */
 export function assertKnownRates(
   stored: StoredBooking,
   sent: SentBooking,
-  rates: Parameters<typeof unknownRates>[1],
+  rates: Parameters<typeof findUnknownRateProblems>[1],
 ): void {
-  const named = sentItems(stored, sent).map(({ at, btw_percentage, before }) => {
+  const named = listSentItems(stored, sent).map(({ at, btw_percentage, before }) => {
     return { field: `${at}.btw_percentage`, rate: btw_percentage === before?.btw_percentage ? null : btw_percentage };
   });
-  refuseIfAny(unknownRates(named, rates));
+  refuseIfAny(findUnknownRateProblems(named, rates));
 }

@@ -1,9 +1,9 @@
 // Whether a new booking can be made from what its body names: the customer, a package, a product, another booking, a company.
 import type { components } from '../../generated/types.ts';
-import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import type { BookableProduct, StoredBooking } from './booking.ts';
-import { itemsIn, type CostItem } from './costs.ts';
-import { deletedProductProblems, type BookingSources } from './new-booking.ts';
+import { listCostItems, type CostItem } from './costs.ts';
+import { findDeletedProductProblems, type BookingSources } from './new-booking.ts';
 
 type NewBooking = components['schemas']['NewBooking'];
 type SourcePackage = NonNullable<BookingSources['package']>;
@@ -29,16 +29,18 @@ export interface SourcesResult {
  * The sources of a booking. Throws ERR_UNKNOWN_REFERENCE for what does not exist or was deleted, ERR_COMPANY_REQUIRED
  * where no company can sell.
  */
-export function soundSources(body: NewBooking, found: SourcesResult): BookingSources {
+export function resolveSources(body: NewBooking, found: SourcesResult): BookingSources {
   const { named, copied, buyer, process, sold, available, companies, invoicedByClock, rules } = found;
   const product = body.product_id === undefined ? undefined : sold.get(body.product_id);
   refuseIfAny([
-    ...missing('klant_id', body.klant_id, buyer),
-    ...missing('arrangement_id', body.arrangement_id, named),
-    ...missing('book_process_id', body.book_process_id, process),
-    ...missing('product_id', body.product_id, product),
-    ...missing('boeking_id', body.boeking_id, copied),
-    ...productsOf(body, named, copied).flatMap(({ field, ids }) => deletedProductProblems(field, ids, sold, available)),
+    ...findReferenceProblems('klant_id', body.klant_id, buyer),
+    ...findReferenceProblems('arrangement_id', body.arrangement_id, named),
+    ...findReferenceProblems('book_process_id', body.book_process_id, process),
+    ...findReferenceProblems('product_id', body.product_id, product),
+    ...findReferenceProblems('boeking_id', body.boeking_id, copied),
+    ...productsOf(body, named, copied).flatMap(({ field, ids }) =>
+      findDeletedProductProblems(field, ids, sold, available),
+    ),
   ]);
   const company = companyOf(companies, [named?.bedrijf_id, copied?.kosten_bedrijf_id, buyer?.bedrijf_id]);
   return { package: named, product, copied, products: sold, rules, company, invoicedByClock };
@@ -50,7 +52,7 @@ export function productsOf(
   named: Pick<SourcePackage, 'regels'> | undefined,
   copied: Pick<StoredBooking, 'lines' | 'costs'> | undefined,
 ): { readonly field: string; readonly ids: readonly number[] }[] {
-  const soldBefore = [...(copied?.lines ?? []), ...itemsIn<CostItem>(copied?.costs ?? [])];
+  const soldBefore = [...(copied?.lines ?? []), ...listCostItems<CostItem>(copied?.costs ?? [])];
   return [
     { field: 'arrangement_id', ids: (named?.regels ?? []).map((line) => line.product_id) },
     { field: 'product_id', ids: product_id === undefined ? [] : [product_id] },
@@ -58,7 +60,7 @@ export function productsOf(
   ];
 }
 
-function missing(field: string, id: number | undefined, found: object | undefined): ProblemDetail[] {
+function findReferenceProblems(field: string, id: number | undefined, found: object | undefined): ProblemDetail[] {
   if (id === undefined || found !== undefined) return [];
   const message = `${field} refers to ${String(id)}, which does not exist: send an existing id.`;
   return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field }];
@@ -69,10 +71,10 @@ function companyOf(companies: readonly SourceCompany[], ids: readonly (number | 
   const named = ids.flatMap((id) => companies.find((company) => company.id === id) ?? []);
   const company = named[0] ?? companies[0];
   if (company !== undefined) return company;
-  throw companyRequired();
+  throw createNoCompanyProblem();
 }
 
 /** There is no company that could sell anything: ERR_COMPANY_REQUIRED. */
-export function companyRequired(): Error {
-  return problem('ERR_COMPANY_REQUIRED', 'No company exists to sell this: create a company first.');
+export function createNoCompanyProblem(): Error {
+  return createProblem('ERR_COMPANY_REQUIRED', 'No company exists to sell this: create a company first.');
 }

@@ -43,7 +43,7 @@ const CAPACITY_STATUSES: ReadonlySet<BookingStatus> = new Set([
 const CONFIRMED_STATUSES: ReadonlySet<BookingStatus> = new Set(['definitief', 'gaande', 'voltooid']);
 
 /** The statuses that a booking may move to, its own left out. `invoiced`: a permanent invoice is not wholly credited. */
-export function allowedMoves(from: BookingStatus, invoiced: boolean): BookingStatus[] {
+export function listAllowedMoves(from: BookingStatus, invoiced: boolean): BookingStatus[] {
   return BOOKING_STATUSES.filter((to, index) => {
     const move = MOVES[from][index];
     return to !== from && (move === YES || (move === UNINVOICED && !invoiced));
@@ -51,8 +51,8 @@ export function allowedMoves(from: BookingStatus, invoiced: boolean): BookingSta
 }
 
 /** The problems of a move; staying is always allowed. ERR_BOOKING_STATUS_TRANSITION on `status`. */
-export function moveProblems(from: BookingStatus, to: BookingStatus, invoiced: boolean): ProblemDetail[] {
-  const allowed = allowedMoves(from, invoiced);
+export function findBookingMoveProblems(from: BookingStatus, to: BookingStatus, invoiced: boolean): ProblemDetail[] {
+  const allowed = listAllowedMoves(from, invoiced);
   if (from === to || allowed.includes(to)) return [];
   return [
     {

@@ -2,10 +2,10 @@
 import { RECIPIENT_TAGS, fillRecipientTags } from '../announcements/addressee-tags.ts';
 import type { MailRecipient } from '../announcements/mail.ts';
 import type { components } from '../../generated/types.ts';
-import { formatsFor, type Formats } from '../values/formats.ts';
-import { costsTotal } from './costs.ts';
+import { createFormats, type Formats } from '../values/formats.ts';
+import { calculateCostsTotal } from './costs.ts';
 import type { StoredBooking } from './booking.ts';
-import { daysOf, PROGRAMME_TAGS, programmeTags, timesOf, type PrintedProgramme } from './programme.ts';
+import { daysOf, PROGRAMME_TAGS, fillProgrammeTags, timesOf, type PrintedProgramme } from './programme.ts';
 
 type TagCompany = Omit<components['schemas']['Company'], 'is_deletable' | '_links'>;
 type ContactPerson = components['schemas']['ContactPerson'];
@@ -37,19 +37,19 @@ export interface BookingMailSubject {
 }
 
 /** The values of all tags, in the language of the company; what is not known is empty. */
-export function bookingMailTags(subject: BookingMailSubject): Record<BookingMailTag, string> {
+export function fillBookingMailTags(subject: BookingMailSubject): Record<BookingMailTag, string> {
   const { booking, programme, company, person, user, cancellationLink } = subject;
-  const formats = formatsFor(programme.look.locale);
+  const formats = createFormats(programme.look.locale);
   const { status_vervaldatum: held } = booking;
 
   return {
-    ...programmeTags(programme, formats),
+    ...fillProgrammeTags(programme, formats),
     ...fillRecipientTags(person, company, user),
     uitje_eind: endOf(programme, formats),
     uitje_vervaldatum: held === null ? '' : formats.date(held),
-    uitje_bedrag: formats.money(costsTotal(booking.costs)),
+    uitje_bedrag: formats.money(calculateCostsTotal(booking.costs)),
     uitje_opmerking: programme.remark ?? '',
-    programma: programmeText(programme, formats),
+    programma: formatProgramme(programme, formats),
     boeking_annuleerlink: cancellationLink,
   };
 }
@@ -63,7 +63,7 @@ function endOf({ date, lines }: PrintedProgramme, formats: Formats): string {
 }
 
 /** A line of text for everything that takes place, under the date of its day. */
-export function programmeText(programme: PrintedProgramme, formats: Formats): string {
+export function formatProgramme(programme: PrintedProgramme, formats: Formats): string {
   const days = daysOf(programme).map(([date, lines]) => {
     const shown = lines.map((line) => {
       const amount = programme.shows_amounts ? `${formats.count(line.amount)} × ` : '';

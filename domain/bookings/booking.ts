@@ -1,10 +1,10 @@
 // A booking as it is stored and as it is planned: its lines and costs. Lines move with it and follow its size.
 import type { components, Instant } from '../../generated/types.ts';
-import { amountFor, type AmountRule } from '../values/amount.ts';
-import { instantAt, isDate, milliseconds, type Zone } from '../values/calendar.ts';
-import { costsTotal, type CostGroup, type CostItem, type CostLine } from './costs.ts';
+import { calculateAmount, type AmountRule } from '../values/amount.ts';
+import { instantAt, isDate, millisecondsOf, type Zone } from '../values/calendar.ts';
+import { calculateCostsTotal, type CostGroup, type CostItem, type CostLine } from './costs.ts';
 import type { Metadata } from '../values/metadata.ts';
-import { onField, problem, type ProblemDetail } from '../values/problem.ts';
+import { reportOnField, createProblem, type ProblemDetail } from '../values/problem.ts';
 import type { ProductPrice } from '../catalogue/product.ts';
 
 type Schemas = components['schemas'];
@@ -108,13 +108,17 @@ export interface BookableProduct extends AmountRule {
 }
 
 /** The name of a product as customers see it. */
-export function shownName(product: Pick<BookableProduct, 'naam' | 'weergavenaam'>): string {
+export function displayNameOf(product: Pick<BookableProduct, 'naam' | 'weergavenaam'>): string {
   return product.weergavenaam === null || product.weergavenaam === '' ? product.naam : product.weergavenaam;
 }
 
 /** The amount of a line by its product's rule, never less than the line's own minimum. */
-export function amountByRule(product: AmountRule, line: { readonly minimum_aantal: number }, personen: number): number {
-  return amountFor({ ...product, minimum_aantal: line.minimum_aantal }, personen);
+export function calculateAmountByRule(
+  product: AmountRule,
+  line: { readonly minimum_aantal: number },
+  personen: number,
+): number {
+  return calculateAmount({ ...product, minimum_aantal: line.minimum_aantal }, personen);
 }
 
 /** The begins of a booking before and after it is moved. */
@@ -130,20 +134,20 @@ export function moveLine<Line extends { readonly begin: Instant; readonly eind: 
   zone: Zone,
 ): Line {
   if (from === to) return line;
-  return onField('begin', () => {
-    const begin = zone.addWallClock(to, { milliseconds: zone.wallClockBetween(from, line.begin) });
+  return reportOnField('begin', () => {
+    const begin = zone.addWallClock(to, { milliseconds: zone.measureWallClock(from, line.begin) });
     return {
       ...line,
       begin,
-      eind: instantAt(milliseconds(begin) + milliseconds(line.eind) - milliseconds(line.begin)),
+      eind: instantAt(millisecondsOf(begin) + millisecondsOf(line.eind) - millisecondsOf(line.begin)),
     };
   });
 }
 
 /** Refuses lines outside the years that can be shown. Throws ERR_RANGE. */
 export function requireInCalendar(lines: readonly PlannedBookingLine[], zone: Zone): void {
-  if (lines.every(({ begin, eind }) => isDate(zone.localDate(begin)) && isDate(zone.localDate(eind)))) return;
-  throw problem('ERR_RANGE', 'A line would be outside the years 1900 to 2199: choose another begin.', {
+  if (lines.every(({ begin, eind }) => isDate(zone.toLocalDate(begin)) && isDate(zone.toLocalDate(eind)))) return;
+  throw createProblem('ERR_RANGE', 'A line would be outside the years 1900 to 2199: choose another begin.', {
     field: 'begin',
   });
 }
@@ -151,7 +155,7 @@ export function requireInCalendar(lines: readonly PlannedBookingLine[], zone: Zo
 export const NO_DISCOUNT = 0 as CostItem['kortingspercentage'];
 
 /** The members that lists show too. */
-export function shownMembers(
+export function presentBookingMembers(
   stored: Omit<StoredBooking, 'lines' | 'costs'>,
 ): Omit<Booking, 'boekingsregels' | 'kosten'> {
   return {
@@ -176,16 +180,16 @@ export function shownMembers(
 }
 
 /** A booking as the API shows it. */
-export function shownBooking(stored: StoredBooking): Booking {
+export function presentBooking(stored: StoredBooking): Booking {
   return {
-    boekingsregels: stored.lines.map(shownLine),
-    kosten: shownCosts(stored, stored.costs),
-    ...shownMembers(stored),
+    boekingsregels: stored.lines.map(presentLine),
+    kosten: presentCosts(stored, stored.costs),
+    ...presentBookingMembers(stored),
   };
 }
 
 /** The costs of a booking as the API shows them. */
-export function shownCosts(stored: Omit<StoredBooking, 'lines' | 'costs'>, costs: readonly CostLine[]): Costs {
+export function presentCosts(stored: Omit<StoredBooking, 'lines' | 'costs'>, costs: readonly CostLine[]): Costs {
   return {
     boeking_id: stored.id,
     klant_id: stored.kosten_klant_id ?? stored.klant_id,
@@ -193,13 +197,13 @@ export function shownCosts(stored: Omit<StoredBooking, 'lines' | 'costs'>, costs
     opmerking: stored.kosten_opmerking,
     betaaltermijn: stored.kosten_betaaltermijn,
     referentie_klant: stored.kosten_referentie_klant,
-    calculated_totaalbedrag_inclusief_btw: costsTotal(costs),
+    calculated_totaalbedrag_inclusief_btw: calculateCostsTotal(costs),
     regels: [...costs],
   };
 }
 
 /** A line as the API shows it. */
-export function shownLine(line: StoredBookingLine): BookingLine {
+export function presentLine(line: StoredBookingLine): BookingLine {
   const { id, product_id, locatie_id, aantal, minimum_aantal, begin, eind, beschrijving, opmerking } = line;
   const { betaald_bedrag, betaal_datum, betaal_opmerking, prijsregel_id } = line;
   const paid = { betaald_bedrag, betaal_datum, betaal_opmerking };

@@ -3,8 +3,8 @@ import { RECIPIENT_TAGS } from '../announcements/addressee-tags.ts';
 import type { MailSummary } from '../announcements/mail-layout.ts';
 import type { Cents, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
-import { formatsFor, languageOf, type Formats, type DocumentLanguage } from '../values/formats.ts';
-import { bookingFacts } from './mail-facts.ts';
+import { createFormats, languageOf, type Formats, type DocumentLanguage } from '../values/formats.ts';
+import { listBookingFacts } from './mail-facts.ts';
 import { PROGRAMME_TAGS, type PrintedProgramme } from './programme.ts';
 
 export const RECEIPT_TAGS = [...new Set([...PROGRAMME_TAGS, ...RECIPIENT_TAGS, 'annulering_moment' as const])];
@@ -63,23 +63,23 @@ const WORDS: Readonly<Record<DocumentLanguage, ReceiptWords>> = {
 };
 
 /** The texts of the mail, with their tags. */
-export function receiptTexts(locale: string): { subject: string; body: string } {
+export function selectReceiptTexts(locale: string): { subject: string; body: string } {
   const { subject, body } = WORDS[languageOf(locale)];
   return { subject, body };
 }
 
 /** A moment as people write it: its local date and time. */
-export function momentText(moment: Instant, zone: Zone, formats: Formats): string {
-  return `${formats.date(zone.localDate(moment))} ${zone.toText(moment).slice(11, 16)}`;
+export function formatMoment(moment: Instant, zone: Zone, formats: Formats): string {
+  return `${formats.date(zone.toLocalDate(moment))} ${zone.toText(moment).slice(11, 16)}`;
 }
 
 /** The facts at the top of the mail; `moment` is when the booking was cancelled. */
-export function receiptSummary(programme: PrintedProgramme, moment: string, amounts: ReceiptAmounts): MailSummary {
+export function summariseReceipt(programme: PrintedProgramme, moment: string, amounts: ReceiptAmounts): MailSummary {
   const { locale } = programme.look;
-  const [words, formats] = [WORDS[languageOf(locale)], formatsFor(locale)];
+  const [words, formats] = [WORDS[languageOf(locale)], createFormats(locale)];
   const { kosten, terugbetaling_bedrag: back, openstaand: open } = amounts;
   const facts = [
-    ...bookingFacts(programme),
+    ...listBookingFacts(programme),
     { label: words.at, value: moment },
     { label: words.costs, value: formats.money(kosten) },
     ...(back === 0 ? [] : [{ label: words.back, value: formats.money(back) }]),

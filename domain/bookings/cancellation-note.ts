@@ -1,7 +1,7 @@
 // The notes that tell what became of a booking that was cancelled, in its customer's history.
 import type { Cents, components } from '../../generated/types.ts';
-import { formatsFor } from '../values/formats.ts';
-import { cancellationWordsFor, pageLocale } from './cancellation-words.ts';
+import { createFormats } from '../values/formats.ts';
+import { selectCancellationWords, selectPageLocale } from './cancellation-words.ts';
 
 type NoteTexts = Pick<components['schemas']['Note'], 'soort_contact' | 'onderwerp' | 'bericht' | 'sticky'>;
 
@@ -20,28 +20,28 @@ export interface NotedCancellation {
 }
 
 /** The note that a booking was cancelled: by whom, for how much, and why. */
-export function cancelledNote(booking: CancellationSubject, done: NotedCancellation): NoteTexts {
-  const { noted } = cancellationWordsFor(booking.locale);
-  const formats = formatsFor(pageLocale(booking.locale));
+export function createCancellationNote(booking: CancellationSubject, done: NotedCancellation): NoteTexts {
+  const { noted } = selectCancellationWords(booking.locale);
+  const formats = createFormats(selectPageLocale(booking.locale));
   const amounts = noted.amounts(formats.money(done.kosten), formats.money(done.terugbetaling_bedrag));
   const parts = [done.by_customer ? noted.byCustomer : noted.byStaff, amounts, done.reden ?? ''];
   return noteOf(booking, parts.filter((part) => part !== '').join('\n'));
 }
 
 /** The note that a refund was dismissed. */
-export function dismissedNote(booking: CancellationSubject, back: Cents): NoteTexts {
-  const { noted } = cancellationWordsFor(booking.locale);
-  return noteOf(booking, noted.dismissed(formatsFor(pageLocale(booking.locale)).money(back)));
+export function createDismissalNote(booking: CancellationSubject, back: Cents): NoteTexts {
+  const { noted } = selectCancellationWords(booking.locale);
+  return noteOf(booking, noted.dismissed(createFormats(selectPageLocale(booking.locale)).money(back)));
 }
 
 /** The note that a booking was taken up again, for how much, and how much of that is invoiced. */
-export function takenUpNote(booking: CancellationSubject, price: Cents, invoiced: Cents): NoteTexts {
-  const { noted } = cancellationWordsFor(booking.locale);
-  const formats = formatsFor(pageLocale(booking.locale));
+export function createReinstatementNote(booking: CancellationSubject, price: Cents, invoiced: Cents): NoteTexts {
+  const { noted } = selectCancellationWords(booking.locale);
+  const formats = createFormats(selectPageLocale(booking.locale));
   return noteOf(booking, noted.takenUp(formats.money(price), formats.money(invoiced)));
 }
 
 function noteOf({ referentie, locale }: CancellationSubject, bericht: string): NoteTexts {
-  const onderwerp = `${cancellationWordsFor(locale).title} ${referentie}`;
+  const onderwerp = `${selectCancellationWords(locale).title} ${referentie}`;
   return { soort_contact: 'annulering', onderwerp, bericht, sticky: false };
 }

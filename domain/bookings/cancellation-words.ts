@@ -1,5 +1,5 @@
 // The words of the page on which customers cancel: in Dutch, and in English for everybody else.
-import { formIn, reasonIn } from './page-form.ts';
+import { parseForm, readReason } from './page-form.ts';
 
 /** Why a page has no form, or shows it again. */
 export type CancellationNotice = 'geannuleerd' | 'bellen' | 'begonnen' | 'veranderd';
@@ -100,12 +100,12 @@ const ENGLISH: CancellationWords = {
 };
 
 /** The words for a company with a locale such as `nl_BE`. */
-export function cancellationWordsFor(locale: string): CancellationWords {
+export function selectCancellationWords(locale: string): CancellationWords {
   return isDutch(locale) ? DUTCH : ENGLISH;
 }
 
 /** The locale of the page's dates and amounts: that of the company where the page is in its language. */
-export function pageLocale(locale: string): string {
+export function selectPageLocale(locale: string): string {
   return isDutch(locale) || locale.startsWith('en') ? locale : 'en';
 }
 
@@ -121,6 +121,6 @@ export interface SentCancellation {
 
 /** Reads what a form sent; undefined for what the button of the page does not send. */
 export function readCancellation(body: Uint8Array): SentCancellation | undefined {
-  const form = formIn(body);
-  return form.get('annuleren') === 'ja' ? { gezien: form.get('gezien') ?? '', reden: reasonIn(form) } : undefined;
+  const form = parseForm(body);
+  return form.get('annuleren') === 'ja' ? { gezien: form.get('gezien') ?? '', reden: readReason(form) } : undefined;
 }

@@ -1,13 +1,13 @@
 // Cancelling a booking: how many days ahead, what is owed for it, what it charges then, and what became of the refund.
 import type { BasisPoints, Cents, components, Instant, TenThousandths } from '../../generated/types.ts';
-import { stepFor, type CancellationStep } from '../catalogue/cancellation-terms.ts';
+import { selectStep, type CancellationStep } from '../catalogue/cancellation-terms.ts';
 import type { Zone } from '../values/calendar.ts';
-import { apportioned, cents, proportion, sum } from '../values/money.ts';
-import { daysBetween } from '../values/period.ts';
-import { problem } from '../values/problem.ts';
-import { grossPerRate } from '../values/vat.ts';
+import { apportion, asCents, calculateProportion, sum } from '../values/money.ts';
+import { countDaysBetween } from '../values/period.ts';
+import { createProblem } from '../values/problem.ts';
+import { sumGrossPerRate } from '../values/vat.ts';
 import { NO_DISCOUNT, type PlannedItem, type StoredBooking } from './booking.ts';
-import { itemsIn, ratedLines, type CostItem } from './costs.ts';
+import { listCostItems, calculateRatedLines, type CostItem } from './costs.ts';
 
 type Schemas = components['schemas'];
 export type CancellationTerms = Schemas['CancellationTerms'];
@@ -16,12 +16,12 @@ type CancellationRefundStatus = Schemas['CancellationRefundStatus'];
 const WHOLE = 10_000;
 
 /** Calendar days from a local date to that of the first line of a booking, or of its begin; below 0 afterwards. */
-export function daysAhead(booking: Pick<StoredBooking, 'begin' | 'lines'>, today: string, zone: Zone): number {
-  return daysBetween(today, zone.localDate(firstBegin(booking)));
+export function countDaysAhead(booking: Pick<StoredBooking, 'begin' | 'lines'>, today: string, zone: Zone): number {
+  return countDaysBetween(today, zone.toLocalDate(firstBeginOf(booking)));
 }
 
 /** When the first line of a booking begins; its own begin without lines. */
-export function firstBegin({ begin, lines }: Pick<StoredBooking, 'begin' | 'lines'>): Instant {
+export function firstBeginOf({ begin, lines }: Pick<StoredBooking, 'begin' | 'lines'>): Instant {
   return lines.map((line) => line.begin).sort()[0] ?? begin;
 }
 
@@ -50,40 +50,40 @@ export interface OwedAmount {
  * The amount that is owed so many days ahead: by the terms, or `deviating` from them. It is a share of the total before
  * vouchers, over the VAT rates by largest remainder. Throws ERR_CANCELLATION_COSTS for more than the total.
  */
-export function owedFor(
+export function calculateOwed(
   booking: Pick<StoredBooking, 'costs'>,
   terms: Pick<CancellationTerms, 'regels'> | null,
   days: number,
   deviating?: Cents,
 ): OwedAmount {
-  const rates = [...beforeVouchers(booking)];
+  const rates = [...calculateGrossBeforeVouchers(booking)];
   const total = sum(rates.map(([, gross]) => gross));
-  const most = cents(Math.max(0, total));
+  const most = asCents(Math.max(0, total));
   if (deviating !== undefined && deviating > most)
-    throw problem('ERR_CANCELLATION_COSTS', 'The costs exceed the total of the booking: send less.', {
+    throw createProblem('ERR_CANCELLATION_COSTS', 'The costs exceed the total of the booking: send less.', {
       field: 'kosten',
       params: { totaal: most / 100 },
     });
 
-  const step = stepFor(terms?.regels ?? [], days);
-  const amount = deviating ?? (step === null ? cents(0) : proportion(most, step.percentage, WHOLE));
-  const shares = apportioned(
+  const step = selectStep(terms?.regels ?? [], days);
+  const amount = deviating ?? (step === null ? asCents(0) : calculateProportion(most, step.percentage, WHOLE));
+  const shares = apportion(
     amount,
     rates.map(([, gross]) => gross),
   );
-  const parts = rates.map(([btw_percentage], place) => ({ btw_percentage, bedrag: shares[place] ?? cents(0) }));
+  const parts = rates.map(([btw_percentage], place) => ({ btw_percentage, bedrag: shares[place] ?? asCents(0) }));
 
   return { step, total, amount, parts: parts.filter(({ bedrag }) => bedrag !== 0) };
 }
 
 /** The gross per VAT rate of what a booking charges, vouchers left out. */
-function beforeVouchers({ costs }: Pick<StoredBooking, 'costs'>): Map<BasisPoints, Cents> {
-  const items = itemsIn<CostItem>(costs);
-  return grossPerRate(ratedLines(costs).filter((_line, place) => items[place]?.voucher_id === undefined));
+function calculateGrossBeforeVouchers({ costs }: Pick<StoredBooking, 'costs'>): Map<BasisPoints, Cents> {
+  const items = listCostItems<CostItem>(costs);
+  return sumGrossPerRate(calculateRatedLines(costs).filter((_line, place) => items[place]?.voucher_id === undefined));
 }
 
 /** The only costs of a booking that was cancelled: what is owed, an item for each VAT rate. */
-export function costsOwed(parts: readonly OwedPart[], naam = 'Annuleringskosten'): PlannedItem[] {
+export function planOwedCosts(parts: readonly OwedPart[], naam = 'Annuleringskosten'): PlannedItem[] {
   return parts.map(({ btw_percentage, bedrag }) => ({
     id: null,
     type: 'item',
@@ -111,33 +111,39 @@ export interface RefundFacts {
 }
 
 /** The state of the refund of a cancellation; null where nothing goes back. docs/decisions/321-cancelling.md. */
-export function refundStatus(facts: RefundFacts): CancellationRefundStatus | null {
+export function refundStatusOf(facts: RefundFacts): CancellationRefundStatus | null {
   if (facts.refund_amount === 0) return null;
-  const left = leftToRefund(facts);
+  const left = calculateOpenRefund(facts);
   if (left === 0) return 'betaald';
   if (facts.dismissed_at !== null) return 'afgewezen';
   return facts.requested >= left ? 'aangevraagd' : 'voorgesteld';
 }
 
 /** The part of the refund of a cancellation that did not go back yet. */
-export function leftToRefund({
+export function calculateOpenRefund({
   refund_amount,
   by_hand,
   refunded,
 }: Pick<RefundFacts, 'refund_amount' | 'by_hand' | 'refunded'>): Cents {
-  return cents(Math.max(0, refund_amount - by_hand - refunded));
+  return asCents(Math.max(0, refund_amount - by_hand - refunded));
 }
 
 /** The part that staff still have to decide about: what is left, less what is on its way back. */
-export function leftToDecide(facts: Pick<RefundFacts, 'refund_amount' | 'by_hand' | 'refunded' | 'requested'>): Cents {
-  return cents(Math.max(0, leftToRefund(facts) - facts.requested));
+export function calculateUndecidedRefund(
+  facts: Pick<RefundFacts, 'refund_amount' | 'by_hand' | 'refunded' | 'requested'>,
+): Cents {
+  return asCents(Math.max(0, calculateOpenRefund(facts) - facts.requested));
 }
 
 /** Throws ERR_REFUND_NOT_PROPOSED unless a refund is proposed, or was dismissed. */
 export function assertDismissable(status: CancellationRefundStatus | null): void {
   if (status === 'voorgesteld' || status === 'afgewezen') return;
   const params = { terugbetaling: status };
-  throw problem('ERR_REFUND_NOT_PROPOSED', 'No refund of this booking is proposed: there is nothing to dismiss.', {
-    params,
-  });
+  throw createProblem(
+    'ERR_REFUND_NOT_PROPOSED',
+    'No refund of this booking is proposed: there is nothing to dismiss.',
+    {
+      params,
+    },
+  );
 }

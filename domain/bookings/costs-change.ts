@@ -9,10 +9,10 @@ import {
   type StoredBooking,
 } from './booking.ts';
 import type { SentCost } from './booking-sent.ts';
-import { pricedLine, type PricedLine, type PricingFacts } from './line-price.ts';
-import { MAX_GROUP_DEPTH, itemsIn, type CostGroup, type CostItem, type CostLine } from './costs.ts';
+import { priceLine, type PricedLine, type PricingFacts } from './line-price.ts';
+import { MAX_GROUP_DEPTH, listCostItems, type CostGroup, type CostItem, type CostLine } from './costs.ts';
 import type { ProblemDetail } from '../values/problem.ts';
-import { given } from '../values/sent.ts';
+import { selectSent } from '../values/sent.ts';
 
 type SentGroup = Extract<SentCost, { type: 'groep' }>;
 type SentItem = Extract<SentCost, { type: 'item' }>;
@@ -29,7 +29,7 @@ export interface PlannedCosts {
  * lines get items of their own, priced for their dates. Either way items follow their lines. When a line is no longer among `lines`, its items go
  * with it, except those that were sent: they stay, without a line.
  */
-export function changedCosts(
+export function planCostChanges(
   stored: Pick<StoredBooking, 'lines' | 'costs'>,
   sent: readonly SentCost[] | undefined,
   lines: readonly PlannedBookingLine[],
@@ -38,14 +38,14 @@ export function changedCosts(
 ): PlannedCosts {
   if (sent !== undefined && !isSame(sent, stored.costs)) {
     const change = new CostsChange(stored, sent, lines);
-    const planned = change.all(sent, 'kosten.regels', 1);
-    return { planned, lines, problems: [...change.problems, ...voucherProblems(stored.costs, planned)] };
+    const planned = change.changeCosts(sent, 'kosten.regels', 1);
+    return { planned, lines, problems: [...change.problems, ...findVoucherChangeProblems(stored.costs, planned)] };
   }
 
   const priced = lines.map((line, place): PricedLine => {
     const product = line.id === null ? products.get(line.product_id) : undefined;
     const field = `boekingsregels[${String(place)}].begin`;
-    return product === undefined ? { line, items: [], problems: [] } : pricedLine(line, product, pricing, field);
+    return product === undefined ? { line, items: [], problems: [] } : priceLine(line, product, pricing, field);
   });
   const after = priced.map(({ line }) => line);
 
@@ -79,13 +79,13 @@ function isSameLine(sent: SentCost, stored: CostLine | undefined): boolean {
 }
 
 /** The items of vouchers stay as they are: a booking gives a voucher back as a whole. ERR_NOT_CHANGEABLE. */
-function voucherProblems(stored: readonly CostLine[], planned: readonly PlannedCost[]): ProblemDetail[] {
+function findVoucherChangeProblems(stored: readonly CostLine[], planned: readonly PlannedCost[]): ProblemDetail[] {
   const kept = new Map(planned.map((cost) => [cost.id, cost]));
   const isUnchanged = (item: CostItem): boolean => {
     const cost = kept.get(item.id);
     return cost?.type === 'item' && FIXED_MEMBERS.every((member) => cost[member] === item[member]);
   };
-  if (itemsIn<CostItem>(stored).every((item) => item.voucher_id === undefined || isUnchanged(item))) return [];
+  if (listCostItems<CostItem>(stored).every((item) => item.voucher_id === undefined || isUnchanged(item))) return [];
   const message = 'The items of a voucher cannot change: take the voucher off the booking instead.';
   return [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'kosten.regels' }];
 }
@@ -105,10 +105,10 @@ class CostsChange {
     sent: readonly SentCost[],
     lines: readonly PlannedBookingLine[],
   ) {
-    this.#costs = new Map(flat<CostLine>(stored.costs).map((cost) => [cost.id, cost]));
+    this.#costs = new Map(flattenCosts<CostLine>(stored.costs).map((cost) => [cost.id, cost]));
     this.#amounts = new Map(stored.lines.map((line) => [line.id, line.aantal]));
     this.#lines = new Map(lines.flatMap((line) => (line.id === null ? [] : [[line.id, line]])));
-    this.#named = new Set(flat<SentCost>(sent).flatMap(({ id }) => id ?? []));
+    this.#named = new Set(flattenCosts<SentCost>(sent).flatMap(({ id }) => id ?? []));
   }
 
   /** Stored costs about which nothing was sent; those that are sent elsewhere in the tree have moved. */
@@ -122,7 +122,7 @@ class CostsChange {
     });
   }
 
-  all(sent: readonly SentCost[], field: string, depth: number): PlannedCost[] {
+  changeCosts(sent: readonly SentCost[], field: string, depth: number): PlannedCost[] {
     return sent.flatMap((cost, index) => this.#sent(cost, `${field}[${String(index)}]`, depth));
   }
 
@@ -148,12 +148,12 @@ class CostsChange {
       type: 'groep',
       naam: group.naam ?? stored?.naam ?? '',
       kortingspercentage: group.kortingspercentage ?? stored?.kortingspercentage ?? NO_DISCOUNT,
-      kortingomschrijving: given(group.kortingomschrijving, stored?.kortingomschrijving ?? null),
+      kortingomschrijving: selectSent(group.kortingomschrijving, stored?.kortingomschrijving ?? null),
       children_visible: group.children_visible ?? stored?.children_visible ?? true,
       regels:
         group.regels === undefined
           ? this.keepCosts(stored?.regels ?? [])
-          : this.all(group.regels, `${field}.regels`, depth + 1),
+          : this.changeCosts(group.regels, `${field}.regels`, depth + 1),
     };
   }
 
@@ -164,7 +164,7 @@ class CostsChange {
     const rate = item.btw_percentage ?? stored?.btw_percentage;
     if (aantal === undefined || bedrag === undefined || rate === undefined) return [];
 
-    const lineId = given(item.boekingsregel_id, stored?.boekingsregel_id ?? null);
+    const lineId = selectSent(item.boekingsregel_id, stored?.boekingsregel_id ?? null);
     if (lineId !== null && !this.#amounts.has(lineId)) {
       this.#refuse(
         'ERR_UNKNOWN_REFERENCE',
@@ -178,11 +178,11 @@ class CostsChange {
       type: 'item' as const,
       naam: item.naam ?? stored?.naam ?? '',
       kortingspercentage: item.kortingspercentage ?? stored?.kortingspercentage ?? NO_DISCOUNT,
-      kortingomschrijving: given(item.kortingomschrijving, stored?.kortingomschrijving ?? null),
+      kortingomschrijving: selectSent(item.kortingomschrijving, stored?.kortingomschrijving ?? null),
       aantal,
       bedrag,
       btw_percentage: rate,
-      product_id: given(item.product_id, stored?.product_id ?? null),
+      product_id: selectSent(item.product_id, stored?.product_id ?? null),
     };
 
     return [this.#item(stored, planned, lineId)];
@@ -244,9 +244,9 @@ class CostsChange {
 }
 
 /** Every group and item of a tree, depth first. */
-function flat<Cost extends { readonly type: string }>(costs: readonly Cost[]): Cost[] {
+function flattenCosts<Cost extends { readonly type: string }>(costs: readonly Cost[]): Cost[] {
   return costs.flatMap((cost) => {
-    const inside = 'regels' in cost && Array.isArray(cost.regels) ? flat<Cost>(cost.regels) : [];
+    const inside = 'regels' in cost && Array.isArray(cost.regels) ? flattenCosts<Cost>(cost.regels) : [];
     return [cost, ...inside];
   });
 }

@@ -1,7 +1,7 @@
 // Costs: the amounts of a tree of groups and items.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
-import { cents, lineGross, sum } from '../values/money.ts';
-import { grossPerRate, netPerLine, vatInside, type RatedLine } from '../values/vat.ts';
+import { asCents, calculateLineGross, sum } from '../values/money.ts';
+import { sumGrossPerRate, calculateNetPerLine, calculateVatInside, type RatedLine } from '../values/vat.ts';
 
 export type CostGroup = components['schemas']['CostGroup'];
 export type CostItem = components['schemas']['CostItem'];
@@ -32,11 +32,11 @@ export const MAX_GROUP_DEPTH = 3;
  * The gross in cents of each item, depth first: rounded once, after its own discount and that of every group around it.
  * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rule 1.
  */
-export function ratedLines(costs: readonly PricedCost[], around: readonly BasisPoints[] = []): RatedLine[] {
+export function calculateRatedLines(costs: readonly PricedCost[], around: readonly BasisPoints[] = []): RatedLine[] {
   return costs.flatMap((cost) => {
     const discounts = [...around, cost.kortingspercentage];
-    if (cost.type === 'groep') return ratedLines(cost.regels, discounts);
-    return [{ btw_percentage: cost.btw_percentage, gross: lineGross(cost.aantal, cost.bedrag, discounts) }];
+    if (cost.type === 'groep') return calculateRatedLines(cost.regels, discounts);
+    return [{ btw_percentage: cost.btw_percentage, gross: calculateLineGross(cost.aantal, cost.bedrag, discounts) }];
   });
 }
 
@@ -50,21 +50,21 @@ export interface ChargedAmount {
  * The amounts of the items on one invoice over all these costs: the nets of a rate add up to its gross less its VAT.
  * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rules 1, 3 and 4.
  */
-export function chargedAmounts(costs: readonly PricedCost[]): Map<PricedItem, ChargedAmount> {
-  const items = itemsIn<PricedItem>(costs);
-  const lines = ratedLines(costs);
+export function calculateChargedAmounts(costs: readonly PricedCost[]): Map<PricedItem, ChargedAmount> {
+  const items = listCostItems<PricedItem>(costs);
+  const lines = calculateRatedLines(costs);
   const amounts = new Map<PricedItem, ChargedAmount>();
 
-  for (const [rate, gross] of grossPerRate(lines)) {
+  for (const [rate, gross] of sumGrossPerRate(lines)) {
     const own = items.flatMap((item, place) => {
-      return item.btw_percentage === rate ? [{ item, gross: lines[place]?.gross ?? cents(0) }] : [];
+      return item.btw_percentage === rate ? [{ item, gross: lines[place]?.gross ?? asCents(0) }] : [];
     });
-    const nets = netPerLine(
+    const nets = calculateNetPerLine(
       own.map((each) => each.gross),
       rate,
-      vatInside(gross, rate),
+      calculateVatInside(gross, rate),
     );
-    own.forEach((each, place) => amounts.set(each.item, { gross: each.gross, net: nets[place] ?? cents(0) }));
+    own.forEach((each, place) => amounts.set(each.item, { gross: each.gross, net: nets[place] ?? asCents(0) }));
   }
 
   return amounts;
@@ -77,21 +77,25 @@ interface GroupOf<Item> {
 }
 
 /** The items of a tree of costs, depth first, whatever groups they lie in. */
-export function itemsIn<Item extends { readonly type: 'item' }>(costs: readonly (Item | GroupOf<Item>)[]): Item[] {
-  return costs.flatMap((cost) => (cost.type === 'groep' ? itemsIn(cost.regels) : [cost]));
+export function listCostItems<Item extends { readonly type: 'item' }>(
+  costs: readonly (Item | GroupOf<Item>)[],
+): Item[] {
+  return costs.flatMap((cost) => (cost.type === 'groep' ? listCostItems(cost.regels) : [cost]));
 }
 
 /** The sums of the costs per VAT rate, in cents, lowest rate first. Throws ERR_AMOUNT_TOO_LARGE. */
-export function costsPerRate(costs: readonly PricedCost[]): Map<BasisPoints, Cents> {
-  return grossPerRate(ratedLines(costs));
+export function calculateCostsPerRate(costs: readonly PricedCost[]): Map<BasisPoints, Cents> {
+  return sumGrossPerRate(calculateRatedLines(costs));
 }
 
 /** The sum of the costs, VAT included, in cents. Throws ERR_AMOUNT_TOO_LARGE. */
-export function costsTotal(costs: readonly PricedCost[]): Cents {
-  return sum(costsPerRate(costs).values());
+export function calculateCostsTotal(costs: readonly PricedCost[]): Cents {
+  return sum(calculateCostsPerRate(costs).values());
 }
 
 /** The sum of the costs without VAT, in cents, as invoices over all of them charge it. Throws ERR_AMOUNT_TOO_LARGE. */
-export function costsNet(costs: readonly PricedCost[]): Cents {
-  return sum([...costsPerRate(costs)].map(([rate, gross]) => cents(gross - vatInside(gross, rate))));
+export function calculateCostsNet(costs: readonly PricedCost[]): Cents {
+  return sum(
+    [...calculateCostsPerRate(costs)].map(([rate, gross]) => asCents(gross - calculateVatInside(gross, rate))),
+  );
 }

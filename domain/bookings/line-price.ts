@@ -1,11 +1,17 @@
 // The price of a line: the one place where a line gets its price, by the local date on which it begins.
 import type { components } from '../../generated/types.ts';
-import { isRuled, ruledPrices, ruleFor, type ActiveRule } from '../catalogue/price-rule.ts';
-import { pricesOn } from '../catalogue/product.ts';
+import { isRuled, applyRule, selectRule, type ActiveRule } from '../catalogue/price-rule.ts';
+import { selectPricesOn } from '../catalogue/product.ts';
 import type { Zone } from '../values/calendar.ts';
-import { daysBetween } from '../values/period.ts';
+import { countDaysBetween } from '../values/period.ts';
 import type { ProblemDetail } from '../values/problem.ts';
-import { NO_DISCOUNT, shownName, type BookableProduct, type PlannedItem, type PlannedBookingLine } from './booking.ts';
+import {
+  NO_DISCOUNT,
+  displayNameOf,
+  type BookableProduct,
+  type PlannedItem,
+  type PlannedBookingLine,
+} from './booking.ts';
 
 type CostItem = components['schemas']['CostItem'];
 
@@ -29,7 +35,7 @@ export interface PricedLine {
  * Prices a line: an item for each price of its product that applies on its date. The first rule that matches the line
  * changes them, and the line names it. ERR_NO_PRICE on `field` before all prices.
  */
-export function pricedLine(
+export function priceLine(
   line: PlannedBookingLine,
   product: BookableProduct,
   pricing: PricingFacts,
@@ -37,20 +43,20 @@ export function pricedLine(
 ): PricedLine {
   const local = pricing.zone.toText(line.begin);
   const datum = local.slice(0, DATE_LENGTH);
-  const prices = pricesOn(product.ProductPrice, datum);
+  const prices = selectPricesOn(product.ProductPrice, datum);
   if (prices.length === 0 && product.ProductPrice.length > 0)
-    return { line, items: [], problems: [notSoldYet(product, datum, field)] };
+    return { line, items: [], problems: [createNoPriceProblem(product, datum, field)] };
 
   const { id: product_id, productgroep_id } = product;
   const about = { product_id, productgroep_id, datum, time: local.slice(DATE_LENGTH + 1, DATE_LENGTH + 6) };
   const rule = isRuled(prices)
-    ? ruleFor(pricing.rules, { ...about, ahead: daysBetween(pricing.today, datum) })
+    ? selectRule(pricing.rules, { ...about, ahead: countDaysBetween(pricing.today, datum) })
     : undefined;
-  const priced = named(line, rule);
-  const items = (rule === undefined ? prices : ruledPrices(prices, rule)).map(({ btw, verkoop }) => ({
+  const priced = assignRule(line, rule);
+  const items = (rule === undefined ? prices : applyRule(prices, rule)).map(({ btw, verkoop }) => ({
     id: null,
     type: 'item' as const,
-    naam: shownName(product),
+    naam: displayNameOf(product),
     kortingspercentage: NO_DISCOUNT,
     kortingomschrijving: null,
     aantal: line.aantal,
@@ -66,12 +72,12 @@ export function pricedLine(
 /** The length of a local date, with which local times begin. */
 const DATE_LENGTH = '2026-03-28'.length;
 
-function named(line: PlannedBookingLine, rule: ActiveRule | undefined): PlannedBookingLine {
+function assignRule(line: PlannedBookingLine, rule: ActiveRule | undefined): PlannedBookingLine {
   const prijsregel_id = rule?.id ?? null;
   return line.prijsregel_id === prijsregel_id ? line : { ...line, prijsregel_id };
 }
 
-function notSoldYet({ id: product_id, naam }: BookableProduct, datum: string, field: string): ProblemDetail {
+function createNoPriceProblem({ id: product_id, naam }: BookableProduct, datum: string, field: string): ProblemDetail {
   const message = `${naam} has no price on ${datum}: choose a later begin, or add a price.`;
   return { code: 'ERR_NO_PRICE', message, field, params: { product_id, datum } };
 }
@@ -80,8 +86,8 @@ function notSoldYet({ id: product_id, naam }: BookableProduct, datum: string, fi
 type ItemCharge = Pick<CostItem, 'aantal' | 'bedrag' | 'btw_percentage'>;
 
 /** Whether two lists of items charge the same: as many units at the same prices and rates, in any order. */
-export function chargesAlike(some: readonly ItemCharge[], others: readonly ItemCharge[]): boolean {
-  const told = (items: readonly ItemCharge[]) =>
+export function isSameCharge(some: readonly ItemCharge[], others: readonly ItemCharge[]): boolean {
+  const listCharges = (items: readonly ItemCharge[]) =>
     items.map(({ aantal, bedrag, btw_percentage }) => `${String(btw_percentage)} ${String(bedrag)} ${String(aantal)}`);
-  return told(some).sort().join() === told(others).sort().join();
+  return listCharges(some).sort().join() === listCharges(others).sort().join();
 }

@@ -1,6 +1,6 @@
 // The facts at the top of mails about a booking: which one, when and for how many.
 import type { MailFact } from '../announcements/mail-layout.ts';
-import { formatsFor, languageOf, type DocumentLanguage } from '../values/formats.ts';
+import { createFormats, languageOf, type DocumentLanguage } from '../values/formats.ts';
 import type { PrintedProgramme } from './programme.ts';
 
 interface BookingFactWords {
@@ -18,9 +18,9 @@ const WORDS: Readonly<Record<DocumentLanguage, BookingFactWords>> = {
 };
 
 /** The facts of a booking, in the language of its company. */
-export function bookingFacts(programme: PrintedProgramme): MailFact[] {
+export function listBookingFacts(programme: PrintedProgramme): MailFact[] {
   const { locale } = programme.look;
-  const [words, formats] = [WORDS[languageOf(locale)], formatsFor(locale)];
+  const [words, formats] = [WORDS[languageOf(locale)], createFormats(locale)];
   const name = [programme.reference, programme.package].filter((text) => text !== '').join(' · ');
   return [
     { label: words.booking, value: name },

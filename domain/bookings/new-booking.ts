@@ -1,10 +1,10 @@
 // Creates a booking: lays out the lines of a package or product, each at the price of its date, or copies another booking.
 import type { components, Instant } from '../../generated/types.ts';
 import {
-  amountByRule,
+  calculateAmountByRule,
   NO_DISCOUNT,
   requireInCalendar,
-  shownName,
+  displayNameOf,
   type Agreement,
   type BookableProduct,
   type PlannedBooking,
@@ -16,12 +16,12 @@ import {
 } from './booking.ts';
 import { isNewlyConfirmed } from './booking-status.ts';
 import { addElapsed } from '../values/duration.ts';
-import { instantAt, milliseconds, type Zone } from '../values/calendar.ts';
-import { packageName } from '../catalogue/package.ts';
-import { costsTotal } from './costs.ts';
+import { instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
+import { packageNameOf } from '../catalogue/package.ts';
+import { calculateCostsTotal } from './costs.ts';
 import { copyOf } from './booking-copy.ts';
-import { pricedLine, type PricingFacts } from './line-price.ts';
-import { onField, problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { priceLine, type PricingFacts } from './line-price.ts';
+import { reportOnField, createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
 type NewBooking = Schemas['NewBooking'];
@@ -68,7 +68,7 @@ export function requireOneOrigin(
 }
 
 /** The problems of a booking from these products where some of them, not being `available`, were deleted. */
-export function deletedProductProblems(
+export function findDeletedProductProblems(
   field: string,
   ids: readonly number[],
   products: ReadonlyMap<number, Pick<BookableProduct, 'id' | 'naam'>>,
@@ -85,19 +85,19 @@ export function deletedProductProblems(
 }
 
 /** The booking as it is to be stored. Throws ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE, ERR_AMOUNT_TOO_LARGE, ERR_RANGE. */
-export function newBooking(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): PlannedBooking {
-  const pricing = { zone, today: zone.localDate(now), rules: sources.rules };
+export function planNewBooking(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): PlannedBooking {
+  const pricing = { zone, today: zone.toLocalDate(now), rules: sources.rules };
   const { lines, costs, problems } = sources.copied
     ? copyOf(sources.copied, body, sources.products, pricing)
-    : laidOut(body, sources, pricing);
+    : planProgramme(body, sources, pricing);
   refuseIfAny(problems);
-  costsTotal(costs);
+  calculateCostsTotal(costs);
   requireInCalendar(lines, zone);
-  return { agreement: newAgreement(body, sources, now, zone), lines, costs };
+  return { agreement: planNewAgreement(body, sources, now, zone), lines, costs };
 }
 
 /** A booking without its lines and costs, as it is to be stored. */
-export function newAgreement(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): Agreement {
+export function planNewAgreement(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): Agreement {
   const { klant_id, begin, personen, status, status_vervaldatum = null, bijzonderheden = null } = body;
   const { conceptfactuur_na_dagen = null } = body;
 
@@ -112,7 +112,7 @@ export function newAgreement(body: NewBooking, sources: BookingSources, now: Ins
     conceptfactuur_na_dagen,
     // A copy is another booking to the other system too: it gets no pairs of the one that is copied.
     metadata: body.metadata ?? {},
-    datum: zone.localDate(begin),
+    datum: zone.toLocalDate(begin),
     status_updated_at: now,
     definite_at: isNewlyConfirmed(null, status) ? now : null,
     arrangement: body.arrangement ?? nameOf(sources),
@@ -126,22 +126,22 @@ export function newAgreement(body: NewBooking, sources: BookingSources, now: Ins
 
 function nameOf(sources: BookingSources): string {
   if (sources.copied) return sources.copied.arrangement;
-  if (sources.package) return packageName(sources.package);
-  return sources.product ? shownName(sources.product) : '';
+  if (sources.package) return packageNameOf(sources.package);
+  return sources.product ? displayNameOf(sources.product) : '';
 }
 
 /** The lines and costs of a package or product: ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE. Throws ERR_RANGE. */
-export function laidOut(
+export function planProgramme(
   body: Pick<NewBooking, 'begin' | 'personen'>,
   sources: Pick<BookingSources, 'package' | 'product' | 'products'>,
   pricing: PricingFacts,
 ): PlannedProgramme {
   const problems: ProblemDetail[] = [];
 
-  const charged = (product: BookableProduct, at: Partial<LinePlacement>, field: string) => {
-    const line = placedLine(product, body, at);
-    if (product.locatie_verplicht && line.locatie_id === null) problems.push(needsLocation(product, field));
-    const priced = pricedLine(line, product, pricing, 'begin');
+  const chargeProduct = (product: BookableProduct, at: Partial<LinePlacement>, field: string) => {
+    const line = planLine(product, body, at);
+    if (product.locatie_verplicht && line.locatie_id === null) problems.push(createLocationProblem(product, field));
+    const priced = priceLine(line, product, pricing, 'begin');
     problems.push(...priced.problems);
     return priced;
   };
@@ -150,16 +150,16 @@ export function laidOut(
   const programme = regels
     .filter(({ chosen }) => chosen?.aantal !== 0)
     .map((each) =>
-      charged(
+      chargeProduct(
         productOf(each.product_id, sources.products),
-        placement(each, regels, body.begin, pricing.zone),
+        planPlacement(each, regels, body.begin, pricing.zone),
         'arrangement_id',
       ),
     );
-  const single = sources.product === undefined ? [] : [charged(sources.product, {}, 'product_id')];
+  const single = sources.product === undefined ? [] : [chargeProduct(sources.product, {}, 'product_id')];
 
   const inGroup = programme.flatMap(({ items }) => items);
-  const group = sources.package === undefined ? [] : [groupOf(packageName(sources.package), inGroup)];
+  const group = sources.package === undefined ? [] : [groupOf(packageNameOf(sources.package), inGroup)];
   return {
     lines: [...programme, ...single].map(({ line }) => line),
     costs: [...group, ...single.flatMap(({ items }) => items)],
@@ -168,7 +168,7 @@ export function laidOut(
 }
 
 /** The problem of a line without a location whose product needs one. */
-export function needsLocation(product: BookableProduct, field: string): ProblemDetail {
+export function createLocationProblem(product: BookableProduct, field: string): ProblemDetail {
   return {
     code: 'ERR_PRODUCT_REQUIRES_LOCATION',
     message: `${product.naam} needs a location: set one on the product or on the package line.`,
@@ -180,7 +180,7 @@ export function needsLocation(product: BookableProduct, field: string): ProblemD
 function productOf(id: number, products: ReadonlyMap<number, BookableProduct>): BookableProduct {
   const product = products.get(id);
   if (product === undefined)
-    throw problem('ERR_UNKNOWN_REFERENCE', `Product ${String(id)} does not exist: choose another.`);
+    throw createProblem('ERR_UNKNOWN_REFERENCE', `Product ${String(id)} does not exist: choose another.`);
   return product;
 }
 
@@ -194,20 +194,20 @@ interface LinePlacement {
 }
 
 /** As far from the booking's begin on the clock as the line lies from the earliest one; as long as the line lasts. */
-function placement(
+function planPlacement(
   line: BookingPackageLine,
   all: readonly BookingPackageLine[],
   begin: Instant,
   zone: Zone,
 ): LinePlacement {
   const earliest = all.flatMap((each) => each.begin ?? []).toSorted()[0];
-  const offset = line.begin === null || earliest === undefined ? 0 : zone.wallClockBetween(earliest, line.begin);
-  const starts = onField('begin', () => zone.addWallClock(begin, { milliseconds: offset }));
+  const offset = line.begin === null || earliest === undefined ? 0 : zone.measureWallClock(earliest, line.begin);
+  const starts = reportOnField('begin', () => zone.addWallClock(begin, { milliseconds: offset }));
   const length =
-    line.begin === null || line.eind === null ? undefined : milliseconds(line.eind) - milliseconds(line.begin);
+    line.begin === null || line.eind === null ? undefined : millisecondsOf(line.eind) - millisecondsOf(line.begin);
   return {
     begin: starts,
-    eind: length === undefined ? undefined : onField('begin', () => instantAt(milliseconds(starts) + length)),
+    eind: length === undefined ? undefined : reportOnField('begin', () => instantAt(millisecondsOf(starts) + length)),
     locatie_id: line.locatie_id,
     beschrijving: line.beschrijving,
     chosen: line.chosen,
@@ -215,7 +215,7 @@ function placement(
 }
 
 /** A line of a product; what `at` does not say follows from the product and the booking. */
-export function placedLine(
+export function planLine(
   product: BookableProduct,
   body: Pick<NewBooking, 'begin' | 'personen'>,
   at: Partial<LinePlacement>,
@@ -223,7 +223,7 @@ export function placedLine(
   const begin = at.begin ?? body.begin;
   const byRule = {
     locatie_id: at.locatie_id ?? product.Locaties[0]?.id ?? null,
-    aantal: amountByRule(product, product, body.personen),
+    aantal: calculateAmountByRule(product, product, body.personen),
     follows_rule: true,
   };
 
@@ -233,8 +233,8 @@ export function placedLine(
     ...(at.chosen ?? byRule),
     minimum_aantal: product.minimum_aantal,
     begin,
-    eind: at.eind ?? onField('begin', () => addElapsed(begin, product.duur ?? 'PT0S')),
-    beschrijving: at.beschrijving ?? shownName(product),
+    eind: at.eind ?? reportOnField('begin', () => addElapsed(begin, product.duur ?? 'PT0S')),
+    beschrijving: at.beschrijving ?? displayNameOf(product),
     opmerking: null,
     betaald_bedrag: null,
     betaal_datum: null,

@@ -3,12 +3,12 @@
 const MAX_REASON_LENGTH = 2_000;
 
 /** The fields of a form. */
-export function formIn(body: Uint8Array): URLSearchParams {
+export function parseForm(body: Uint8Array): URLSearchParams {
   return new URLSearchParams(new TextDecoder().decode(body));
 }
 
 /** The `reden` that somebody typed, without what no text holds, at most 2,000 characters; null for none. */
-export function reasonIn(form: URLSearchParams): string | null {
+export function readReason(form: URLSearchParams): string | null {
   const said = (form.get('reden') ?? '').replace(/(?![\t\n])\p{Cc}|\p{Surrogate}/gu, '').trim();
   const reden = Array.from(said).slice(0, MAX_REASON_LENGTH).join('');
   return reden === '' ? null : reden;

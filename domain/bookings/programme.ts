@@ -1,7 +1,7 @@
 // The programme of a booking as its customer gets it on paper: who comes when, for what and where.
 import { addDays, type Zone } from '../values/calendar.ts';
 import type { Formats } from '../values/formats.ts';
-import { SENDER_TAGS, senderTags } from '../values/letter-tags.ts';
+import { SENDER_TAGS, fillSenderTags } from '../values/letter-tags.ts';
 import type { InvoiceAddressee, InvoiceLook, InvoiceSender } from '../values/letter.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { StoredBooking } from './booking.ts';
@@ -60,7 +60,7 @@ export function programmeOf(
   const lines = [...booking.lines].sort((one, other) =>
     one.begin < other.begin ? -1 : one.begin > other.begin ? 1 : 0,
   );
-  const starts = onTheWall(begin, zone);
+  const starts = splitLocalTime(begin, zone);
 
   return {
     reference: referentie,
@@ -70,9 +70,9 @@ export function programmeOf(
     date: starts.date,
     begin: starts.time,
     lines: lines.map((line): ProgrammeLine => {
-      const { date, time } = onTheWall(line.begin, zone);
+      const { date, time } = splitLocalTime(line.begin, zone);
       const location = line.locatie_id === null ? null : (locations.get(line.locatie_id) ?? null);
-      const end = line.eind > line.begin ? onTheWall(line.eind, zone) : null;
+      const end = line.eind > line.begin ? splitLocalTime(line.eind, zone) : null;
       return { date, begin: time, end, description: line.beschrijving, location, amount: line.aantal };
     }),
     remark: kosten_opmerking === null || kosten_opmerking.trim() === '' ? null : kosten_opmerking,
@@ -80,7 +80,7 @@ export function programmeOf(
   };
 }
 
-function onTheWall(instant: Instant, zone: Zone): { date: string; time: string } {
+function splitLocalTime(instant: Instant, zone: Zone): { date: string; time: string } {
   const text = zone.toText(instant);
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
@@ -106,7 +106,7 @@ export function timesOf({ date, begin, end }: ProgrammeLine, formats: Formats): 
 }
 
 /** The name of a programme's file. */
-export function programmeName({ reference }: Pick<PrintedProgramme, 'reference'>): string {
+export function formatProgrammeFilename({ reference }: Pick<PrintedProgramme, 'reference'>): string {
   return `programma-${reference}.pdf`;
 }
 
@@ -127,10 +127,10 @@ export const PROGRAMME_TAGS = [
 type ProgrammeTag = (typeof PROGRAMME_TAGS)[number];
 
 /** The tags that texts on a programme may hold, from what it prints. */
-export function programmeTags(programme: PrintedProgramme, formats: Formats): Record<ProgrammeTag, string> {
+export function fillProgrammeTags(programme: PrintedProgramme, formats: Formats): Record<ProgrammeTag, string> {
   const { recipient: addressee } = programme;
   return {
-    ...senderTags(programme.sender, formats),
+    ...fillSenderTags(programme.sender, formats),
     contact_naam: addressee.naam,
     contact_adres: addressee.adres ?? '',
     contact_postcode: addressee.postcode ?? '',

@@ -1,9 +1,9 @@
 // The mail with which a customer gets a proposal: its words, its tags, and what it shows at a glance.
 import { RECIPIENT_TAGS } from '../announcements/addressee-tags.ts';
 import type { MailSummary } from '../announcements/mail-layout.ts';
-import { formatsFor, languageOf, type DocumentLanguage } from '../values/formats.ts';
-import { bookingFacts } from './mail-facts.ts';
-import { unknownTags } from '../values/tags.ts';
+import { createFormats, languageOf, type DocumentLanguage } from '../values/formats.ts';
+import { listBookingFacts } from './mail-facts.ts';
+import { findUnknownTags } from '../values/tags.ts';
 import { PROPOSAL_TAGS, unknownTagsOf, type OfferedProposal } from './proposal.ts';
 
 export const PROPOSAL_MAIL_TAGS = [...new Set([...PROPOSAL_TAGS, ...RECIPIENT_TAGS, 'voorstel_link' as const])];
@@ -63,13 +63,13 @@ const WORDS: Readonly<Record<DocumentLanguage, ProposalMailWords>> = {
 };
 
 /** The tags of a type's texts that nobody knows: of its proposals, and of the mails with them. */
-export function unknownInType({ tekst, onderwerp_mail, body_mail }: TypeTexts): string[] {
-  const inMail = unknownTags([onderwerp_mail ?? '', body_mail ?? ''], PROPOSAL_MAIL_TAGS);
+export function findUnknownTypeTags({ tekst, onderwerp_mail, body_mail }: TypeTexts): string[] {
+  const inMail = findUnknownTags([onderwerp_mail ?? '', body_mail ?? ''], PROPOSAL_MAIL_TAGS);
   return [...new Set([...unknownTagsOf(tekst), ...inMail])];
 }
 
 /** The texts of the mail; the link follows where the body does not have it. */
-export function proposalMailTexts(
+export function selectProposalMailTexts(
   { subject, body }: ProposalMailTexts,
   locale: string,
 ): { subject: string; body: string } {
@@ -82,15 +82,15 @@ export function proposalMailTexts(
 }
 
 /** The summary of the mail, and the button that opens the page. */
-export function proposalSummary(
+export function summariseProposal(
   { programme, total, valid_until }: Omit<OfferedProposal, 'text'>,
   link: string,
 ): MailSummary {
   const { locale } = programme.look;
-  const [words, formats] = [WORDS[languageOf(locale)], formatsFor(locale)];
+  const [words, formats] = [WORDS[languageOf(locale)], createFormats(locale)];
   const own = [
     { label: words.total, value: formats.money(total) },
     { label: words.validUntil, value: formats.date(valid_until) },
   ];
-  return { facts: [...bookingFacts(programme), ...own], button: { label: words.view, url: link } };
+  return { facts: [...listBookingFacts(programme), ...own], button: { label: words.view, url: link } };
 }

@@ -155,7 +155,7 @@ const WORDS: Readonly<Record<DocumentLanguage, ProposalWords>> = {
 };
 
 /** The words for a locale such as `nl_BE`; English where the language is not known. */
-export function proposalWordsFor(locale: string): ProposalWords {
+export function selectProposalWords(locale: string): ProposalWords {
   const language = locale.slice(0, 2);
   return WORDS[language in WORDS ? (language as DocumentLanguage) : 'en'];
 }

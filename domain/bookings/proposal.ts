@@ -2,14 +2,14 @@
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import type { Formats } from '../values/formats.ts';
-import { problem, refuseIfAny } from '../values/problem.ts';
-import { fillTags, unknownTags, type FilledText } from '../values/tags.ts';
+import { createProblem, refuseIfAny } from '../values/problem.ts';
+import { fillTags, findUnknownTags, type FilledText } from '../values/tags.ts';
 import type { StoredBooking } from './booking.ts';
 import { isConfirmedStatus, type BookingStatus } from './booking-status.ts';
-import { itemsIn, ratedLines, type CostItem, type CostLine } from './costs.ts';
-import { formIn, reasonIn } from './page-form.ts';
-import { PROGRAMME_TAGS, programmeTags, type PrintedProgramme } from './programme.ts';
-import { proposalWordsFor } from './proposal-words.ts';
+import { listCostItems, calculateRatedLines, type CostItem, type CostLine } from './costs.ts';
+import { parseForm, readReason } from './page-form.ts';
+import { PROGRAMME_TAGS, fillProgrammeTags, type PrintedProgramme } from './programme.ts';
+import { selectProposalWords } from './proposal-words.ts';
 import { assertNotCancelled } from './redemption.ts';
 
 type Proposal = components['schemas']['Proposal'];
@@ -37,8 +37,8 @@ export interface OfferedProposal {
 
 /** The prices of a tree of costs. */
 export function pricesOf(costs: readonly CostLine[]): OfferedPrice[] {
-  const totals = ratedLines(costs);
-  return itemsIn<CostItem>(costs).map(({ naam, aantal }, at) => {
+  const totals = calculateRatedLines(costs);
+  return listCostItems<CostItem>(costs).map(({ naam, aantal }, at) => {
     return { name: naam, amount: aantal, total: totals[at]?.gross ?? (0 as Cents) };
   });
 }
@@ -48,28 +48,31 @@ export const PROPOSAL_TAGS = [...PROGRAMME_TAGS, 'voorstel_bedrag', 'voorstel_ge
 type ProposalTag = (typeof PROPOSAL_TAGS)[number];
 
 /** The tags of a proposal, from what it shows. */
-export function proposalTags(offered: Omit<OfferedProposal, 'text'>, formats: Formats): Record<ProposalTag, string> {
+export function fillProposalTags(
+  offered: Omit<OfferedProposal, 'text'>,
+  formats: Formats,
+): Record<ProposalTag, string> {
   return {
-    ...programmeTags(offered.programme, formats),
+    ...fillProgrammeTags(offered.programme, formats),
     voorstel_bedrag: formats.money(offered.total),
     voorstel_geldig_tot: formats.date(offered.valid_until),
   };
 }
 
 /** The text of a proposal with its tags filled in, and the names of those that nobody knows. */
-export function filledText(tekst: string, offered: Omit<OfferedProposal, 'text'>, formats: Formats): FilledText {
-  return fillTags(tekst, proposalTags(offered, formats));
+export function fillProposalText(tekst: string, offered: Omit<OfferedProposal, 'text'>, formats: Formats): FilledText {
+  return fillTags(tekst, fillProposalTags(offered, formats));
 }
 
 /** The tags of a text that no proposal fills in. */
 export function unknownTagsOf(tekst: string): string[] {
-  return unknownTags([tekst], PROPOSAL_TAGS);
+  return findUnknownTags([tekst], PROPOSAL_TAGS);
 }
 
 /** Refuses to change or delete a proposal that has come to its end: ERR_PROPOSAL_CLOSED. */
 export function assertOpen({ status }: Pick<Proposal, 'status'>): void {
   if (status === 'open') return;
-  throw problem('ERR_PROPOSAL_CLOSED', `This proposal is ${status}: create another one.`, { params: { status } });
+  throw createProblem('ERR_PROPOSAL_CLOSED', `This proposal is ${status}: create another one.`, { params: { status } });
 }
 
 /** Refuses to delete what a customer agreed to: ERR_PROPOSAL_CLOSED. */
@@ -81,11 +84,11 @@ export function assertDeletable({ status }: Pick<Proposal, 'status'>): void {
 export function assertLastDay(geldig_tot: string, today: string): void {
   if (geldig_tot >= today) return;
   const message = 'This day is in the past: send today or a later day.';
-  throw problem('ERR_PERIOD_ORDER', message, { field: 'geldig_tot' });
+  throw createProblem('ERR_PERIOD_ORDER', message, { field: 'geldig_tot' });
 }
 
 /** An open proposal after a change. Throws ERR_NOT_CHANGEABLE for its booking and type, ERR_PERIOD_ORDER. */
-export function changedProposal(
+export function planProposalChange(
   stored: Pick<Proposal, 'boeking_id' | 'type_id' | 'tekst' | 'geldig_tot'>,
   sent: ProposalPut,
   today: string,
@@ -119,7 +122,7 @@ export function lastDayOf(
  * The status of a proposal on a local date. An open one is over with its last day and with its booking, also before
  * somebody stores that.
  */
-export function statusOn(
+export function determineStatusOn(
   proposal: DatedProposal,
   booking: Omit<ProposedBooking, 'klant_id'>,
   today: string,
@@ -133,25 +136,27 @@ export function statusOn(
  * The status of a proposal after a change of its booking. One that had ended before stays so, and the offer to one
  * customer is none to another.
  */
-export function statusAfter(
+export function determineStatusAfter(
   proposal: DatedProposal,
   [before, after]: readonly [ProposedBooking, ProposedBooking],
   today: string,
 ): ProposalStatus {
-  const was = statusOn(proposal, before, today);
+  const was = determineStatusOn(proposal, before, today);
   if (was !== 'open') return was;
-  return before.klant_id === after.klant_id ? statusOn(proposal, after, today) : 'ingetrokken';
+  return before.klant_id === after.klant_id ? determineStatusOn(proposal, after, today) : 'ingetrokken';
 }
 
 /** Refuses to propose what is cancelled or over: ERR_BOOKING_CANCELLED, and ERR_PERIOD_ORDER on `boeking_id`. */
 export function assertProposable({ status, datum }: Omit<ProposedBooking, 'klant_id'>, today: string): void {
   assertNotCancelled({ status });
   if (status !== 'voltooid' && datum >= today) return;
-  throw problem('ERR_PERIOD_ORDER', 'This booking is over: move it to a later day first.', { field: 'boeking_id' });
+  throw createProblem('ERR_PERIOD_ORDER', 'This booking is over: move it to a later day first.', {
+    field: 'boeking_id',
+  });
 }
 
 /** The status of a booking whose customer agrees: a confirmed one stays as it is. */
-export function statusAgreed(status: BookingStatus, agreed: BookingStatus): BookingStatus {
+export function selectAgreedStatus(status: BookingStatus, agreed: BookingStatus): BookingStatus {
   return isConfirmedStatus(status) ? status : agreed;
 }
 
@@ -164,14 +169,14 @@ export interface SentProposalAnswer {
 
 /** Reads what a form sent; undefined for what no form of ours sends. */
 export function readAnswer(body: Uint8Array): SentProposalAnswer | undefined {
-  const form = formIn(body);
+  const form = parseForm(body);
   const antwoord = form.get('antwoord');
   if (antwoord !== 'akkoord' && antwoord !== 'afwijzen') return undefined;
-  return { antwoord, gezien: form.get('gezien') ?? '', reden: antwoord === 'akkoord' ? null : reasonIn(form) };
+  return { antwoord, gezien: form.get('gezien') ?? '', reden: antwoord === 'akkoord' ? null : readReason(form) };
 }
 
 /** The changes that an answer makes to an open proposal. */
-export function answered(
+export function planAnswer(
   { antwoord, reden }: SentProposalAnswer,
   total: Cents,
   now: Instant,
@@ -182,7 +187,7 @@ export function answered(
 
 /** Whether staff are told that an acceptance found no room: once on a local day, however often somebody clicks. */
 export function isToldAgain({ geen_plaats_op }: Pick<Proposal, 'geen_plaats_op'>, now: Instant, zone: Zone): boolean {
-  return geen_plaats_op === null || zone.localDate(geen_plaats_op) < zone.localDate(now);
+  return geen_plaats_op === null || zone.toLocalDate(geen_plaats_op) < zone.toLocalDate(now);
 }
 
 /** The note that tells staff of an acceptance without room, in the language of the company. */
@@ -192,6 +197,6 @@ export function createNoCapacityNote({
   components['schemas']['Note'],
   'soort_contact' | 'onderwerp' | 'bericht' | 'sticky'
 > {
-  const { proposal, noRoom } = proposalWordsFor(look.locale);
+  const { proposal, noRoom } = selectProposalWords(look.locale);
   return { soort_contact: 'voorstel', onderwerp: `${proposal} ${reference}`, bericht: noRoom, sticky: false };
 }

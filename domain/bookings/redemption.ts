@@ -2,8 +2,8 @@
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 import {
   checkVoucher,
-  deductions,
-  uncovered,
+  calculateDeductions,
+  listUncoveredUnits,
   type BookedUnits,
   type ChargedProduct,
   type CoveredUnits,
@@ -11,11 +11,11 @@ import {
   type VoucherRefusal,
   type VoucherUse,
 } from '../catalogue/voucher.ts';
-import { cents, negated, sum } from '../values/money.ts';
-import { problem } from '../values/problem.ts';
+import { asCents, negate, sum } from '../values/money.ts';
+import { createProblem } from '../values/problem.ts';
 import {
   NO_DISCOUNT,
-  shownName,
+  displayNameOf,
   type BookableProduct,
   type PlannedCost,
   type PlannedItem,
@@ -23,7 +23,7 @@ import {
 } from './booking.ts';
 import { isConfirmedStatus, type BookingStatus } from './booking-status.ts';
 import { planStoredCosts } from './costs-change.ts';
-import { itemsIn, ratedLines, type CostItem, type PricedGroup, type PricedItem } from './costs.ts';
+import { listCostItems, calculateRatedLines, type CostItem, type PricedGroup, type PricedItem } from './costs.ts';
 
 type ChargedBooking = Pick<StoredBooking, 'lines' | 'costs'>;
 type CoveredProduct = Pick<CoveredUnits, 'product_id' | 'aantal'>;
@@ -45,9 +45,9 @@ export interface RedeemableVoucher extends UsableVoucher {
 }
 
 /** The units of a booking that none of its vouchers covers, line by line. */
-function freeUnits({ lines }: ChargedBooking, covered: readonly CoveredProduct[]): BookedUnits<number>[] {
+function listFreeUnits({ lines }: ChargedBooking, covered: readonly CoveredProduct[]): BookedUnits<number>[] {
   const units = lines.map(({ id, product_id, aantal }) => ({ line: id, product_id, aantal }));
-  return uncovered(units, covered);
+  return listUncoveredUnits(units, covered);
 }
 
 /**
@@ -72,14 +72,14 @@ export function redemptionOf<Line>(
   if (voucher === undefined || !verdict.valid)
     return { reason: verdict.valid ? 'ERR_VOUCHER_INVALID' : verdict.reason };
 
-  const taken = deductions(voucher, verdict.covered, chargedProducts(booked));
-  const priced = pricedProducts(booked);
+  const taken = calculateDeductions(voucher, verdict.covered, listChargedProducts(booked));
+  const priced = listPricedProducts(booked);
   const isWorthSomething = verdict.covered.some((units) => units.prijs_per_stuk > 0 && priced.has(units.product_id));
   if (taken.length === 0 && !isWorthSomething) return { reason: 'ERR_VOUCHER_INVALID_PRODUCTS' };
 
   const items = taken.map(({ product_id, aantal, btw_percentage, vooruitbetaald, gross }): PlannedItem => {
     const product = products.get(product_id);
-    const what = product === undefined ? '' : `: ${String(aantal)} x ${shownName(product)}`;
+    const what = product === undefined ? '' : `: ${String(aantal)} x ${displayNameOf(product)}`;
 
     return {
       id: null,
@@ -103,7 +103,7 @@ export function redemptionOf<Line>(
 /** Throws ERR_BOOKING_CANCELLED: what is given up redeems nothing, is offered to nobody, and is not cancelled again. */
 export function assertNotCancelled({ status }: Pick<StoredBooking, 'status'>): void {
   if (status !== 'geannuleerd') return;
-  throw problem('ERR_BOOKING_CANCELLED', 'The booking is cancelled: set another status first.');
+  throw createProblem('ERR_BOOKING_CANCELLED', 'The booking is cancelled: set another status first.');
 }
 
 /** The voucher of a code and what else decides over redeeming it, all locked. `today` is a local date. */
@@ -125,49 +125,49 @@ export interface RedeemedVoucher<Voucher> {
 }
 
 /** Redeems a voucher on a booking. Throws ERR_VOUCHER_INVALID, _USED, _EXPIRED or _INVALID_PRODUCTS on `field`. */
-export function redeemed<Voucher extends RedeemableVoucher>(
+export function planRedemption<Voucher extends RedeemableVoucher>(
   booking: Pick<StoredBooking, 'lines' | 'costs' | 'datum' | 'arrangement_id' | 'status'>,
   { voucher, held, products, today }: RedemptionFacts<Voucher>,
   field: string,
 ): RedeemedVoucher<Voucher> {
   const covered = held.flatMap((each) => each.redeemed ?? []);
   const { datum, arrangement_id, status } = booking;
-  const use = { today, datum, arrangement_id, units: freeUnits(booking, covered) };
+  const use = { today, datum, arrangement_id, units: listFreeUnits(booking, covered) };
   const result = redemptionOf(voucher, use, booking, products);
   const reason = 'reason' in result ? result.reason : 'ERR_VOUCHER_INVALID';
-  if (voucher === undefined || 'reason' in result) throw problem(reason, reason, { field });
+  if (voucher === undefined || 'reason' in result) throw createProblem(reason, reason, { field });
   const units = result.covered.map(({ product_id, aantal }) => ({ product_id, aantal }));
-  return { voucher, items: result.items, units, status: voucherStatusOn(status) };
+  return { voucher, items: result.items, units, status: selectVoucherStatus(status) };
 }
 
 /** The status of a voucher on a booking: a booking that was confirmed uses it up. */
-export function voucherStatusOn(booking: BookingStatus): 'gebruikt' | 'gereserveerd' {
+export function selectVoucherStatus(booking: BookingStatus): 'gebruikt' | 'gereserveerd' {
   return isConfirmedStatus(booking) ? 'gebruikt' : 'gereserveerd';
 }
 
 /** The costs of a booking with the items of a voucher. */
-export function costsWithVoucher(stored: ChargedBooking, items: readonly PlannedItem[]): readonly PlannedCost[] {
-  return [...unchanged(stored), ...items];
+export function addVoucherCosts(stored: ChargedBooking, items: readonly PlannedItem[]): readonly PlannedCost[] {
+  return [...planUnchangedCosts(stored), ...items];
 }
 
 const MAX_NAME_LENGTH = 255;
 
 /** The costs of a booking without the items of these vouchers. */
-export function costsWithoutVouchers(stored: ChargedBooking, vouchers: ReadonlySet<number>): readonly PlannedCost[] {
+export function removeVoucherCosts(stored: ChargedBooking, vouchers: ReadonlySet<number>): readonly PlannedCost[] {
   const isTheirs = (cost: PlannedCost): boolean => cost.type === 'item' && vouchers.has(cost.voucher_id ?? 0);
-  return unchanged(stored).filter((cost) => !isTheirs(cost));
+  return planUnchangedCosts(stored).filter((cost) => !isTheirs(cost));
 }
 
 /** The stored costs, as they would be stored again. */
-function unchanged(stored: ChargedBooking): readonly PlannedCost[] {
+function planUnchangedCosts(stored: ChargedBooking): readonly PlannedCost[] {
   return planStoredCosts(stored, stored.lines);
 }
 
 /** The charge of the booking for each product, vouchers left out, and for how many units of its lines. */
-function chargedProducts({ lines, costs }: VoucherBooking): ChargedProduct[] {
-  const items = itemsIn<PricedProductItem>(costs);
-  const rated = ratedLines(costs);
-  const charges = items.map((item, place) => ({ ...item, gross: rated[place]?.gross ?? cents(0) }));
+function listChargedProducts({ lines, costs }: VoucherBooking): ChargedProduct[] {
+  const items = listCostItems<PricedProductItem>(costs);
+  const rated = calculateRatedLines(costs);
+  const charges = items.map((item, place) => ({ ...item, gross: rated[place]?.gross ?? asCents(0) }));
 
   return [...new Set(lines.map(({ product_id }) => product_id))].map((product_id) => {
     const units = lines.filter((line) => line.product_id === product_id).map(({ aantal }) => aantal);
@@ -176,19 +176,19 @@ function chargedProducts({ lines, costs }: VoucherBooking): ChargedProduct[] {
       product_id,
       aantal: units.reduce((all, aantal) => all + aantal, 0),
       grosses: own.filter(({ voucher_id }) => voucher_id === undefined),
-      taken: negated(sum(own.filter(({ voucher_id }) => voucher_id !== undefined).map(({ gross }) => gross))),
+      taken: negate(sum(own.filter(({ voucher_id }) => voucher_id !== undefined).map(({ gross }) => gross))),
     };
   });
 }
 
 /** The products whose units have a price on the booking, however small; what is discounted wholly has none. */
-function pricedProducts({ costs }: VoucherBooking): Set<number> {
-  const priced = (some: readonly PricedProductCost[]): PricedProductItem[] =>
+function listPricedProducts({ costs }: VoucherBooking): Set<number> {
+  const collectPriced = (some: readonly PricedProductCost[]): PricedProductItem[] =>
     some.flatMap((cost) => {
       if (cost.kortingspercentage === WHOLE) return [];
-      return cost.type === 'groep' ? priced(cost.regels) : [cost];
+      return cost.type === 'groep' ? collectPriced(cost.regels) : [cost];
     });
-  const found = priced(costs).filter(
+  const found = collectPriced(costs).filter(
     ({ voucher_id, aantal, bedrag }) => voucher_id === undefined && aantal * bedrag > 0,
   );
   return new Set(found.map(({ product_id }) => product_id ?? 0));

@@ -2,8 +2,8 @@
 import type { components, Instant } from '../../generated/types.ts';
 import { addDays, type Zone } from '../values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { repeated } from '../values/repeated.ts';
-import { atTime, firstDateAt } from '../values/time-of-day.ts';
+import { findRepeatedProblems } from '../values/repeated.ts';
+import { findInstantAt, firstDateAt } from '../values/time-of-day.ts';
 import type { StoredBooking } from './booking.ts';
 
 export type StatusReminder = components['schemas']['StatusReminder'];
@@ -12,9 +12,9 @@ export type StatusReminder = components['schemas']['StatusReminder'];
 export const REMINDER_TIME = '08:00';
 
 /** The day whose reminders go out at a moment: until eight it is still the day before, also when that was made up for. */
-export function reminderDay(now: Instant, zone: Zone): string {
-  const today = zone.localDate(now);
-  return now < atTime(today, REMINDER_TIME, zone) ? addDays(today, -1) : today;
+export function selectReminderDay(now: Instant, zone: Zone): string {
+  const today = zone.toLocalDate(now);
+  return now < findInstantAt(today, REMINDER_TIME, zone) ? addDays(today, -1) : today;
 }
 
 /** A reminder as it is for one company: since when it is so, and after how many days in the status. */
@@ -34,7 +34,7 @@ export interface StayPeriod {
  * or longer. A stay that was due before the company had the reminder is due at no time. A stay that becomes due on a
  * day does so at `REMINDED_AT`, or when it begins where that is later.
  */
-export function dueStays({ termijn_in_dagen, since }: AppliedReminder, day: string, zone: Zone): StayPeriod {
+export function calculateDueStays({ termijn_in_dagen, since }: AppliedReminder, day: string, zone: Zone): StayPeriod {
   const until = zone.startOfLocalDay(addDays(day, 1 - termijn_in_dagen));
   const firstDay = firstDateAt(REMINDER_TIME, since, zone);
   const from = zone.startOfLocalDay(addDays(firstDay, -termijn_in_dagen));
@@ -48,7 +48,7 @@ export function isReminderDue(
   day: string,
   zone: Zone,
 ): boolean {
-  const { from, until } = dueStays(reminder, day, zone);
+  const { from, until } = calculateDueStays(reminder, day, zone);
   return status_updated_at >= from && status_updated_at < until;
 }
 
@@ -74,11 +74,11 @@ export interface OtherReminder {
 
 /** Throws ERR_DUPLICATE for a company that is named twice, and else ERR_COMPANY_STATUS_REMINDER_TAKEN for those that have another one. */
 export function assertFree(wanted: readonly number[], taken: readonly OtherReminder[]): void {
-  refuseIfAny(repeated(wanted, companyField));
-  refuseIfAny(takenProblems(wanted, taken));
+  refuseIfAny(findRepeatedProblems(wanted, formatCompanyField));
+  refuseIfAny(findTakenProblems(wanted, taken));
 }
 
-function companyField(place: number): string {
+function formatCompanyField(place: number): string {
   return `Bedrijven[${String(place)}].id`;
 }
 
@@ -91,7 +91,7 @@ export function isRestarted(
 }
 
 /** ERR_COMPANY_STATUS_REMINDER_TAKEN for every company of a list that has another reminder. */
-function takenProblems(companies: readonly number[], taken: readonly OtherReminder[]): ProblemDetail[] {
+function findTakenProblems(companies: readonly number[], taken: readonly OtherReminder[]): ProblemDetail[] {
   return companies.flatMap((bedrijf_id, place): ProblemDetail[] => {
     const other = taken.find((each) => each.bedrijf_id === bedrijf_id);
     if (other === undefined) return [];
@@ -101,6 +101,6 @@ function takenProblems(companies: readonly number[], taken: readonly OtherRemind
       statusherinnering_naam: other.naam,
     };
     const code = 'ERR_COMPANY_STATUS_REMINDER_TAKEN';
-    return [{ code, message: code, field: companyField(place), params }];
+    return [{ code, message: code, field: formatCompanyField(place), params }];
   });
 }

@@ -1,7 +1,7 @@
 // The open amounts of customers by age: added up, and as a table.
 import type { Cents, components } from '../../generated/types.ts';
-import { openAmounts, type OwedInvoice } from '../invoices/open-amounts.ts';
-import { inEuros } from '../values/money.ts';
+import { calculateOpenAmounts, type OwedInvoice } from '../invoices/open-amounts.ts';
+import { formatEuros } from '../values/money.ts';
 import type { TableCell } from './journal-table.ts';
 
 export type AgedDebtor = Readonly<components['schemas']['AgedDebtor']>;
@@ -31,14 +31,14 @@ export const AGED_DEBTORS_COLUMNS = [
 ] as const;
 
 /** A row of the table; amounts with two decimals. */
-export function agedDebtorCells(row: AgedDebtor): TableCell[] {
+export function formatAgedDebtorCells(row: AgedDebtor): TableCell[] {
   const { klant_id, klant_naam, facturen, oudste_vervaldatum } = row;
-  return [klant_id, klant_naam, ...AGE_COLUMNS.map((age) => inEuros(row[age])), facturen, oudste_vervaldatum];
+  return [klant_id, klant_naam, ...AGE_COLUMNS.map((age) => formatEuros(row[age])), facturen, oudste_vervaldatum];
 }
 
 /** The debts of customers on a day, in the order of the invoices; a customer of whom nothing is open is left out. */
-export function agedDebtorsOn(day: string, invoices: readonly DueInvoice[]): Omit<AgedDebtor, 'klant_naam'>[] {
-  const open = openAmounts(invoices);
+export function calculateAgedDebtors(day: string, invoices: readonly DueInvoice[]): Omit<AgedDebtor, 'klant_naam'>[] {
+  const open = calculateOpenAmounts(invoices);
   const debtors = new Map<number, Omit<AgedDebtor, 'klant_naam'>>();
   for (const { id, klant_id, due } of invoices) {
     const amount = open.get(id) ?? 0;

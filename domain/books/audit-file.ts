@@ -1,8 +1,8 @@
 // The Dutch audit file: a year of the journal as XML Auditfile Financieel 3.2, piece by piece, so that any year fits in memory.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
-import { inEuros, sum } from '../values/money.ts';
+import { formatEuros, sum } from '../values/money.ts';
 import { isCountry } from '../values/party-codes.ts';
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 import type { JournalEntry, JournalLine } from './journal.ts';
 
 type AuditedCompany = Pick<components['schemas']['Company'], 'bedrijfsnaam' | 'kvk_nummer' | 'landcode' | 'btw_nummer'>;
@@ -29,9 +29,9 @@ export interface AuditTotals {
 }
 
 /** The company that a file is asked for. Throws ERR_UNKNOWN_REFERENCE where there is none. */
-export function knownCompany<Found>(company: Found | undefined): Found {
+export function requireCompany<Found>(company: Found | undefined): Found {
   if (company !== undefined) return company;
-  throw problem('ERR_UNKNOWN_REFERENCE', 'There is no company with this id.', { field: 'bedrijf_id' });
+  throw createProblem('ERR_UNKNOWN_REFERENCE', 'There is no company with this id.', { field: 'bedrijf_id' });
 }
 
 /** Adds up the entries of a file as they are written. */
@@ -71,17 +71,17 @@ export const JOURNALS: readonly AuditJournal[] = [
 ];
 
 /** The begin of a file, up to its customers. */
-export function auditFileHead({ year: of, today, company }: AuditHead): string {
+export function formatAuditFileHead({ year: of, today, company }: AuditHead): string {
   const year = String(of);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<auditfile xmlns="http://www.auditfiles.nl/XAF/3.2">',
-    tag('header', [
-      text('fiscalYear', year, 9),
-      text('startDate', `${year}-01-01`),
-      text('endDate', `${year}-12-31`),
-      text('curCode', 'EUR'),
-      text('dateCreated', today),
-      text('softwareDesc', 'Boekstaaf', 50),
+    formatElement('header', [
+      formatTextElement('fiscalYear', year, 9),
+      formatTextElement('startDate', `${year}-01-01`),
+      formatTextElement('endDate', `${year}-12-31`),
+      formatTextElement('curCode', 'EUR'),
+      formatTextElement('dateCreated', today),
+      formatTextElement('softwareDesc', 'Boekstaaf', 50),
     ]),
     '<company>',
     ...companyOf(company),
@@ -93,7 +93,7 @@ export function auditFileHead({ year: of, today, company }: AuditHead): string {
 const CUSTOMERS_PER_CHUNK = 1000;
 
 /** The pieces from the customers up to where the first journal begins. */
-export function auditFileTotals(year: number, of: AuditTotals): string[] {
+export function formatAuditFileTotals(year: number, of: AuditTotals): string[] {
   const pieces = Array.from({ length: Math.ceil(of.customers.length / CUSTOMERS_PER_CHUNK) }, (_, at) =>
     of.customers
       .slice(at * CUSTOMERS_PER_CHUNK, (at + 1) * CUSTOMERS_PER_CHUNK)
@@ -103,20 +103,20 @@ export function auditFileTotals(year: number, of: AuditTotals): string[] {
 
   const rest = [
     '</customersSuppliers>',
-    ...(of.accounts.length === 0 ? [] : [tag('generalLedger', accountsOf(of.accounts))]),
-    tag('vatCodes', of.rates.map(vatCodeOf)),
-    tag('periods', monthsOf(year)),
+    ...(of.accounts.length === 0 ? [] : [formatElement('generalLedger', accountsOf(of.accounts))]),
+    formatElement('vatCodes', of.rates.map(vatCodeOf)),
+    formatElement('periods', monthsOf(year)),
     '<transactions>',
-    text('linesCount', String(of.lines)) + text('totalDebit', inEuros(of.debit)),
-    text('totalCredit', inEuros(of.credit)),
+    formatTextElement('linesCount', String(of.lines)) + formatTextElement('totalDebit', formatEuros(of.debit)),
+    formatTextElement('totalCredit', formatEuros(of.credit)),
   ];
 
   return [...pieces, rest.join('\n')];
 }
 
 /** The begin of a journal. */
-export function journalHead({ id, description, type }: AuditJournal): string {
-  return `\n<journal>${text('jrnID', id)}${text('desc', description)}${text('jrnTp', type)}`;
+export function formatJournalHead({ id, description, type }: AuditJournal): string {
+  return `\n<journal>${formatTextElement('jrnID', id)}${formatTextElement('desc', description)}${formatTextElement('jrnTp', type)}`;
 }
 
 export const JOURNAL_END = '\n</journal>';
@@ -132,11 +132,11 @@ export function transactionOf(entry: JournalEntry): string {
   const reference = factuur_nummer ?? ofVouchers;
   const lines = regels.map((line, at) => lineOf(line, at + 1, { ...entry, reference }));
 
-  return `\n${tag('transaction', [
-    text('nr', String(id)),
-    text('desc', `${soort} ${reference}`),
-    text('periodNumber', String(monthOf(datum))),
-    text('trDt', datum),
+  return `\n${formatElement('transaction', [
+    formatTextElement('nr', String(id)),
+    formatTextElement('desc', `${soort} ${reference}`),
+    formatTextElement('periodNumber', String(monthOf(datum))),
+    formatTextElement('trDt', datum),
     ...lines,
   ])}`;
 }
@@ -148,33 +148,35 @@ interface ReferencedEntry extends Pick<JournalEntry, 'datum' | 'factuur_datum' |
 function lineOf(line: JournalLine, number: number, { reference, klant_id, ...dates }: ReferencedEntry): string {
   const { rekening, naam, debet, credit, cost_center, btw_percentage } = line;
   const side = debet > 0 ? 'D' : 'C';
-  const amount = inEuros(sum([debet, credit]));
+  const amount = formatEuros(sum([debet, credit]));
 
-  return tag('trLine', [
-    text('nr', String(number)),
-    text('accID', accountId(line), 35),
-    text('docRef', reference, 999),
-    text('effDate', dates.betaald_op ?? dates.factuur_datum ?? dates.datum),
-    text('desc', naam === null ? rekening : `${rekening} ${naam}`),
-    text('amnt', amount),
-    text('amntTp', side),
-    ...(rekening === 'debiteuren' ? [text('custSupID', String(klant_id)), text('invRef', reference, 999)] : []),
-    ...(cost_center === null || cost_center === '' ? [] : [text('costID', cost_center, 35)]),
+  return formatElement('trLine', [
+    formatTextElement('nr', String(number)),
+    formatTextElement('accID', accountIdOf(line), 35),
+    formatTextElement('docRef', reference, 999),
+    formatTextElement('effDate', dates.betaald_op ?? dates.factuur_datum ?? dates.datum),
+    formatTextElement('desc', naam === null ? rekening : `${rekening} ${naam}`),
+    formatTextElement('amnt', amount),
+    formatTextElement('amntTp', side),
+    ...(rekening === 'debiteuren'
+      ? [formatTextElement('custSupID', String(klant_id)), formatTextElement('invRef', reference, 999)]
+      : []),
+    ...(cost_center === null || cost_center === '' ? [] : [formatTextElement('costID', cost_center, 35)]),
     ...(rekening === 'btw' && btw_percentage !== null ? [vatOf(btw_percentage, amount, side)] : []),
   ]);
 }
 
 function vatOf(rate: BasisPoints, amount: string, side: string): string {
-  const code = [text('vatID', vatId(rate)), text('vatPerc', String(rate / 100))];
-  return tag('vat', [...code, text('vatAmnt', amount), text('vatAmntTp', side)]);
+  const code = [formatTextElement('vatID', vatIdOf(rate)), formatTextElement('vatPerc', String(rate / 100))];
+  return formatElement('vat', [...code, formatTextElement('vatAmnt', amount), formatTextElement('vatAmntTp', side)]);
 }
 
 function companyOf({ bedrijfsnaam, kvk_nummer, landcode, btw_nummer }: AuditedCompany): string[] {
   return [
-    ...(kvk_nummer === null || kvk_nummer === '' ? [] : [text('companyIdent', kvk_nummer, 35)]),
-    text('companyName', bedrijfsnaam, 999),
-    text('taxRegistrationCountry', countryOf(landcode)),
-    text('taxRegIdent', btw_nummer ?? '', 30),
+    ...(kvk_nummer === null || kvk_nummer === '' ? [] : [formatTextElement('companyIdent', kvk_nummer, 35)]),
+    formatTextElement('companyName', bedrijfsnaam, 999),
+    formatTextElement('taxRegistrationCountry', countryOf(landcode)),
+    formatTextElement('taxRegIdent', btw_nummer ?? '', 30),
   ];
 }
 
@@ -184,10 +186,10 @@ function countryOf(landcode: string | null): string {
 }
 
 function customerOf({ klant_id, klant_naam }: AuditTotals['customers'][number]): string {
-  return tag('customerSupplier', [
-    text('custSupID', String(klant_id)),
-    text('custSupName', klant_naam, 50),
-    text('custSupTp', 'C'),
+  return formatElement('customerSupplier', [
+    formatTextElement('custSupID', String(klant_id)),
+    formatTextElement('custSupName', klant_naam, 50),
+    formatTextElement('custSupTp', 'C'),
   ]);
 }
 
@@ -195,33 +197,36 @@ function customerOf({ klant_id, klant_naam }: AuditTotals['customers'][number]):
 function accountsOf(used: readonly UsedAccount[]): string[] {
   const kinds = new Map<string, Set<UsedAccount['rekening']>>();
   for (const account of used) {
-    const id = accountId(account);
+    const id = accountIdOf(account);
     kinds.set(id, (kinds.get(id) ?? new Set()).add(account.rekening));
   }
 
   return [...kinds].map(([id, names]) => {
     const earns = names.has('omzet');
     const type = !earns ? 'B' : names.size === 1 ? 'P' : 'M';
-    return tag('ledgerAccount', [
-      text('accID', id, 35),
-      text('accDesc', [...names].sort().join(', '), 999),
-      text('accTp', type),
+    return formatElement('ledgerAccount', [
+      formatTextElement('accID', id, 35),
+      formatTextElement('accDesc', [...names].sort().join(', '), 999),
+      formatTextElement('accTp', type),
     ]);
   });
 }
 
 /** The number of an account; its name where it has none. */
-function accountId({ ledger_number, rekening }: UsedAccount): string {
+function accountIdOf({ ledger_number, rekening }: UsedAccount): string {
   return ledger_number === null || ledger_number === '' ? rekening : ledger_number;
 }
 
 function vatCodeOf({ btw_percentage, ledger_number }: AuditTotals['rates'][number]): string {
-  const account = accountId({ rekening: 'btw', ledger_number });
-  const what = [text('vatID', vatId(btw_percentage)), text('vatDesc', `Btw ${String(btw_percentage / 100)}%`)];
-  return tag('vatCode', [...what, text('vatToPayAccID', account, 35)]);
+  const account = accountIdOf({ rekening: 'btw', ledger_number });
+  const what = [
+    formatTextElement('vatID', vatIdOf(btw_percentage)),
+    formatTextElement('vatDesc', `Btw ${String(btw_percentage / 100)}%`),
+  ];
+  return formatElement('vatCode', [...what, formatTextElement('vatToPayAccID', account, 35)]);
 }
 
-function vatId(rate: BasisPoints): string {
+function vatIdOf(rate: BasisPoints): string {
   return `BTW${String(rate / 100)}`;
 }
 
@@ -229,11 +234,11 @@ function monthsOf(year: number): string[] {
   return Array.from({ length: 12 }, (_, at) => {
     const month = `${String(year)}-${String(at + 1).padStart(2, '0')}`;
     const days = new Date(Date.UTC(year, at + 1, 0)).getUTCDate();
-    return tag('period', [
-      text('periodNumber', String(at + 1)),
-      text('periodDesc', month),
-      text('startDatePeriod', `${month}-01`),
-      text('endDatePeriod', `${month}-${String(days)}`),
+    return formatElement('period', [
+      formatTextElement('periodNumber', String(at + 1)),
+      formatTextElement('periodDesc', month),
+      formatTextElement('startDatePeriod', `${month}-01`),
+      formatTextElement('endDatePeriod', `${month}-${String(days)}`),
     ]);
   });
 }
@@ -242,7 +247,7 @@ function monthOf(date: string): number {
   return Number(date.slice(5, 7));
 }
 
-function tag(name: string, children: readonly string[]): string {
+function formatElement(name: string, children: readonly string[]): string {
   return `<${name}>${children.join('')}</${name}>`;
 }
 
@@ -250,7 +255,7 @@ const INVALID_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const XML_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** An element with a text of at most so many characters, without those that XML has no place for. */
-function text(name: string, value: string, most = 9999): string {
+function formatTextElement(name: string, value: string, most = 9999): string {
   const plain = Array.from(value.replace(INVALID_XML, '')).slice(0, most).join('');
   return `<${name}>${plain.replace(/[&<>]/g, (character) => XML_ESCAPES[character] ?? '')}</${name}>`;
 }

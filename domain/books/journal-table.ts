@@ -1,6 +1,6 @@
 // The journal as a table for spreadsheets: one row for each line of an entry.
 import type { JournalEntry, JournalLine } from './journal.ts';
-import { inEuros } from '../values/money.ts';
+import { formatEuros } from '../values/money.ts';
 
 type JournalEntryHead = Omit<JournalEntry, 'regels'>;
 
@@ -44,14 +44,14 @@ export const JOURNAL_COLUMNS: readonly string[] = [
 ];
 
 /** The rows of an entry; amounts with two decimals, moments as `toText` writes them. */
-export function journalRows(
+export function formatJournalRows(
   { regels, ...entry }: JournalEntry,
   toText: (moment: JournalEntry['geboekt_op']) => string,
 ): TableCell[][] {
   const own = ENTRY_COLUMNS.map((name) => (name === 'geboekt_op' ? toText(entry[name]) : entry[name]));
   return regels.map((line) => {
     const rate = line.btw_percentage === null ? null : line.btw_percentage / 100;
-    const amounts = [rate, inEuros(line.debet), inEuros(line.credit)];
+    const amounts = [rate, formatEuros(line.debet), formatEuros(line.credit)];
     const ofVouchers = [entry.voucher_verkoop_id, entry.terugbetaling_id];
     return [...own, ...LINE_COLUMNS.map((name) => line[name]), ...amounts, ...ofVouchers];
   });

@@ -1,6 +1,6 @@
 // The journal: what is debited and credited for invoices and payments, always in balance.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
-import { negated } from '../values/money.ts';
+import { negate } from '../values/money.ts';
 import type { RateTotal } from '../values/vat.ts';
 
 type JournalAccount = components['schemas']['JournalAccount'];
@@ -20,7 +20,7 @@ export interface LedgerAccounts {
   /** Vouchers that were sold and not redeemed: a debt. */
   readonly vouchers: string | null;
   /** VAT of a rate, in basis points. */
-  readonly vat: (rate: BasisPoints) => string | null;
+  readonly findVatAccount: (rate: BasisPoints) => string | null;
 }
 
 /** The net of a line of an invoice, in cents, and what decides about its account. */
@@ -57,43 +57,46 @@ interface Posting extends Omit<JournalLine, 'debet' | 'credit'> {
 }
 
 /** The lines of an invoice's entry. docs/decisions/095-settings.md and docs/decisions/135-the-journal-and-files-for-bookkeepers.md. */
-export function invoiceLines({ total, vat, lines }: BookedInvoice, ledger: LedgerAccounts): JournalLine[] {
-  const earned = lines.map((line): Posting => ({ ...earnedOn(line, ledger), amount: negated(line.net) }));
+export function postInvoice({ total, vat, lines }: BookedInvoice, ledger: LedgerAccounts): JournalLine[] {
+  const earned = lines.map((line): Posting => ({ ...selectRevenueAccount(line, ledger), amount: negate(line.net) }));
   const taxed = vat.map((rate): Posting => {
     const { btw_percentage } = rate;
-    return { ...on('btw', ledger.vat(btw_percentage)), btw_percentage, amount: negated(rate.vat) };
+    return { ...createPosting('btw', ledger.findVatAccount(btw_percentage)), btw_percentage, amount: negate(rate.vat) };
   });
-  const charged = [...addedUp(earned), ...taxed].filter(({ amount }) => amount !== 0);
-  return balancedLines([{ ...on('debiteuren', ledger.debtors), amount: total }, ...charged]);
+  const charged = [...mergePostings(earned), ...taxed].filter(({ amount }) => amount !== 0);
+  return balanceLines([{ ...createPosting('debiteuren', ledger.debtors), amount: total }, ...charged]);
 }
 
 /** The lines of a payment's entry, in cents; less than nothing is given back. */
-export function paymentLines(bedrag: Cents, method: LedgerAccount | null, ledger: LedgerAccounts): JournalLine[] {
-  const account = { ...on('betalingen', method?.ledger_number ?? ledger.payments), naam: method?.naam ?? null };
-  return balancedLines([
+export function postPayment(bedrag: Cents, method: LedgerAccount | null, ledger: LedgerAccounts): JournalLine[] {
+  const account = {
+    ...createPosting('betalingen', method?.ledger_number ?? ledger.payments),
+    naam: method?.naam ?? null,
+  };
+  return balanceLines([
     { ...account, amount: bedrag },
-    { ...on('debiteuren', ledger.debtors), amount: negated(bedrag) },
+    { ...createPosting('debiteuren', ledger.debtors), amount: negate(bedrag) },
   ]);
 }
 
 /** The lines of a sale of vouchers that was paid online, in cents: a debt until they are redeemed. */
 export function postVoucherOrder(total: Cents, ledger: LedgerAccounts): JournalLine[] {
-  return balancedLines([
-    { ...on('betalingen', ledger.payments), amount: total },
-    { ...on('vouchers', ledger.vouchers), amount: negated(total) },
+  return balanceLines([
+    { ...createPosting('betalingen', ledger.payments), amount: total },
+    { ...createPosting('vouchers', ledger.vouchers), amount: negate(total) },
   ]);
 }
 
 /** The lines of a refund of vouchers that their buyer withdrew from, in cents: the debt is paid back. */
-export function voucherRefundLines(total: Cents, ledger: LedgerAccounts): JournalLine[] {
+export function postVoucherRefund(total: Cents, ledger: LedgerAccounts): JournalLine[] {
   return reverseLines(postVoucherOrder(total, ledger));
 }
 
 /** The lines of one side of a settlement: what it takes off one invoice, the other side puts on another. */
-export function settlementLines(bedrag: Cents, ledger: LedgerAccounts): JournalLine[] {
-  return balancedLines([
-    { ...on('verrekeningen', ledger.debtors), amount: bedrag },
-    { ...on('debiteuren', ledger.debtors), amount: negated(bedrag) },
+export function postSettlement(bedrag: Cents, ledger: LedgerAccounts): JournalLine[] {
+  return balanceLines([
+    { ...createPosting('verrekeningen', ledger.debtors), amount: bedrag },
+    { ...createPosting('debiteuren', ledger.debtors), amount: negate(bedrag) },
   ]);
 }
 
@@ -103,27 +106,27 @@ export function reverseLines(lines: readonly JournalLine[]): JournalLine[] {
 }
 
 /** The amount that an entry adds to the customer's debt, in cents. */
-export function owedBy(lines: readonly JournalLine[]): number {
+export function sumDebtorLines(lines: readonly JournalLine[]): number {
   const own = lines.filter(({ rekening }) => rekening === 'debiteuren');
   return own.reduce((sum, { debet, credit }) => sum + debet - credit, 0);
 }
 
-function on(rekening: JournalAccount, ledger_number: string | null): Omit<Posting, 'amount'> {
+function createPosting(rekening: JournalAccount, ledger_number: string | null): Omit<Posting, 'amount'> {
   return { rekening, ledger_number, cost_center: null, naam: null, btw_percentage: null };
 }
 
-function earnedOn(
+function selectRevenueAccount(
   { btw_percentage, isAdvance, isPrepaid, group }: EarnedLine,
   ledger: LedgerAccounts,
 ): Omit<Posting, 'amount'> {
-  if (isPrepaid) return on('vouchers', ledger.vouchers);
-  if (isAdvance) return { ...on('voorschotten', ledger.advances), btw_percentage };
+  if (isPrepaid) return createPosting('vouchers', ledger.vouchers);
+  if (isAdvance) return { ...createPosting('voorschotten', ledger.advances), btw_percentage };
   const own = { naam: group?.naam ?? null, cost_center: group?.cost_center ?? null };
-  return { ...on('omzet', group?.ledger_number ?? ledger.revenue), ...own, btw_percentage };
+  return { ...createPosting('omzet', group?.ledger_number ?? ledger.revenue), ...own, btw_percentage };
 }
 
 /** Postings that differ in their amount only become one. */
-function addedUp(postings: readonly Posting[]): Posting[] {
+function mergePostings(postings: readonly Posting[]): Posting[] {
   const sums = new Map<string, Posting>();
   for (const posting of postings) {
     const key = JSON.stringify({ ...posting, amount: 0 });
@@ -133,7 +136,7 @@ function addedUp(postings: readonly Posting[]): Posting[] {
 }
 
 /** Throws where debit and credit differ: such an entry must never be stored. */
-function balancedLines(postings: readonly Posting[]): JournalLine[] {
+function balanceLines(postings: readonly Posting[]): JournalLine[] {
   const difference = postings.reduce((sum, { amount }) => sum + amount, 0);
   if (difference !== 0) throw new Error(`A journal entry is out of balance by ${String(difference)} cents.`);
   return postings.map(({ amount, ...account }) => ({

@@ -19,10 +19,10 @@ export function yearOf(date: string): DateFilter {
 
 /** Refuses a period that ends before it begins. Throws ERR_PERIOD_ORDER on `datum<`. */
 export function assertDays(days: DateFilter): void {
-  refuseIfAny(dayProblems(days));
+  refuseIfAny(findDayProblems(days));
 }
 
-function dayProblems(days: DateFilter): ProblemDetail[] {
+function findDayProblems(days: DateFilter): ProblemDetail[] {
   if (days['datum<'] >= days['datum>']) return [];
   return [{ code: 'ERR_PERIOD_ORDER', message: '"datum<" must be after "datum>"', field: 'datum<' }];
 }
@@ -51,9 +51,9 @@ const LINE_GROUPINGS: readonly Schemas['SalesGrouping'][] = ['product_id', 'prod
  * Refuses questions about sales whose parts do not fit, all at once. Throws ERR_PERIOD_ORDER, ERR_REQUIRED and
  * ERR_CANNOT_COMBINE. Interface, Statistics.
  */
-export function assertSales(asked: SalesParameters): void {
+export function assertSalesParameters(asked: SalesParameters): void {
   const { gegevens, referentiedatum, groepeer_tijd, groepeer_gegevens = [], invoice_contexts, product_id } = asked;
-  const problems = dayProblems(asked);
+  const problems = findDayProblems(asked);
   if (groepeer_tijd === undefined && groepeer_gegevens.length === 0)
     problems.push({
       code: 'ERR_REQUIRED',
@@ -62,24 +62,26 @@ export function assertSales(asked: SalesParameters): void {
     });
 
   if (referentiedatum === 'factuur' && gegevens !== INVOICED_METRIC)
-    problems.push(unfit('referentiedatum', `referentiedatum=factuur needs gegevens=${INVOICED_METRIC}.`));
+    problems.push(
+      createCombinationProblem('referentiedatum', `referentiedatum=factuur needs gegevens=${INVOICED_METRIC}.`),
+    );
   if (invoice_contexts !== undefined && gegevens !== INVOICED_METRIC)
-    problems.push(unfit('invoice_contexts', `invoice_contexts needs gegevens=${INVOICED_METRIC}.`));
+    problems.push(createCombinationProblem('invoice_contexts', `invoice_contexts needs gegevens=${INVOICED_METRIC}.`));
 
   const ofLines = groepeer_gegevens.filter((name) => LINE_GROUPINGS.includes(name));
   if (ofLines.length > 0 && gegevens !== INVOICED_METRIC && gegevens !== 'boekingswaarde')
     problems.push(
-      unfit(
+      createCombinationProblem(
         'groepeer_gegevens',
         `Grouping by ${ofLines.join(', ')} needs gegevens=${INVOICED_METRIC} or boekingswaarde.`,
       ),
     );
 
   if (product_id !== undefined && !groepeer_gegevens.includes('product_id'))
-    problems.push(unfit('product_id', 'The filter product_id needs groepeer_gegevens=product_id.'));
+    problems.push(createCombinationProblem('product_id', 'The filter product_id needs groepeer_gegevens=product_id.'));
   refuseIfAny(problems);
 }
 
-function unfit(field: string, message: string): ProblemDetail {
+function createCombinationProblem(field: string, message: string): ProblemDetail {
   return { code: 'ERR_CANNOT_COMBINE', message, field };
 }

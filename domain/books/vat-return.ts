@@ -1,6 +1,6 @@
 // The VAT return of a quarter: its days, and its rows as a table.
 import type { components } from '../../generated/types.ts';
-import { inEuros } from '../values/money.ts';
+import { formatEuros } from '../values/money.ts';
 import { addDays } from '../values/calendar.ts';
 import type { TableCell } from './journal-table.ts';
 
@@ -28,7 +28,7 @@ export const VAT_RETURN_COLUMNS = [
 ] as const;
 
 /** A row of the table; amounts with two decimals. */
-export function vatReturnCells(row: VatReturnRow): TableCell[] {
+export function formatVatReturnCells(row: VatReturnRow): TableCell[] {
   const rate = row.btw_percentage === null ? null : row.btw_percentage / 100;
-  return [row.soort, rate, row.landcode, row.btw_nummer, inEuros(row.omzet), inEuros(row.btw), row.facturen];
+  return [row.soort, rate, row.landcode, row.btw_nummer, formatEuros(row.omzet), formatEuros(row.btw), row.facturen];
 }

@@ -8,21 +8,21 @@ export type CancellationStep = Readonly<Schemas['CancellationStep']>;
 export type CancellationTermsValues = Readonly<Omit<CancellationTerms, 'id'>>;
 
 /** New terms. Throws ERR_DUPLICATE. */
-export function newCancellationTerms(request: Schemas['NewCancellationTerms']): CancellationTermsValues {
-  return { ...request, regels: sortedSteps(request.regels) };
+export function planNewCancellationTerms(request: Schemas['NewCancellationTerms']): CancellationTermsValues {
+  return { ...request, regels: sortSteps(request.regels) };
 }
 
 /** Terms after a change: members that are left out stay. Throws ERR_DUPLICATE. */
-export function changedCancellationTerms(
+export function planCancellationTermsChange(
   { naam, regels, terugbetalen, online, tekst }: CancellationTermsValues,
   sent: Schemas['CancellationTermsPut'],
 ): CancellationTermsValues {
   const after = { naam, regels, terugbetalen, online, tekst, ...sent };
-  return { ...after, regels: sortedSteps(after.regels) };
+  return { ...after, regels: sortSteps(after.regels) };
 }
 
 /** The longest first. Throws ERR_DUPLICATE for a number of days that two steps have. */
-function sortedSteps(steps: readonly CancellationStep[]): CancellationStep[] {
+function sortSteps(steps: readonly CancellationStep[]): CancellationStep[] {
   const problems = steps.flatMap(({ dagen_vooraf: days }, place): ProblemDetail[] => {
     if (!steps.slice(0, place).some((earlier) => earlier.dagen_vooraf === days)) return [];
     const message = 'Two steps have this number of days: send each number once.';
@@ -37,7 +37,7 @@ function sortedSteps(steps: readonly CancellationStep[]): CancellationStep[] {
  * The step that applies so many calendar days ahead: the one with the highest percentage of those that are longer. Null
  * before all steps.
  */
-export function stepFor(steps: readonly CancellationStep[], days: number): CancellationStep | null {
+export function selectStep(steps: readonly CancellationStep[], days: number): CancellationStep | null {
   const matching = steps.filter(({ dagen_vooraf }) => days < dagen_vooraf);
   return matching.toSorted((one, other) => other.percentage - one.percentage)[0] ?? null;
 }

@@ -1,12 +1,12 @@
 // Discount codes: on which weekdays one applies, and to which bookings.
 import type { components } from '../../generated/types.ts';
-import { periodProblems } from '../values/period.ts';
+import { findPeriodProblems } from '../values/period.ts';
 import { refuseIfAny } from '../values/problem.ts';
 
 export type ValidDays = components['schemas']['ValidDays'];
 
 /** The weekdays as reads show them, Monday first: a day of which nothing was said is allowed. */
-function everyDay(sent: ValidDays = {}): ValidDays {
+function fillValidDays(sent: ValidDays = {}): ValidDays {
   return { '1': true, '2': true, '3': true, '4': true, '5': true, '6': true, '7': true, ...sent };
 }
 
@@ -17,25 +17,25 @@ export type DiscountCodeValues = Partial<Omit<StoredDiscountCode, 'id' | 'create
   Pick<StoredDiscountCode, 'code'>;
 
 /** A new discount code: for every day and for everything, unless the request says otherwise. Throws ERR_PERIOD_ORDER. */
-export function newDiscountCode(request: components['schemas']['NewDiscountCode']): DiscountCodeValues {
+export function planNewDiscountCode(request: components['schemas']['NewDiscountCode']): DiscountCodeValues {
   const { Arrangementen = [], Products = [], BookProcesses = [], valid_days = {} } = request;
-  return changedDiscountCode({ ...request, Arrangementen, Products, BookProcesses, valid_days });
+  return planDiscountCodeChange({ ...request, Arrangementen, Products, BookProcesses, valid_days });
 }
 
 /** The changes of a request to a discount code, its lists in one order. Throws ERR_PERIOD_ORDER. */
-export function changedDiscountCode(request: components['schemas']['DiscountCodePut']): DiscountCodeValues {
+export function planDiscountCodeChange(request: components['schemas']['DiscountCodePut']): DiscountCodeValues {
   const { Arrangementen, Products, BookProcesses, valid_days, ...values } = request;
-  refuseIfAny(periodProblems(values.datum_begin, values.datum_eind));
+  refuseIfAny(findPeriodProblems(values.datum_begin, values.datum_eind));
   return {
     ...values,
-    ...(Arrangementen !== undefined && { Arrangementen: ascending(Arrangementen) }),
-    ...(Products !== undefined && { Products: ascending(Products) }),
-    ...(BookProcesses !== undefined && { BookProcesses: ascending(BookProcesses) }),
-    ...(valid_days !== undefined && { valid_days: everyDay(valid_days) }),
+    ...(Arrangementen !== undefined && { Arrangementen: sortIds(Arrangementen) }),
+    ...(Products !== undefined && { Products: sortIds(Products) }),
+    ...(BookProcesses !== undefined && { BookProcesses: sortIds(BookProcesses) }),
+    ...(valid_days !== undefined && { valid_days: fillValidDays(valid_days) }),
   };
 }
 
-function ascending(ids: readonly number[]): number[] {
+function sortIds(ids: readonly number[]): number[] {
   return ids.toSorted((a, b) => a - b);
 }
 
@@ -61,11 +61,13 @@ export function isApplicable(
   { datum, arrangement_id, book_process_id, products }: CodeUse,
 ): boolean {
   if (datum < code.datum_begin || datum > code.datum_eind) return false;
-  if (everyDay(code.valid_days)[weekdayOf(datum)] === false) return false;
-  const names = (list: readonly number[], ids: readonly (number | null)[]): boolean =>
+  if (fillValidDays(code.valid_days)[weekdayOf(datum)] === false) return false;
+  const isNamed = (list: readonly number[], ids: readonly (number | null)[]): boolean =>
     list.length === 0 || ids.some((id) => id !== null && list.includes(id));
   const { Arrangementen, BookProcesses, Products } = code;
-  return names(Arrangementen, [arrangement_id]) && names(BookProcesses, [book_process_id]) && names(Products, products);
+  return (
+    isNamed(Arrangementen, [arrangement_id]) && isNamed(BookProcesses, [book_process_id]) && isNamed(Products, products)
+  );
 }
 
 /** Monday is 1. */

@@ -31,7 +31,10 @@ export interface PackageLinesResult {
 }
 
 /** Matches sent lines with stored ones by id: the same id changes a line, none makes one. Extensions, Package. */
-export function linesAfter(sent: readonly SentPackageLine[], stored: readonly StoredPackageLine[]): PackageLinesResult {
+export function planPackageLines(
+  sent: readonly SentPackageLine[],
+  stored: readonly StoredPackageLine[],
+): PackageLinesResult {
   const known = new Map(stored.map((line) => [line.id, line]));
   const lines: PlannedPackageLine[] = [];
   const problems: ProblemDetail[] = [];
@@ -41,7 +44,7 @@ export function linesAfter(sent: readonly SentPackageLine[], stored: readonly St
     const before = known.get(line.id ?? 0);
     const after = { ...(before === undefined ? BLANK_LINE : valuesOf(before)), ...line };
 
-    problems.push(...idProblems(sent, index, known, field));
+    problems.push(...findIdProblems(sent, index, known, field));
     if (after.product_id === undefined) {
       problems.push({
         code: 'ERR_REQUIRED',
@@ -49,7 +52,7 @@ export function linesAfter(sent: readonly SentPackageLine[], stored: readonly St
         field: `${field}.product_id`,
       });
     } else {
-      problems.push(...orderProblems(after, field));
+      problems.push(...findOrderProblems(after, field));
       lines.push({ ...after, product_id: after.product_id });
     }
   });
@@ -65,7 +68,7 @@ export function valuesOf(line: PackageLineValues): PackageLineValues {
   return { product_id, locatie_id, begin, eind, beschrijving, ...offer };
 }
 
-function idProblems(
+function findIdProblems(
   sent: readonly SentPackageLine[],
   index: number,
   known: ReadonlyMap<number, StoredPackageLine>,
@@ -81,7 +84,7 @@ function idProblems(
   return [{ code: 'ERR_DUPLICATE', message: 'This line appears twice: send it once.', field: `${field}.id` }];
 }
 
-function orderProblems(
+function findOrderProblems(
   { begin, eind, min, max }: Pick<PackageLineValues, 'begin' | 'eind' | 'min' | 'max'>,
   field: string,
 ): ProblemDetail[] {

@@ -1,16 +1,16 @@
 // Packages: what a group pays for one, and the programme that it reads.
 import type { BasisPoints, Cents, components, Instant } from '../../generated/types.ts';
-import { amountFor, type AmountRule } from '../values/amount.ts';
-import { milliseconds } from '../values/calendar.ts';
-import { durationText, elapsed } from '../values/duration.ts';
-import { cents, MAX_AMOUNT_CENTS, roundedQuotient } from '../values/money.ts';
-import { pricesOn, type ProductPrice } from './product.ts';
+import { calculateAmount, type AmountRule } from '../values/amount.ts';
+import { millisecondsOf } from '../values/calendar.ts';
+import { formatDuration, parseElapsed } from '../values/duration.ts';
+import { asCents, MAX_AMOUNT_CENTS, divideRounded } from '../values/money.ts';
+import { selectPricesOn, type ProductPrice } from './product.ts';
 
 type Package = components['schemas']['Package'];
 type PackageLine = components['schemas']['PackageLine'];
 
 /** The name of a package as customers see it. */
-export function packageName({ weergavenaam, arrangement }: Pick<Package, 'weergavenaam' | 'arrangement'>): string {
+export function packageNameOf({ weergavenaam, arrangement }: Pick<Package, 'weergavenaam' | 'arrangement'>): string {
   return weergavenaam === null || weergavenaam === '' ? arrangement : weergavenaam;
 }
 
@@ -28,29 +28,37 @@ const WHOLE = 10_000n; // 100 % in basis points
  * a booking of it costs. A total beyond a thousand million, which only a product that became dearer can bring about, is shown as
  * that.
  */
-export function packagePrices(personen: number, products: readonly PricedProduct[], date: string): PackagePrices {
-  const { inc, exc } = totals(personen, products, date);
+export function calculatePackagePrices(
+  personen: number,
+  products: readonly PricedProduct[],
+  date: string,
+): PackagePrices {
+  const { inc, exc } = calculateTotals(personen, products, date);
   const people = BigInt(personen);
   return {
-    prijs_totaal_inc: atMost(inc),
-    prijs_totaal_exc: atMost(exc),
-    prijs_pp_inc: atMost(roundedQuotient(inc, people)),
-    prijs_pp_exc: atMost(roundedQuotient(exc, people)),
+    prijs_totaal_inc: limitAmount(inc),
+    prijs_totaal_exc: limitAmount(exc),
+    prijs_pp_inc: limitAmount(divideRounded(inc, people)),
+    prijs_pp_exc: limitAmount(divideRounded(exc, people)),
   };
 }
 
 /** Throws ERR_AMOUNT_TOO_LARGE where the price of a package on a local date would be more than can be invoiced. */
 export function requirePayable(personen: number, products: readonly PricedProduct[], date: string): void {
-  cents(totals(personen, products, date).inc);
+  asCents(calculateTotals(personen, products, date).inc);
 }
 
 /** In cents, as large as they come. */
-function totals(personen: number, products: readonly PricedProduct[], date: string): { inc: bigint; exc: bigint } {
+function calculateTotals(
+  personen: number,
+  products: readonly PricedProduct[],
+  date: string,
+): { inc: bigint; exc: bigint } {
   const gross = new Map<BasisPoints, bigint>();
   for (const product of products) {
-    const amount = BigInt(amountFor(product, personen));
-    for (const { btw, verkoop } of pricesOn(product.ProductPrice, date)) {
-      const line = roundedQuotient(amount * BigInt(verkoop), 100n);
+    const amount = BigInt(calculateAmount(product, personen));
+    for (const { btw, verkoop } of selectPricesOn(product.ProductPrice, date)) {
+      const line = divideRounded(amount * BigInt(verkoop), 100n);
       gross.set(btw, (gross.get(btw) ?? 0n) + line);
     }
   }
@@ -59,15 +67,15 @@ function totals(personen: number, products: readonly PricedProduct[], date: stri
   let vat = 0n;
   for (const [rate, amount] of gross) {
     inc += amount;
-    vat += roundedQuotient(amount * BigInt(rate), WHOLE + BigInt(rate));
+    vat += divideRounded(amount * BigInt(rate), WHOLE + BigInt(rate));
   }
 
   return { inc, exc: inc - vat };
 }
 
-function atMost(amount: bigint): Cents {
+function limitAmount(amount: bigint): Cents {
   const most = BigInt(MAX_AMOUNT_CENTS);
-  return cents(amount > most ? most : amount < -most ? -most : amount);
+  return asCents(amount > most ? most : amount < -most ? -most : amount);
 }
 
 /**
@@ -83,7 +91,7 @@ export type ProgrammedLine = Pick<PackageLine, 'begin' | 'eind' | 'beschrijving'
  * The lines that have a `begin`, in the order given, as a visitor reads them. Offsets are on the wall clock from the earliest
  * line, lengths in elapsed time. Without an `eind` a line takes as long as its product does, or no time.
  */
-export function programme(lines: readonly ProgrammedLine[], personen: number): Package['programma'] {
+export function buildPackageProgramme(lines: readonly ProgrammedLine[], personen: number): Package['programma'] {
   const start = Math.min(...lines.flatMap(({ begin_on_the_wall: wall }) => wall ?? []));
   return lines.flatMap((line) => {
     if (line.begin === null || line.begin_on_the_wall === null) return [];
@@ -93,14 +101,14 @@ export function programme(lines: readonly ProgrammedLine[], personen: number): P
       omschrijving: line.beschrijving ?? line.product.weergavenaam ?? line.product.naam,
       aantal: line.aantal_personen === 0 ? personen : line.aantal_personen,
       wat: 'persoon' as const,
-      begin: durationText(offset),
-      duur: durationText(length),
-      eind: durationText(offset + length),
+      begin: formatDuration(offset),
+      duur: formatDuration(length),
+      eind: formatDuration(offset + length),
     };
   });
 }
 
 function lengthOf(begin: Instant, eind: Instant | null, duur: string | null): number {
-  if (eind !== null) return milliseconds(eind) - milliseconds(begin);
-  return duur === null ? 0 : elapsed(duur);
+  if (eind !== null) return millisecondsOf(eind) - millisecondsOf(begin);
+  return duur === null ? 0 : parseElapsed(duur);
 }

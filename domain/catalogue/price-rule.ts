@@ -1,8 +1,8 @@
 // Price rules: which of them applies to a line, and what it makes of the price. docs/decisions/315-price-a-booking-line.md.
 import type { components, TenThousandths } from '../../generated/types.ts';
-import { apportionedPrice, roundedQuotient } from '../values/money.ts';
+import { apportionPrice, divideRounded } from '../values/money.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { given } from '../values/sent.ts';
+import { selectSent } from '../values/sent.ts';
 import { MAX_PRICE_TEN_THOUSANDTHS, type ProductPrice } from './product.ts';
 
 type Schemas = components['schemas'];
@@ -23,7 +23,7 @@ export interface RuledLine {
 }
 
 /** The rule that applies to a line; `rules` are the active ones in their order. */
-export function ruleFor<Rule extends ActiveRule>(rules: readonly Rule[], line: RuledLine): Rule | undefined {
+export function selectRule<Rule extends ActiveRule>(rules: readonly Rule[], line: RuledLine): Rule | undefined {
   return rules.find((rule) => isAbout(rule, line) && isWithin(rule, line) && isOn(rule, line));
 }
 
@@ -52,16 +52,16 @@ const MIDNIGHT = '00:00';
  * Prices as a rule changes them: their sum changes, half-up to a ten-thousandth and never below 0, and is shared by largest
  * remainder. Prices that add up to nothing share it equally. No rule changes what is below 0: that is a deduction.
  */
-export function ruledPrices<Price extends Pick<ProductPrice, 'verkoop'>>(
+export function applyRule<Price extends Pick<ProductPrice, 'verkoop'>>(
   prices: readonly Price[],
   rule: Pick<PriceRule, 'percentage' | 'bedrag'>,
 ): readonly Price[] {
   const whole = prices.reduce((sum, { verkoop }) => sum + verkoop, 0);
-  const after = changedPrice(whole, rule);
+  const after = calculateChangedPrice(whole, rule);
   if (after === whole) return prices;
   const weights = prices.map(({ verkoop }) => (whole === 0 ? 1 : verkoop));
   const base = prices.map(({ verkoop }) => (whole === 0 ? verkoop : 0));
-  const shares = apportionedPrice(after as TenThousandths, weights);
+  const shares = apportionPrice(after as TenThousandths, weights);
   return prices.map((price, place) => {
     return { ...price, verkoop: ((base[place] ?? 0) + (shares[place] ?? 0)) as TenThousandths };
   });
@@ -72,18 +72,21 @@ export function isRuled(prices: readonly Pick<ProductPrice, 'verkoop'>[]): boole
   return prices.length > 0 && prices.reduce((sum, { verkoop }) => sum + verkoop, 0) >= 0;
 }
 
-function changedPrice(whole: number, { percentage, bedrag }: Pick<PriceRule, 'percentage' | 'bedrag'>): number {
+function calculateChangedPrice(
+  whole: number,
+  { percentage, bedrag }: Pick<PriceRule, 'percentage' | 'bedrag'>,
+): number {
   const after =
     percentage === null
       ? whole + (bedrag ?? 0)
-      : Number(roundedQuotient(BigInt(whole) * BigInt(10_000 + percentage), 10_000n));
+      : Number(divideRounded(BigInt(whole) * BigInt(10_000 + percentage), 10_000n));
   return Math.min(Math.max(after, 0), MAX_PRICE_TEN_THOUSANDTHS);
 }
 
-/** A new rule: about everything and always, as far as the request says nothing else. Throws as `changedPriceRule` does. */
-export function newPriceRule(request: Schemas['NewPriceRule']): PriceRuleValues {
+/** A new rule: about everything and always, as far as the request says nothing else. Throws as `planPriceRuleChange` does. */
+export function planNewPriceRule(request: Schemas['NewPriceRule']): PriceRuleValues {
   const { naam, volgorde, actief, ...sent } = request;
-  return changedPriceRule({ ...UNLIMITED_RULE, naam, volgorde, actief }, sent);
+  return planPriceRuleChange({ ...UNLIMITED_RULE, naam, volgorde, actief }, sent);
 }
 
 const UNLIMITED_RULE = {
@@ -104,33 +107,33 @@ const UNLIMITED_RULE = {
  * A rule as it is to be, its lists in one order. Throws, all at once: ERR_REQUIRED and ERR_CANNOT_COMBINE for its change and
  * for what it is about, ERR_PERIOD_ORDER for dates and times, ERR_RANGE for days ahead.
  */
-export function changedPriceRule(before: PriceRuleValues, sent: Schemas['PriceRulePut']): PriceRuleValues {
+export function planPriceRuleChange(before: PriceRuleValues, sent: Schemas['PriceRulePut']): PriceRuleValues {
   const after: PriceRuleValues = {
     naam: sent.naam ?? before.naam,
-    product_ids: ascending(sent.product_ids ?? before.product_ids),
-    productgroep_ids: ascending(sent.productgroep_ids ?? before.productgroep_ids),
-    van: given(sent.van, before.van),
-    tot: given(sent.tot, before.tot),
-    weekdagen: ascending(sent.weekdagen ?? before.weekdagen),
-    tijd_van: given(sent.tijd_van, before.tijd_van),
-    tijd_tot: given(sent.tijd_tot, before.tijd_tot),
-    vooruit_minimaal: given(sent.vooruit_minimaal, before.vooruit_minimaal),
-    vooruit_maximaal: given(sent.vooruit_maximaal, before.vooruit_maximaal),
-    percentage: given(sent.percentage, before.percentage),
-    bedrag: given(sent.bedrag, before.bedrag),
+    product_ids: sortNumbers(sent.product_ids ?? before.product_ids),
+    productgroep_ids: sortNumbers(sent.productgroep_ids ?? before.productgroep_ids),
+    van: selectSent(sent.van, before.van),
+    tot: selectSent(sent.tot, before.tot),
+    weekdagen: sortNumbers(sent.weekdagen ?? before.weekdagen),
+    tijd_van: selectSent(sent.tijd_van, before.tijd_van),
+    tijd_tot: selectSent(sent.tijd_tot, before.tijd_tot),
+    vooruit_minimaal: selectSent(sent.vooruit_minimaal, before.vooruit_minimaal),
+    vooruit_maximaal: selectSent(sent.vooruit_maximaal, before.vooruit_maximaal),
+    percentage: selectSent(sent.percentage, before.percentage),
+    bedrag: selectSent(sent.bedrag, before.bedrag),
     volgorde: sent.volgorde ?? before.volgorde,
     actief: sent.actief ?? before.actief,
   };
 
-  refuseIfAny([...changeProblems(after), ...orderProblems(after)]);
+  refuseIfAny([...findChangeProblems(after), ...findOrderProblems(after)]);
   return after;
 }
 
-function ascending(values: readonly number[]): number[] {
+function sortNumbers(values: readonly number[]): number[] {
   return values.toSorted((a, b) => a - b);
 }
 
-function changeProblems({ percentage, bedrag, product_ids, productgroep_ids }: PriceRuleValues): ProblemDetail[] {
+function findChangeProblems({ percentage, bedrag, product_ids, productgroep_ids }: PriceRuleValues): ProblemDetail[] {
   const problems: ProblemDetail[] = [];
   if (percentage === null && bedrag === null)
     problems.push({ code: 'ERR_REQUIRED', message: 'Send percentage or bedrag.', field: 'percentage' });
@@ -151,7 +154,7 @@ function changeProblems({ percentage, bedrag, product_ids, productgroep_ids }: P
   return problems;
 }
 
-function orderProblems(rule: PriceRuleValues): ProblemDetail[] {
+function findOrderProblems(rule: PriceRuleValues): ProblemDetail[] {
   const { van, tot, tijd_van, tijd_tot, vooruit_minimaal: least, vooruit_maximaal: most } = rule;
   const problems: ProblemDetail[] = [];
   if (van !== null && tot !== null && tot < van)

@@ -1,6 +1,6 @@
 // Products: what their prices per VAT rate are, in both ways in which they can be sent and shown.
 import type { BasisPoints, components, TenThousandths } from '../../generated/types.ts';
-import { problem, type ProblemDetail } from '../values/problem.ts';
+import { createProblem, type ProblemDetail } from '../values/problem.ts';
 import type { SentRate } from '../values/vat-rates.ts';
 
 export type ProductPrice = components['schemas']['ProductPrice'];
@@ -21,14 +21,17 @@ type SentPrice = Pick<ProductPrice, 'btw' | 'verkoop'> & { readonly vanaf?: stri
 const ALWAYS = '';
 
 /** The prices that apply on a local date: those with the latest `vanaf` that is not after it, all of them together. */
-export function pricesOn<Price extends Pick<ProductPrice, 'vanaf'>>(prices: readonly Price[], date: string): Price[] {
+export function selectPricesOn<Price extends Pick<ProductPrice, 'vanaf'>>(
+  prices: readonly Price[],
+  date: string,
+): Price[] {
   const begun = prices.filter(({ vanaf }) => (vanaf ?? ALWAYS) <= date);
   const latest = begun.reduce((last, { vanaf }) => (vanaf !== null && vanaf > last ? vanaf : last), ALWAYS);
   return begun.filter(({ vanaf }) => (vanaf ?? ALWAYS) === latest);
 }
 
 /** Prices in the order of reads: by date, those of always first, then by rate. */
-export function inOrder(prices: readonly ProductPrice[]): ProductPrice[] {
+export function sortPrices(prices: readonly ProductPrice[]): ProductPrice[] {
   return prices.toSorted((one, other) => {
     const [date, otherDate] = [one.vanaf ?? ALWAYS, other.vanaf ?? ALWAYS];
     return date === otherDate ? one.btw - other.btw : date < otherDate ? -1 : 1;
@@ -42,8 +45,8 @@ export interface PriceSummary {
 }
 
 /** The deprecated pair as reads show it on a local date. */
-export function shownPrice(prices: readonly ProductPrice[], date: string): PriceSummary {
-  const applying = pricesOn(prices, date);
+export function summarisePrices(prices: readonly ProductPrice[], date: string): PriceSummary {
+  const applying = selectPricesOn(prices, date);
   const verkoop = applying.reduce((total, price) => total + price.verkoop, 0) as TenThousandths;
   const btw = applying.reduce<BasisPoints | null>((most, { btw }) => (most === null || btw > most ? btw : most), null);
   return { verkoop, btw };
@@ -56,7 +59,7 @@ export interface PlannedPrices {
 }
 
 /** The rates in sent prices that the product does not have yet, and where they stand in the body. */
-export function ratesSent(sent: SentPrices, stored: readonly ProductPrice[]): SentRate[] {
+export function listNewRates(sent: SentPrices, stored: readonly ProductPrice[]): SentRate[] {
   const known = new Set(stored.map(({ btw }) => btw));
   const inList = (sent.ProductPrice ?? []).map(({ btw }, at) => ({
     field: `ProductPrice[${String(at)}].btw`,
@@ -73,54 +76,55 @@ type PricePair = Pick<SentPrices, 'verkoop' | 'btw'>;
  * are a rate named twice for a date, a list and a pair that contradict each other, and a pair for several prices. So are a
  * price without a rate, and prices of a date that add up to over a thousand million.
  */
-export function pricesAfter(sent: SentPrices, stored: readonly ProductPrice[], today: string): PlannedPrices {
-  const changed = changedPair(sent, stored, today);
+export function planPrices(sent: SentPrices, stored: readonly ProductPrice[], today: string): PlannedPrices {
+  const changed = selectChangedPair(sent, stored, today);
   const list = sent.ProductPrice?.map(({ btw, verkoop, vanaf = null }) => ({ btw, verkoop, vanaf }));
-  if (list !== undefined && !samePrices(list, stored))
-    return { prices: inOrder(list), problems: doubtsAbout(list, changed, today) };
+  if (list !== undefined && !isSamePrices(list, stored))
+    return { prices: sortPrices(list), problems: findPriceListProblems(list, changed, today) };
   if (changed.verkoop === undefined && changed.btw === undefined) return { prices: stored, problems: [] };
-  return singlePrice(changed, stored, today);
+  return planSinglePrice(changed, stored, today);
 }
 
 /** The pair where it is not as it was read. With the list it may have been read on any date. */
-function changedPair(
+function selectChangedPair(
   { ProductPrice, verkoop, btw }: SentPrices,
   stored: readonly ProductPrice[],
   today: string,
 ): PricePair {
-  const shown = shownPrice(stored, today);
+  const shown = summarisePrices(stored, today);
   const dates = ProductPrice === undefined ? [] : [ALWAYS, ...stored.flatMap(({ vanaf }) => vanaf ?? [])];
   const isAsRead = dates.some((date) => {
-    const then = shownPrice(stored, date);
+    const then = summarisePrices(stored, date);
     return (verkoop ?? then.verkoop) === then.verkoop && (btw === undefined ? then.btw : btw) === then.btw;
   });
   if (isAsRead) return {};
   return { verkoop: verkoop === shown.verkoop ? undefined : verkoop, btw: btw === shown.btw ? undefined : btw };
 }
 
-function singlePrice(changed: PricePair, stored: readonly ProductPrice[], today: string): PlannedPrices {
-  if (stored.length > 1) return combined(changed, 'This product has several prices: send them as ProductPrice.');
-  if (pricesOn(stored, today).length < stored.length)
-    return combined(changed, 'The price of this product does not apply yet: send it as ProductPrice.');
-  const shown = shownPrice(stored, today);
+function planSinglePrice(changed: PricePair, stored: readonly ProductPrice[], today: string): PlannedPrices {
+  if (stored.length > 1)
+    return refuseCombination(changed, 'This product has several prices: send them as ProductPrice.');
+  if (selectPricesOn(stored, today).length < stored.length)
+    return refuseCombination(changed, 'The price of this product does not apply yet: send it as ProductPrice.');
+  const shown = summarisePrices(stored, today);
   const btw = changed.btw === undefined ? shown.btw : changed.btw;
-  if (btw === null) return refusal('ERR_REQUIRED', 'A price needs its VAT rate: send btw as well.', 'btw');
+  if (btw === null) return refusePrices('ERR_REQUIRED', 'A price needs its VAT rate: send btw as well.', 'btw');
   return {
     prices: [{ btw, verkoop: changed.verkoop ?? shown.verkoop, vanaf: stored[0]?.vanaf ?? null }],
     problems: [],
   };
 }
 
-function combined(changed: PricePair, message: string): PlannedPrices {
-  return refusal('ERR_CANNOT_COMBINE', message, changed.verkoop === undefined ? 'btw' : 'verkoop');
+function refuseCombination(changed: PricePair, message: string): PlannedPrices {
+  return refusePrices('ERR_CANNOT_COMBINE', message, changed.verkoop === undefined ? 'btw' : 'verkoop');
 }
 
-function refusal(code: ProblemDetail['code'], message: string, field: string): PlannedPrices {
+function refusePrices(code: ProblemDetail['code'], message: string, field: string): PlannedPrices {
   return { prices: [], problems: [{ code, message, field }] };
 }
 
-function doubtsAbout(prices: readonly ProductPrice[], pair: PricePair, today: string): ProblemDetail[] {
-  const { verkoop, btw } = shownPrice(prices, today);
+function findPriceListProblems(prices: readonly ProductPrice[], pair: PricePair, today: string): ProblemDetail[] {
+  const { verkoop, btw } = summarisePrices(prices, today);
   const rows = prices.map((price) => `${price.vanaf ?? ALWAYS} ${String(price.btw)}`);
   const problems: ProblemDetail[] = rows.flatMap((row, index) => {
     const field = `ProductPrice[${String(index)}].btw`;
@@ -135,14 +139,16 @@ function doubtsAbout(prices: readonly ProductPrice[], pair: PricePair, today: st
     problems.push({ code: 'ERR_CANNOT_COMBINE', message: contradiction, field: 'btw' });
 
   const message = 'The prices add up to more than a thousand million: lower one.';
-  if (prices.some(({ vanaf }) => Math.abs(shownPrice(prices, vanaf ?? ALWAYS).verkoop) > MAX_PRICE_TEN_THOUSANDTHS))
+  if (
+    prices.some(({ vanaf }) => Math.abs(summarisePrices(prices, vanaf ?? ALWAYS).verkoop) > MAX_PRICE_TEN_THOUSANDTHS)
+  )
     problems.push({ code: 'ERR_AMOUNT_TOO_LARGE', message, field: 'ProductPrice' });
 
   return problems;
 }
 
-function samePrices(some: readonly ProductPrice[], others: readonly ProductPrice[]): boolean {
-  const [ordered, stored] = [inOrder(some), inOrder(others)];
+function isSamePrices(some: readonly ProductPrice[], others: readonly ProductPrice[]): boolean {
+  const [ordered, stored] = [sortPrices(some), sortPrices(others)];
   return (
     ordered.length === stored.length &&
     ordered.every(({ btw, verkoop, vanaf }, place) => {
@@ -157,11 +163,11 @@ export function assertNoCircle(id: number, reached: ReadonlySet<number>): void {
   if (!reached.has(id)) return;
   const message =
     'The product would require itself, directly or through others: remove the requirement that leads back to it.';
-  throw problem('ERR_CYCLE', message, { field: 'vereist_product' });
+  throw createProblem('ERR_CYCLE', message, { field: 'vereist_product' });
 }
 
 /** Problems of a list that names the same thing twice, at its second mention: `member` is what follows an item, `.id` or nothing. */
-export function namedTwice(field: string, member: string, ids: readonly number[]): ProblemDetail[] {
+export function findDuplicateProblems(field: string, member: string, ids: readonly number[]): ProblemDetail[] {
   return ids.flatMap((id, index) =>
     ids.indexOf(id) === index
       ? []

@@ -1,9 +1,9 @@
 // Vouchers as they are stored: how one begins, for nobody or for a sale, and what may change of it.
 import type { Cents, components, Instant } from '../../generated/types.ts';
-import { cents } from '../values/money.ts';
-import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { shownPrice, type ProductPrice } from './product.ts';
-import { lastDay, statusWhenFree, type BookedUnits, type VoucherContent } from './voucher.ts';
+import { asCents } from '../values/money.ts';
+import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { summarisePrices, type ProductPrice } from './product.ts';
+import { calculateLastDay, determineFreeStatus, type BookedUnits, type VoucherContent } from './voucher.ts';
 
 type Schemas = components['schemas'];
 type VoucherStatus = Schemas['VoucherStatus'];
@@ -39,33 +39,34 @@ export interface TemplateOffer {
  * A voucher that nobody paid for: what the request leaves out comes from its template, if it has one. Throws ERR_DUPLICATE,
  * and ERR_REQUIRED where nothing says what it covers.
  */
-export function newVoucher(
+export function planNewVoucher(
   request: Schemas['NewVoucher'],
   offer: TemplateOffer | undefined,
   freeCode: string,
   moment: CurrentMoment,
 ): NewVoucher {
   const { code = freeCode, voucher_template_id = null, customer_id = null, arrangement_ids = [] } = request;
-  refuseIfAny(contentProblems(request.inhoud ?? []));
+  refuseIfAny(findContentProblems(request.inhoud ?? []));
 
   const inhoud = request.inhoud ?? (offer && contentsOf(offer, moment.today));
   if (inhoud === undefined)
-    throw problem('ERR_REQUIRED', 'Send what the voucher covers, or the template that it is made from.', {
+    throw createProblem('ERR_REQUIRED', 'Send what the voucher covers, or the template that it is made from.', {
       field: 'inhoud',
     });
 
   const template = offer?.template;
-  return freeVoucher(moment, {
+  return planFreeVoucher(moment, {
     code,
     voucher_template_id,
     customer_id,
     title: request.title ?? template?.name ?? 'Voucher',
-    expiration_date: request.expiration_date ?? (template === undefined ? null : lastDay(template, moment.today)),
-    inhoud: inhoud.map(content),
+    expiration_date:
+      request.expiration_date ?? (template === undefined ? null : calculateLastDay(template, moment.today)),
+    inhoud: inhoud.map(normaliseContent),
     arrangement_ids: arrangement_ids.toSorted((a, b) => a - b),
     internal_reference: request.internal_reference ?? template?.internal_reference ?? null,
     metadata: request.metadata ?? {},
-    paid: cents(0),
+    paid: asCents(0),
     sale_id: null,
     sale_number: null,
   });
@@ -88,31 +89,35 @@ export function planOrderedVouchers(
   moment: CurrentMoment,
 ): NewVoucher[] {
   const { id: voucher_template_id, name: title, internal_reference } = offer.template;
-  const expiration_date = lastDay(offer.template, moment.today);
-  const inhoud = contentsOf(offer, moment.today).map(content);
+  const expiration_date = calculateLastDay(offer.template, moment.today);
+  const inhoud = contentsOf(offer, moment.today).map(normaliseContent);
   const given = { title, voucher_template_id, customer_id, expiration_date, inhoud, internal_reference, paid, sale_id };
   const same = { ...given, metadata: {} };
   return Array.from({ length: number_of_vouchers }, (_each, index) =>
-    freeVoucher(moment, { ...same, sale_number: index + 1, code: freeCode(), arrangement_ids: [] }),
+    planFreeVoucher(moment, { ...same, sale_number: index + 1, code: freeCode(), arrangement_ids: [] }),
   );
 }
 
 type FreeMember = 'status' | 'boeking_id' | 'redeemed' | 'created_at' | 'updated_at';
 
-function freeVoucher({ now, today }: CurrentMoment, made: Omit<NewVoucher, FreeMember>): NewVoucher {
-  const status = statusWhenFree(made.expiration_date, today);
+function planFreeVoucher({ now, today }: CurrentMoment, made: Omit<NewVoucher, FreeMember>): NewVoucher {
+  const status = determineFreeStatus(made.expiration_date, today);
   return { ...made, status, boeking_id: null, redeemed: null, created_at: now, updated_at: now };
 }
 
 /** The contents of a voucher of a template, at the prices that its products have on a local date. */
 function contentsOf({ template, products }: TemplateOffer, today: string): VoucherContent[] {
   return products.map(({ id, ProductPrice }) => {
-    return { product_id: id, aantal: template.product_amount, prijs_per_stuk: shownPrice(ProductPrice, today).verkoop };
+    return {
+      product_id: id,
+      aantal: template.product_amount,
+      prijs_per_stuk: summarisePrices(ProductPrice, today).verkoop,
+    };
   });
 }
 
 /** With its members in one order, so that equal contents are stored alike. */
-function content({ product_id, aantal, prijs_per_stuk }: VoucherContent): VoucherContent {
+function normaliseContent({ product_id, aantal, prijs_per_stuk }: VoucherContent): VoucherContent {
   return { product_id, aantal, prijs_per_stuk };
 }
 
@@ -120,12 +125,12 @@ function content({ product_id, aantal, prijs_per_stuk }: VoucherContent): Vouche
  * The changes of a request to a voucher. Throws ERR_DUPLICATE, and ERR_NOT_CHANGEABLE for contents that were sold or
  * redeemed.
  */
-export function changedVoucher(
+export function planVoucherChange(
   before: StoredVoucher,
   { inhoud, arrangement_ids, ...others }: Schemas['VoucherPut'],
 ): Partial<NewVoucher> {
-  const contents = inhoud?.map(content);
-  refuseIfAny([...fixedProblems(before, contents), ...contentProblems(contents ?? [])]);
+  const contents = inhoud?.map(normaliseContent);
+  refuseIfAny([...findFixedContentProblems(before, contents), ...findContentProblems(contents ?? [])]);
   return {
     ...others,
     ...(contents !== undefined && { inhoud: contents }),
@@ -134,16 +139,19 @@ export function changedVoucher(
 }
 
 /** The status of a voucher once it is changed. One that a booking has follows its booking, and a withdrawn one stays withdrawn. */
-export function statusAfter(
+export function determineVoucherStatus(
   before: StoredVoucher,
   { expiration_date = before.expiration_date }: Partial<NewVoucher>,
   today: string,
 ): VoucherStatus {
   const isFree = before.boeking_id === null && before.status !== 'herroepen';
-  return isFree ? statusWhenFree(expiration_date, today) : before.status;
+  return isFree ? determineFreeStatus(expiration_date, today) : before.status;
 }
 
-function fixedProblems(before: StoredVoucher, contents: readonly VoucherContent[] | undefined): ProblemDetail[] {
+function findFixedContentProblems(
+  before: StoredVoucher,
+  contents: readonly VoucherContent[] | undefined,
+): ProblemDetail[] {
   if (contents === undefined || (before.boeking_id === null && before.sale_id === null)) return [];
   const isSame =
     contents.length === before.inhoud.length &&
@@ -156,7 +164,7 @@ function fixedProblems(before: StoredVoucher, contents: readonly VoucherContent[
 }
 
 /** Each product once. ERR_DUPLICATE on the second one. */
-function contentProblems(contents: readonly VoucherContent[]): ProblemDetail[] {
+function findContentProblems(contents: readonly VoucherContent[]): ProblemDetail[] {
   const message = 'This product appears twice: send it once, with its whole amount.';
   return contents.flatMap(({ product_id }, place): ProblemDetail[] => {
     const isRepeated = contents.findIndex((other) => other.product_id === product_id) < place;

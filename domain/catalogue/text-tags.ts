@@ -1,11 +1,11 @@
 // The tags of texts that websites show: about the company and the package that they are for.
 import type { components } from '../../generated/types.ts';
-import { packageName } from './package.ts';
-import { formatsFor } from '../values/formats.ts';
+import { packageNameOf } from './package.ts';
+import { createFormats } from '../values/formats.ts';
 import { senderOf } from '../values/letter.ts';
-import { senderTags } from '../values/letter-tags.ts';
-import { problem } from '../values/problem.ts';
-import { fillTags, tagsIn } from '../values/tags.ts';
+import { fillSenderTags } from '../values/letter-tags.ts';
+import { createProblem } from '../values/problem.ts';
+import { fillTags, listTags } from '../values/tags.ts';
 
 type Schemas = components['schemas'];
 /** The facts of a package. */
@@ -37,19 +37,19 @@ const EMPTY_COMPANY_TAGS = [
 export function assertDescribed<Found>(found: Found | undefined, id: number): asserts found is Found {
   if (found !== undefined) return;
   const message = `context.packageID refers to ${String(id)}, which does not exist: send an existing id.`;
-  throw problem('ERR_UNKNOWN_REFERENCE', message, { field: 'context.packageID' });
+  throw createProblem('ERR_UNKNOWN_REFERENCE', message, { field: 'context.packageID' });
 }
 
 /** The text for each tag that exists; what is not known is empty. */
-export function textTags(
+export function fillTextTags(
   company: PrintedCompany | undefined,
   described: DescribedPackage | undefined,
 ): Record<string, string> {
-  const formats = formatsFor(company?.locale ?? 'nl');
-  const about = company === undefined ? EMPTY_COMPANY_TAGS : Object.entries(senderTags(senderOf(company), formats));
+  const formats = createFormats(company?.locale ?? 'nl');
+  const about = company === undefined ? EMPTY_COMPANY_TAGS : Object.entries(fillSenderTags(senderOf(company), formats));
   return {
     ...Object.fromEntries(about.filter(([tag]) => !WITHHELD_TAGS.has(tag))),
-    arrangement_naam: described === undefined ? '' : packageName(described),
+    arrangement_naam: described === undefined ? '' : packageNameOf(described),
     arrangement_personen: described === undefined ? '' : formats.count(described.aantal_personen),
     arrangement_prijs_pp: described === undefined ? '' : formats.money(described.prijs_pp_inc),
     arrangement_prijs_totaal: described === undefined ? '' : formats.money(described.prijs_totaal_inc),
@@ -58,7 +58,7 @@ export function textTags(
 }
 
 /** The texts for tags as they were sent, with or without braces. One that does not exist stays as it is, in braces. */
-export function textsFor(tags: readonly string[], known: Readonly<Record<string, string>>): Record<string, string> {
+export function replaceTags(tags: readonly string[], known: Readonly<Record<string, string>>): Record<string, string> {
   const texts = tags.map((tag): [string, string] => {
     const name = tag.replace(/^\{(.*)\}$/s, '$1');
     return [tag, Object.hasOwn(known, name) ? (known[name] ?? '') : `{${name}}`];
@@ -68,15 +68,15 @@ export function textsFor(tags: readonly string[], known: Readonly<Record<string,
 
 /** Whether the description of a line has a tag. */
 export function hasTags({ regels }: PackageWithLines): boolean {
-  return regels.some(({ beschrijving }) => beschrijving !== null && tagsIn(beschrijving).length > 0);
+  return regels.some(({ beschrijving }) => beschrijving !== null && listTags(beschrijving).length > 0);
 }
 
 /** The lines of a package with the tags of their descriptions filled in; one that does not exist stays as it is. */
-export function describedLines(
+export function describeLines(
   described: DescribedPackage & PackageWithLines,
   company: PrintedCompany | undefined,
 ): PackageWithLines['regels'] {
-  const known = hasTags(described) ? textTags(company, described) : {};
+  const known = hasTags(described) ? fillTextTags(company, described) : {};
   return described.regels.map((line) => ({
     ...line,
     beschrijving_templated: line.beschrijving === null ? null : fillTags(line.beschrijving, known).text,

@@ -1,5 +1,5 @@
 // Voucher templates: which contact form and which PDF template one may name.
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 /**
  * The things that a template names anew: whether its form asks for an e-mail address, and the context of its PDF
@@ -17,10 +17,10 @@ export interface NamedByTemplate {
 export function assertUsable({ asksForAddress, context }: NamedByTemplate): void {
   if (asksForAddress === false) {
     const message = 'Buyers get their vouchers by mail: choose a form that asks for contactpersoon.email1.';
-    throw problem('ERR_NOT_ALLOWED', message, { field: 'contactform_id' });
+    throw createProblem('ERR_NOT_ALLOWED', message, { field: 'contactform_id' });
   }
   if (context === undefined || context === 'voucher') return;
-  throw problem(
+  throw createProblem(
     'ERR_TEMPLATE_CONTEXT',
     `This template has the context ${context}: choose one with the context voucher.`,
     { field: 'pdf_template_id', params: { context, expected: 'voucher' } },

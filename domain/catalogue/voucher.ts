@@ -2,7 +2,7 @@
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
 import type { ErrorCode } from '../../generated/operations.ts';
 import { addDays } from '../values/calendar.ts';
-import { apportioned, cents, lineGross, proportion, sum } from '../values/money.ts';
+import { apportion, asCents, calculateLineGross, calculateProportion, sum } from '../values/money.ts';
 
 type Schemas = components['schemas'];
 export type VoucherContent = Readonly<Schemas['VoucherContent']>;
@@ -10,14 +10,14 @@ type VoucherStatus = Schemas['VoucherStatus'];
 type VoucherValidity = Pick<Schemas['VoucherTemplate'], 'expire_days' | 'expiration_date'>;
 
 /** The last day on which a voucher that is made today is valid: the earlier one of the term and the date. Null for ever. */
-export function lastDay({ expire_days, expiration_date }: VoucherValidity, today: string): string | null {
+export function calculateLastDay({ expire_days, expiration_date }: VoucherValidity, today: string): string | null {
   const term = expire_days === null ? null : addDays(today, expire_days);
   const [first = null] = [term, expiration_date].filter((day) => day !== null).toSorted();
   return first;
 }
 
 /** The status of a voucher that no booking has. */
-export function statusWhenFree(expiration_date: string | null, today: string): VoucherStatus {
+export function determineFreeStatus(expiration_date: string | null, today: string): VoucherStatus {
   return isOver(expiration_date, today) ? 'vervallen' : 'open';
 }
 
@@ -78,13 +78,13 @@ export function checkVoucher<Line>(
     return { valid: false, reason: 'ERR_VOUCHER_EXPIRED' };
   const isForPackage =
     arrangement_ids.length === 0 || (arrangement_id !== null && arrangement_ids.includes(arrangement_id));
-  const covered = isForPackage ? coveredUnits(inhoud, units) : [];
+  const covered = isForPackage ? coverUnits(inhoud, units) : [];
   if (covered.length === 0) return { valid: false, reason: 'ERR_VOUCHER_INVALID_PRODUCTS' };
   return { valid: true, covered };
 }
 
 /** As many units as the voucher has, line by line in the order given. */
-function coveredUnits<Line>(
+function coverUnits<Line>(
   contents: readonly VoucherContent[],
   units: readonly BookedUnits<Line>[],
 ): CoveredUnits<Line>[] {
@@ -100,7 +100,7 @@ function coveredUnits<Line>(
 }
 
 /** The units that are left when some are covered, in the same order. */
-export function uncovered<Line>(
+export function listUncoveredUnits<Line>(
   units: readonly BookedUnits<Line>[],
   covered: readonly Pick<BookedUnits, 'product_id' | 'aantal'>[],
 ): BookedUnits<Line>[] {
@@ -141,25 +141,25 @@ const NO_VAT = 0 as BasisPoints;
  * cents, divided over its contents by their worth. It never takes more than the booking charges.
  * docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
-export function deductions(
+export function calculateDeductions(
   { inhoud, paid }: { readonly inhoud: readonly VoucherContent[]; readonly paid: Cents },
   covered: readonly Pick<CoveredUnits, 'product_id' | 'aantal'>[],
   charged: readonly ChargedProduct[],
 ): Deduction[] {
-  const paidParts = paidPerContent(inhoud, paid);
+  const paidParts = distributePaid(inhoud, paid);
   return inhoud.flatMap(({ product_id, aantal: whole, prijs_per_stuk }, place) => {
     const own = covered.filter((units) => units.product_id === product_id);
     const aantal = own.reduce((all, units) => all + units.aantal, 0);
     const product = charged.find((each) => each.product_id === product_id);
     if (aantal === 0 || product === undefined) return [];
 
-    const worth = cents(Math.min(lineGross(aantal, prijs_per_stuk, []), chargeFor(product, aantal)));
+    const worth = asCents(Math.min(calculateLineGross(aantal, prijs_per_stuk, []), calculateCharge(product, aantal)));
     if (worth <= 0) return [];
 
-    const prepaid = cents(Math.min(worth, proportion(paidParts[place] ?? cents(0), aantal, whole)));
+    const prepaid = asCents(Math.min(worth, calculateProportion(paidParts[place] ?? asCents(0), aantal, whole)));
     const discounts = product.grosses.filter(({ gross }) => gross > 0);
-    const parts = apportioned(
-      cents(worth - prepaid),
+    const parts = apportion(
+      asCents(worth - prepaid),
       discounts.map(({ gross }) => gross),
     );
     const both = { product_id, aantal };
@@ -167,21 +167,21 @@ export function deductions(
     return [
       { ...both, btw_percentage: NO_VAT, vooruitbetaald: true, gross: prepaid },
       ...discounts.map(({ btw_percentage }, at) => {
-        return { ...both, btw_percentage, vooruitbetaald: false, gross: parts[at] ?? cents(0) };
+        return { ...both, btw_percentage, vooruitbetaald: false, gross: parts[at] ?? asCents(0) };
       }),
     ].filter(({ gross }) => gross > 0);
   });
 }
 
 /** The share of each product in the price of its voucher: in proportion to its worth, to the cent. */
-function paidPerContent(contents: readonly VoucherContent[], paid: Cents): Cents[] {
-  const worths = contents.map(({ aantal, prijs_per_stuk }) => lineGross(aantal, prijs_per_stuk, []));
+function distributePaid(contents: readonly VoucherContent[], paid: Cents): Cents[] {
+  const worths = contents.map(({ aantal, prijs_per_stuk }) => calculateLineGross(aantal, prijs_per_stuk, []));
   const isWorthNothing = worths.every((worth) => worth === 0);
-  return apportioned(paid, isWorthNothing ? contents.map(({ aantal }) => aantal) : worths);
+  return apportion(paid, isWorthNothing ? contents.map(({ aantal }) => aantal) : worths);
 }
 
 /** The charge of the booking for so many units, less other vouchers: together they take no more than it charges. */
-function chargeFor({ aantal: all, grosses, taken }: ChargedProduct, aantal: number): number {
+function calculateCharge({ aantal: all, grosses, taken }: ChargedProduct, aantal: number): number {
   const gross = sum(grosses.map((each) => each.gross));
-  return Math.min(proportion(gross, Math.min(aantal, all), all), gross - taken);
+  return Math.min(calculateProportion(gross, Math.min(aantal, all), all), gross - taken);
 }

@@ -1,9 +1,9 @@
 // Rules of companies: the name that customers see, what keeps one from being deleted, which templates it may print with.
 import type { components } from '../../generated/types.ts';
 import { PEPPOL_KINDS, type IntegrationKind } from './integration.ts';
-import { plainVatNumber } from '../values/party-codes.ts';
-import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { unknownReference } from '../values/references.ts';
+import { normaliseVatNumber } from '../values/party-codes.ts';
+import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { createUnknownReferenceProblem } from '../values/references.ts';
 
 type Company = components['schemas']['Company'];
 type PdfTemplateContext = components['schemas']['PdfTemplateContext'];
@@ -12,14 +12,14 @@ export type DeleteReason = components['schemas']['CompanyDeleteReason'];
 type CompanyNames = Pick<Company, 'bedrijfsnaam' | 'weergavenaam'>;
 
 /** The name that customers see: `bedrijfsnaam` where no other is stored. */
-export function shownName(company: CompanyNames): string {
+export function companyNameOf(company: CompanyNames): string {
   return company.weergavenaam === '' ? company.bedrijfsnaam : company.weergavenaam;
 }
 
 /**
  * The `weergavenaam` to store: empty where it says nothing new, so that it follows a later change of `bedrijfsnaam`.
  */
-export function storedName(company: CompanyNames): string {
+export function storedNameOf(company: CompanyNames): string {
   return company.weergavenaam === company.bedrijfsnaam ? '' : company.weergavenaam;
 }
 
@@ -35,7 +35,7 @@ export const TEMPLATE_MEMBERS = Object.keys(TEMPLATE_CONTEXTS) as readonly Templ
 type ChosenTemplates = { readonly [Member in TemplateMember]?: number | null | undefined };
 
 /** The ids of the templates that a body names. */
-export function chosenTemplates(body: ChosenTemplates): number[] {
+export function listChosenTemplates(body: ChosenTemplates): number[] {
   return TEMPLATE_MEMBERS.flatMap((member) => body[member] ?? []);
 }
 
@@ -69,7 +69,7 @@ const INTEGRATION_KINDS: Readonly<Record<IntegrationMember, readonly Integration
 export const INTEGRATION_MEMBERS = Object.keys(INTEGRATION_KINDS) as readonly IntegrationMember[];
 
 /** ERR_UNKNOWN_REFERENCE for each integration that does something else; `kinds` has those that exist, by id. */
-export function strangeIntegrations(
+export function findIntegrationKindProblems(
   chosen: Readonly<Partial<Record<IntegrationMember, number | null | undefined>>>,
   kinds: ReadonlyMap<number, IntegrationKind>,
 ): ProblemDetail[] {
@@ -77,7 +77,7 @@ export function strangeIntegrations(
     const id = chosen[field] ?? null;
     const kind = kinds.get(id ?? 0);
     const fits = kind !== undefined && INTEGRATION_KINDS[field].includes(kind);
-    return id === null || fits ? [] : [unknownReference({ field, id })];
+    return id === null || fits ? [] : [createUnknownReferenceProblem({ field, id })];
   });
 }
 
@@ -89,13 +89,13 @@ export type NumberedCompany = Pick<Company, 'id' | 'btw_nummer' | 'factuur_numme
  * number identifies one invoice of a VAT number (Directive 2006/112/EC, article 226(2)).
  */
 export function assertOwnSeries(company: NumberedCompany, companies: readonly NumberedCompany[]): void {
-  const number = plainVatNumber(company.btw_nummer ?? '');
+  const number = normaliseVatNumber(company.btw_nummer ?? '');
   const other = companies.find(
     ({ id, btw_nummer, factuur_nummer_prefix: prefix }) =>
-      id !== company.id && prefix === company.factuur_nummer_prefix && plainVatNumber(btw_nummer ?? '') === number,
+      id !== company.id && prefix === company.factuur_nummer_prefix && normaliseVatNumber(btw_nummer ?? '') === number,
   );
   if (number === '' || other === undefined) return;
-  throw problem(
+  throw createProblem(
     'ERR_INVOICE_SERIES_TAKEN',
     `Company ${String(other.id)} has the same VAT number and numbers its invoices in the same way: give one of both another factuur_nummer_prefix.`,
     { params: { bedrijf_id: other.id } },
@@ -105,7 +105,7 @@ export function assertOwnSeries(company: NumberedCompany, companies: readonly Nu
 /** Throws ERR_COMPANY_NOT_DELETABLE when anything belongs to the company. */
 export function assertDeletable(reasons: readonly DeleteReason[]): void {
   if (reasons.length === 0) return;
-  throw problem(
+  throw createProblem(
     'ERR_COMPANY_NOT_DELETABLE',
     `The company cannot be deleted while it has ${reasons.join(', ')}: delete those, or move them to another company.`,
     { params: { delete_reasons: reasons } },

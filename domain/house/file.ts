@@ -1,6 +1,6 @@
 // Recognises a file by its content, whatever its name and the sender say, and gives it a name that fits.
 import type { components } from '../../generated/types.ts';
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 /** The type of a file; `application/octet-stream` stands for every kind that is not in the list. */
 export type FileType = components['schemas']['FileType'];
@@ -34,18 +34,18 @@ const MAX_NAME_LENGTH = 255;
 const UNSAFE_CHARACTERS = /[\p{Cc}/\\\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The type of a file by its content alone. Runs nothing of it and never rejects. */
-export async function fileType(bytes: Uint8Array): Promise<FileType> {
-  const { extensionFor } = await import('./file-signature.ts');
+export async function detectFileType(bytes: Uint8Array): Promise<FileType> {
+  const { detectExtension: extensionFor } = await import('./file-signature.ts');
   const extension = await extensionFor(bytes);
   if (extension !== undefined) return FILE_TYPES[extension] ?? 'application/octet-stream';
   return isText(bytes) ? 'text/plain' : 'application/octet-stream';
 }
 
 /** The same for files that are passed on to customers. Throws ERR_FILE_TYPE for one of a kind that is not in the list. */
-export async function acceptedType(bytes: Uint8Array): Promise<FileType> {
-  const type = await fileType(bytes);
+export async function requireAcceptedType(bytes: Uint8Array): Promise<FileType> {
+  const type = await detectFileType(bytes);
   if (type !== 'application/octet-stream') return type;
-  throw problem(
+  throw createProblem(
     'ERR_FILE_TYPE',
     'This kind of file is not accepted: send a PDF, an image, an office document without macros, or text.',
   );
@@ -55,7 +55,7 @@ export async function acceptedType(bytes: Uint8Array): Promise<FileType> {
  * A file name that is safe to save, with an extension that fits the kind: `menu.exe` of a PDF becomes `menu.exe.pdf`. A file
  * of unknown kind keeps its extension.
  */
-export function fittingName(name: string, type: FileType): string {
+export function fitFileName(name: string, type: FileType): string {
   const safe = name.replace(UNSAFE_CHARACTERS, '_').trim() || 'bestand';
   const [best = ''] = Object.entries(FILE_TYPES).find(([, each]) => each === type) ?? [];
   const fits =

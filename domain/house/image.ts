@@ -1,7 +1,7 @@
 // Recognises an image by its first bytes: format and size, without reading the picture itself, and what it may be used for.
 import { disableTypes, imageSize as sizeOf, types } from 'image-size';
-import { pngPixels } from './png.ts';
-import { problem, type Problem } from '../values/problem.ts';
+import { readPngPixels } from './png.ts';
+import { createProblem, type Problem } from '../values/problem.ts';
 
 /** The images that documents can print. */
 export type ImageType = 'image/png' | 'image/jpeg';
@@ -42,12 +42,12 @@ const IMAGE_TYPES: Readonly<Record<string, WebImageType>> = { png: 'image/png', 
 disableTypes(types.filter((type) => !(type in IMAGE_TYPES)));
 
 /** Kind and size of a PNG or JPEG, told by its content alone. Throws ERR_IMAGE for anything else, and over LONGEST_SIDE. */
-export function imageSize(bytes: Uint8Array): ImageSize {
-  const { type, width, height } = measured(bytes);
-  if (type === 'image/webp') throw unreadable();
+export function readImageSize(bytes: Uint8Array): ImageSize {
+  const { type, width, height } = measureImage(bytes);
+  if (type === 'image/webp') throw createUnreadableImageProblem();
   if (Math.max(width, height) > MAX_SIDE_PIXELS) {
     const most = String(MAX_SIDE_PIXELS);
-    throw problem('ERR_IMAGE', `The image is larger than ${most} by ${most} pixels: make it smaller.`);
+    throw createProblem('ERR_IMAGE', `The image is larger than ${most} by ${most} pixels: make it smaller.`);
   }
   requireMemory(bytes, MAX_SIDE_PIXELS ** 2);
   return { type, width, height };
@@ -58,28 +58,28 @@ export function imageSize(bytes: Uint8Array): ImageSize {
  * take too much memory to read or cannot be made smaller.
  */
 export function readWebImageSize(bytes: Uint8Array): WebImageSize {
-  const { type, width, height, orientation = 1 } = measured(bytes);
+  const { type, width, height, orientation = 1 } = measureImage(bytes);
   if (width * height > MAX_PIXELS) {
     const most = String(MAX_PIXELS / 1_000_000);
-    throw problem('ERR_IMAGE', `The image has more than ${most} million pixels: make it smaller.`);
+    throw createProblem('ERR_IMAGE', `The image has more than ${most} million pixels: make it smaller.`);
   }
   requireMemory(bytes, MAX_PIXELS);
   if (Math.max(width, height) > MAX_ASPECT_RATIO * Math.min(width, height)) {
     const most = String(MAX_ASPECT_RATIO);
-    throw problem('ERR_IMAGE', `One side of the image is more than ${most} times as long as the other: crop it.`);
+    throw createProblem('ERR_IMAGE', `One side of the image is more than ${most} times as long as the other: crop it.`);
   }
   // Cameras write a picture as they were held, and say so: from 5 on it lies on its side.
   return orientation >= 5 ? { type, width: height, height: width } : { type, width, height };
 }
 
 /** The width that a picture is shown in for who asks for one: the next larger of WIDTHS, never more than its own. */
-export function shownWidth(asked: number, own: number): number {
+export function selectWidth(asked: number, own: number): number {
   return Math.min(WIDTHS.find((width) => width >= asked) ?? own, own);
 }
 
 /** The refusal of what is no image, or a broken one. */
-export function unreadable(): Problem {
-  return problem(
+export function createUnreadableImageProblem(): Problem {
+  return createProblem(
     'ERR_IMAGE',
     'This image cannot be read: export it again, as PNG or JPEG, and send the file unchanged.',
   );
@@ -87,18 +87,18 @@ export function unreadable(): Problem {
 
 /** Refuses a PNG that takes more memory than so many pixels of usual colours. */
 function requireMemory(bytes: Uint8Array, pixels: number): void {
-  if ((pngPixels(bytes)?.raw ?? 0) > pixels * BYTES_PER_PIXEL)
-    throw problem('ERR_IMAGE', 'The image has 16 bits for each colour: export it with 8, or make it smaller.');
+  if ((readPngPixels(bytes)?.raw ?? 0) > pixels * BYTES_PER_PIXEL)
+    throw createProblem('ERR_IMAGE', 'The image has 16 bits for each colour: export it with 8, or make it smaller.');
 }
 
 interface MeasuredImage extends WebImageSize {
   readonly orientation?: number;
 }
 
-function measured(bytes: Uint8Array): MeasuredImage {
+function measureImage(bytes: Uint8Array): MeasuredImage {
   const { type: found = '', width, height, orientation } = read(bytes);
   const type = IMAGE_TYPES[found];
-  if (type === undefined || width === 0 || height === 0) throw unreadable();
+  if (type === undefined || width === 0 || height === 0) throw createUnreadableImageProblem();
   return { type, width, height, ...(orientation !== undefined && { orientation }) };
 }
 
@@ -107,6 +107,6 @@ function read(bytes: Uint8Array): ReturnType<typeof sizeOf> {
   try {
     return sizeOf(bytes);
   } catch {
-    throw unreadable();
+    throw createUnreadableImageProblem();
   }
 }

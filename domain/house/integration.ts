@@ -1,7 +1,7 @@
 // Rules of integrations: which settings and secrets a kind has, and that a stored password is not sent to another server.
 import type { components } from '../../generated/types.ts';
-import { problem, type ProblemDetail } from '../values/problem.ts';
-import { noSecretsKey } from '../values/secret.ts';
+import { createProblem, type ProblemDetail } from '../values/problem.ts';
+import { createNoSecretsKeyProblem } from '../values/secret.ts';
 
 type Schemas = components['schemas'];
 export type IntegrationKind = Schemas['IntegrationKind'];
@@ -57,13 +57,16 @@ export function isPeppolKind(kind: IntegrationKind): kind is PeppolKind {
 }
 
 /** ERR_REQUIRED, ERR_NOT_ALLOWED, ERR_FORMAT, ERR_SECRETS_KEY, ERR_SERVER_ADDRESS and ERR_CANNOT_COMBINE for what cannot be stored. */
-export function integrationProblems(wanted: WantedIntegration, { canEncrypt, refused }: Installation): ProblemDetail[] {
+export function findIntegrationProblems(
+  wanted: WantedIntegration,
+  { canEncrypt, refused }: Installation,
+): ProblemDetail[] {
   const { kind, settings, secrets } = wanted;
-  const problems = [...settingProblems(wanted), ...strangeSecrets(kind, secrets)];
+  const problems = [...findSettingProblems(wanted), ...findSecretKindProblems(kind, secrets)];
   if (refused !== null) problems.push({ code: 'ERR_SERVER_ADDRESS', message: refused, field: 'settings.host' });
   const secret = KIND_SECRETS[kind];
   if (secret !== null && !canEncrypt && typeof secrets?.[secret] === 'string')
-    problems.push(noSecretsKey(`secrets.${secret}`));
+    problems.push(createNoSecretsKeyProblem(`secrets.${secret}`));
   if (settings?.security === 'none' && settings.username != null) {
     const message = 'A login needs an encrypted connection: send the security starttls or tls, or no username.';
     problems.push({ code: 'ERR_CANNOT_COMBINE', message, field: 'settings.security' });
@@ -71,7 +74,7 @@ export function integrationProblems(wanted: WantedIntegration, { canEncrypt, ref
   return problems;
 }
 
-function settingProblems({ kind, settings }: WantedIntegration): ProblemDetail[] {
+function findSettingProblems({ kind, settings }: WantedIntegration): ProblemDetail[] {
   const own = KIND_SETTINGS[kind];
   const names = Object.keys(own) as (keyof IntegrationSettings)[];
   if (settings === null) {
@@ -100,7 +103,7 @@ function settingProblems({ kind, settings }: WantedIntegration): ProblemDetail[]
   ];
 }
 
-function strangeSecrets(kind: IntegrationKind, secrets: IntegrationSecrets = {}): ProblemDetail[] {
+function findSecretKindProblems(kind: IntegrationKind, secrets: IntegrationSecrets = {}): ProblemDetail[] {
   const own = KIND_SECRETS[kind];
   const message =
     own === null
@@ -125,7 +128,7 @@ const wrongKey: ProblemDetail = {
  * Settings as they are to be: members that are not sent stay, or are what they are when nobody says. Settings for a kind that
  * has none are refused all the same.
  */
-export function changedSettings(
+export function mergeSettings(
   kind: IntegrationKind,
   before: IntegrationSettings | null,
   sent: IntegrationSettings | null | undefined,
@@ -138,7 +141,7 @@ export function changedSettings(
 const SERVER_MEMBERS = ['host', 'port', 'security', 'verify_certificate'] as const;
 
 /** ERR_SECRET_AGAIN for a stored password that would be sent to another server, or in a less safe way. */
-export function secretProblems(
+export function findSecretProblems(
   before: IntegrationSettings | null,
   { settings, secrets }: Pick<WantedIntegration, 'settings' | 'secrets'>,
   isStored: boolean,
@@ -152,7 +155,10 @@ export function secretProblems(
 /** Throws ERR_IN_USE for an integration that is to be deleted while payments over it may still come in, or invoices are being sent. */
 export function assertNothingAwaited(awaitsPayments: boolean, awaitsSendings = false): void {
   if (awaitsPayments)
-    throw problem('ERR_IN_USE', 'Payments over this integration may still come in: delete it after thirty days.');
+    throw createProblem('ERR_IN_USE', 'Payments over this integration may still come in: delete it after thirty days.');
   if (awaitsSendings)
-    throw problem('ERR_IN_USE', 'Invoices are being sent over this integration: delete it when they have arrived.');
+    throw createProblem(
+      'ERR_IN_USE',
+      'Invoices are being sent over this integration: delete it when they have arrived.',
+    );
 }

@@ -1,6 +1,6 @@
 // The ledger accounts that entries are booked on, as the settings name them; checked against no chart of accounts.
 import type { BasisPoints } from '../../generated/types.ts';
-import { rateIn } from '../values/vat-rates.ts';
+import { parseRate } from '../values/vat-rates.ts';
 
 /** A number of the ledger: letters and digits. */
 const LEDGER_NUMBER = /^[A-Za-z0-9]{1,50}$/;
@@ -20,14 +20,14 @@ export function isLedgerNumber(text: string): boolean {
  * The accounts in a text such as `1500,9=1502,21=1503`: a number by itself is for every rate that is not named. Undefined for
  * a text that is no such list, or names a rate twice.
  */
-export function vatAccountsIn(text: string): VatAccounts | undefined {
+export function parseVatAccounts(text: string): VatAccounts | undefined {
   const parts = text === '' ? [] : text.split(',').map((part) => part.split('='));
   const byRate = new Map<BasisPoints, string>();
   let others: string | null = null;
   for (const [first = '', second, ...rest] of parts) {
     const number = second ?? first;
     if (!LEDGER_NUMBER.test(number) || rest.length > 0) return undefined;
-    const rate = second === undefined ? null : rateIn(first);
+    const rate = second === undefined ? null : parseRate(first);
     if (rate === undefined || (rate === null ? others !== null : byRate.has(rate))) return undefined;
     if (rate === null) others = number;
     else byRate.set(rate, number);
@@ -36,6 +36,6 @@ export function vatAccountsIn(text: string): VatAccounts | undefined {
 }
 
 /** The account for the VAT of a rate, null where none is set. */
-export function vatAccount({ byRate, others }: VatAccounts, rate: BasisPoints): string | null {
+export function selectVatAccount({ byRate, others }: VatAccounts, rate: BasisPoints): string | null {
   return byRate.get(rate) ?? others;
 }

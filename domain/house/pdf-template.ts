@@ -1,11 +1,11 @@
 // PDF templates: what one prints stays as it is while something prints with it.
 import type { components } from '../../generated/types.ts';
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 type TemplateContext = Pick<components['schemas']['PdfTemplate'], 'context'>;
 
 /** Whether a change gives a template another context. */
-export function changesContext(before: TemplateContext, { context }: Partial<TemplateContext>): boolean {
+export function isContextChanged(before: TemplateContext, { context }: Partial<TemplateContext>): boolean {
   return context !== undefined && context !== before.context;
 }
 
@@ -14,5 +14,5 @@ export function assertContextFree({ context }: TemplateContext, isPrintedWith: b
   if (!isPrintedWith) return;
   const message =
     'A company or voucher template prints with this template: choose another one there before you change the context.';
-  throw problem('ERR_TEMPLATE_CONTEXT', message, { field: 'context', params: { context } });
+  throw createProblem('ERR_TEMPLATE_CONTEXT', message, { field: 'context', params: { context } });
 }

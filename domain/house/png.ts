@@ -14,7 +14,7 @@ const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 
 const NEEDED_PARTS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 /** The size of the pixels, from the header alone; undefined when it is none. */
-export function pngPixels(bytes: Uint8Array): PngPixels | undefined {
+export function readPngPixels(bytes: Uint8Array): PngPixels | undefined {
   const [header] = partsOf(bytes);
   if (header?.type !== 'IHDR' || header.data.length !== 13) return undefined;
   const view = Buffer.from(header.data);
@@ -29,12 +29,12 @@ export function pngPixels(bytes: Uint8Array): PngPixels | undefined {
 }
 
 /** The compressed pixels, in their parts. */
-export function pngData(bytes: Uint8Array): Uint8Array[] {
+export function readPngData(bytes: Uint8Array): Uint8Array[] {
   return [...partsOf(bytes)].filter(({ type }) => type === 'IDAT').map(({ data }) => data);
 }
 
 /** The same picture without what is no pixel, such as a colour profile that inflates without end. */
-export function barePng(bytes: Uint8Array): Buffer {
+export function stripPng(bytes: Uint8Array): Buffer {
   const parts = [...partsOf(bytes)].filter(({ type }) => NEEDED_PARTS.has(type));
   return Buffer.concat([bytes.subarray(0, SIGNATURE_BYTES), ...parts.map(({ whole }) => whole)]);
 }

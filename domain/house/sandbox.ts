@@ -1,9 +1,9 @@
 // The sandbox: where its clock begins, and how far a request moves it.
 import type { Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
-import { instantAt, milliseconds } from '../values/calendar.ts';
+import { instantAt, millisecondsOf } from '../values/calendar.ts';
 import { parseDuration } from '../values/duration.ts';
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 /** Where the clock of a new sandbox stands: 9:00 on the first Monday of 2027 in Amsterdam. */
 export const SANDBOX_START = '2027-01-04T08:00:00.000Z' as Instant;
@@ -23,26 +23,26 @@ export interface ClockMove {
  * The moment to which a clock that shows `now` moves. Throws ERR_CANNOT_COMBINE, ERR_REQUIRED, and ERR_RANGE where that is not
  * later, or later by more than two years.
  */
-export function momentAfter(now: Instant, { duration, until }: ClockMove, zone: Zone): Instant {
+export function calculateMomentAfter(now: Instant, { duration, until }: ClockMove, zone: Zone): Instant {
   if (duration !== undefined && until !== undefined)
-    throw problem('ERR_CANNOT_COMBINE', 'Send duration or until, not both.', { field: 'until' });
-  if (until !== undefined) return aheadBy(now, until, zone, 'until');
-  if (duration === undefined) throw problem('ERR_REQUIRED', 'Send duration or until.', { field: 'duration' });
-  return aheadBy(now, later(now, duration, zone), zone, 'duration');
+    throw createProblem('ERR_CANNOT_COMBINE', 'Send duration or until, not both.', { field: 'until' });
+  if (until !== undefined) return requireAhead(now, until, zone, 'until');
+  if (duration === undefined) throw createProblem('ERR_REQUIRED', 'Send duration or until.', { field: 'duration' });
+  return requireAhead(now, addDuration(now, duration, zone), zone, 'duration');
 }
 
 /** The moment itself, in reach of a clock that shows `now`. Throws ERR_RANGE on `field`. */
-export function aheadBy(now: Instant, moment: Instant, zone: Zone, field: string): Instant {
+export function requireAhead(now: Instant, moment: Instant, zone: Zone, field: string): Instant {
   if (moment > now && moment <= zone.addWallClock(now, { months: MAX_MONTHS })) return moment;
-  throw problem('ERR_RANGE', 'The clock moves on, and by two years at most: send a moment in these.', { field });
+  throw createProblem('ERR_RANGE', 'The clock moves on, and by two years at most: send a moment in these.', { field });
 }
 
 /** Months and days by the clock on the wall, the rest as elapsed time. The contract has checked how it is written. */
-function later(now: Instant, duration: string, zone: Zone): Instant {
+function addDuration(now: Instant, duration: string, zone: Zone): Instant {
   const { months, days, milliseconds: rest } = parseDuration(duration) ?? { months: 0, days: 0, milliseconds: 0 };
   // More than the clock may move is not calculated with: it might be no moment at all.
   if (months > 2 * MAX_MONTHS || days > 1_500 || rest > 1_500 * 86_400_000) return now;
-  return instantAt(milliseconds(zone.addWallClock(now, { months, days })) + rest);
+  return instantAt(millisecondsOf(zone.addWallClock(now, { months, days })) + rest);
 }
 
 /** The fixtures that come with the service. */
@@ -55,7 +55,7 @@ export function isFixtureName(name: string): boolean {
 }
 
 /** Why no state can be saved under a name, as a sentence with its remedy; null when one can. */
-export function refusedName(name: string): string | null {
+export function findNameRefusal(name: string): string | null {
   if (!isFixtureName(name))
     return 'A state has a name of 1 to 40 characters: write lower-case letters, digits and hyphens.';
   if (!(BUILT_IN_FIXTURES as readonly string[]).includes(name)) return null;
@@ -65,7 +65,7 @@ export function refusedName(name: string): string | null {
 /** Throws ERR_UNKNOWN_REFERENCE for a fixture that there is not. */
 export function assertFixture(name: string, names: readonly string[]): void {
   if (names.includes(name)) return;
-  throw problem('ERR_UNKNOWN_REFERENCE', `There is no such fixture: send ${oneOf(names)}.`, { field: 'fixture' });
+  throw createProblem('ERR_UNKNOWN_REFERENCE', `There is no such fixture: send ${oneOf(names)}.`, { field: 'fixture' });
 }
 
 function oneOf(names: readonly string[]): string {
@@ -76,5 +76,5 @@ function oneOf(names: readonly string[]): string {
 export function assertFits(isForTables: boolean): void {
   if (isForTables) return;
   const message = 'Another version saved this fixture, and its tables are others: save it again.';
-  throw problem('ERR_UNKNOWN_REFERENCE', message, { field: 'fixture' });
+  throw createProblem('ERR_UNKNOWN_REFERENCE', message, { field: 'fixture' });
 }

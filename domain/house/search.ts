@@ -1,6 +1,6 @@
 // Searches: the words that find a customer, and those that a text looks for, without capitals and accents.
 import type { components } from '../../generated/types.ts';
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
 type ContactPerson = Schemas['ContactPerson'];
@@ -36,22 +36,22 @@ const UNACCENTED_LETTERS: Readonly<Record<number, string>> = {
 };
 const SPECIAL_LETTERS = /[\u00df\u00e6\u0153\u00f8\u0142\u0111\u00f0\u00fe]/gu;
 
-function plain(text: string): string {
+function removeAccents(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.replace(SPECIAL_LETTERS, (letter) => UNACCENTED_LETTERS[letter.charCodeAt(0)] ?? letter);
 }
 
-function wordsIn(text: string): string[] {
-  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map(begin);
+function splitWords(text: string): string[] {
+  const words = removeAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map(shortenWord);
 }
 
 // A letter may have two halves.
-const begin = (word: string): string => Array.from(word).slice(0, MAX_WORD_LENGTH).join('');
+const shortenWord = (word: string): string => Array.from(word).slice(0, MAX_WORD_LENGTH).join('');
 
 /** The letters and digits of a text as one word: a number, or an email address. */
-export function joined(text: string): string {
-  return begin(wordsIn(text).join(''));
+export function joinWords(text: string): string {
+  return shortenWord(splitWords(text).join(''));
 }
 
 // Countries whose numbers begin with 0 at home: Netherlands, Belgium, France, Switzerland, Austria, United Kingdom, Germany.
@@ -67,7 +67,7 @@ function digitsOf(phone: string): string {
  * The words that find a customer, each once, in order. Phone numbers are one word: their digits. An email address is one word
  * besides its parts, by which the sender of a mail is found.
  */
-export function searchWords({ contactpersonen: people, ...customer }: SearchableContact): string[] {
+export function listSearchWords({ contactpersonen: people, ...customer }: SearchableContact): string[] {
   const places = [customer, ...people];
   const addresses = people.flatMap(({ email1, email2 }) => [email1, email2]);
   const texts = [
@@ -79,8 +79,12 @@ export function searchWords({ contactpersonen: people, ...customer }: Searchable
   ];
   const wholes = [customer.btw_nummer, ...places.map(({ postcode }) => postcode), ...addresses];
   const phones = people.flatMap(({ telefoon1, telefoon2 }) => [telefoon1, telefoon2]);
-  const given = (all: readonly (string | null)[]): string[] => all.filter((text) => text !== null);
-  const words = [...given(texts).flatMap(wordsIn), ...given(wholes).map(joined), ...given(phones).map(digitsOf)];
+  const selectPresent = (all: readonly (string | null)[]): string[] => all.filter((text) => text !== null);
+  const words = [
+    ...selectPresent(texts).flatMap(splitWords),
+    ...selectPresent(wholes).map(joinWords),
+    ...selectPresent(phones).map(digitsOf),
+  ];
 
   return [...new Set(words)].filter((word) => word !== '').sort();
 }
@@ -94,18 +98,20 @@ export interface SearchTarget {
 }
 
 /** The aim of a text. Throws ERR_LENGTH, on `q`, for fewer than two letters or digits. */
-export function soughtBy(q: string): SearchTarget {
-  const all = wordsIn(q);
+export function parseSearch(q: string): SearchTarget {
+  const all = splitWords(q);
   const words = [...new Set(all)];
   if (all.join('').length < MIN_LETTERS)
-    throw problem('ERR_LENGTH', 'This has fewer than two letters or digits: write more of the word.', { field: 'q' });
+    throw createProblem('ERR_LENGTH', 'This has fewer than two letters or digits: write more of the word.', {
+      field: 'q',
+    });
   // Longer words leave fewer to look through.
   words.sort((a, b) => b.length - a.length);
-  return { words, phone: phoneIn(q), text: q.trim() };
+  return { words, phone: parsePhone(q), text: q.trim() };
 }
 
 /** The digits of what may be a phone number; nothing for a country alone, since most numbers begin like those of its people. */
-function phoneIn(q: string): string | undefined {
+function parsePhone(q: string): string | undefined {
   const digits = /^[+(\d][\d\s()./-]*$/u.test(q.trim()) ? digitsOf(q) : '';
   return digits.length < MIN_LETTERS ? undefined : digits;
 }

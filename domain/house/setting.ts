@@ -1,16 +1,16 @@
 // Settings: the default of each, the values it accepts, and whether it is public.
 import type { components } from '../../generated/types.ts';
 import { BOOKING_STATUSES } from '../bookings/booking-status.ts';
-import { hostsIn } from '../values/hosts.ts';
-import { isLedgerNumber, vatAccountsIn } from './ledger.ts';
-import { problem } from '../values/problem.ts';
-import { ratesIn } from '../values/vat-rates.ts';
+import { parseHosts } from '../values/hosts.ts';
+import { isLedgerNumber, parseVatAccounts } from './ledger.ts';
+import { createProblem } from '../values/problem.ts';
+import { parseRates } from '../values/vat-rates.ts';
 
 export type SettingSlug = components['schemas']['SettingSlug'];
 
 /** The values that a setting takes: `accepts` tells whether a text is such a value, `remedy` what to send instead. */
 interface AcceptedValues {
-  readonly accepts: (text: string) => boolean;
+  readonly isAccepted: (text: string) => boolean;
   readonly remedy: string;
 }
 
@@ -20,11 +20,11 @@ interface SettingDefinition extends AcceptedValues {
   readonly isPublic: boolean;
 }
 
-const YES_OR_NO = oneOf(['yes', 'no']);
-const TITLE_VALUES = text(255);
-const TEXT_VALUES = text(65_535);
+const YES_OR_NO = acceptOneOf(['yes', 'no']);
+const TITLE_VALUES = acceptText(255);
+const TEXT_VALUES = acceptText(65_535);
 const ACCOUNT_VALUES: AcceptedValues = {
-  accepts: isLedgerNumber,
+  isAccepted: isLedgerNumber,
   remedy: 'Send a ledger account number of at most 50 letters and digits, or an empty text for none.',
 };
 
@@ -33,57 +33,57 @@ const TERMS_REMEDY = 'Send the id of cancellation terms, or an empty text for no
 
 /** Every setting by its name, as the contract lists them. docs/decisions/095-settings.md. */
 export const SETTINGS: Readonly<Record<SettingSlug, SettingDefinition>> = {
-  currency: publicSetting('eur', oneOf(['eur'])),
-  maximum_aantal_online_boeking_overschreden: publicSetting(
+  currency: definePublicSetting('eur', acceptOneOf(['eur'])),
+  maximum_aantal_online_boeking_overschreden: definePublicSetting(
     'Neem contact met ons op voor een grotere groep.',
     TEXT_VALUES,
   ),
-  online_boeking_betaalkeuze: publicSetting('Hoe wilt u betalen?', TEXT_VALUES),
-  online_boeking_betaalkeuze_achteraf_titel: publicSetting('Achteraf betalen', TITLE_VALUES),
-  online_boeking_betaalkeuze_ideal_titel: publicSetting('Direct betalen', TITLE_VALUES),
-  online_boeking_step0_text_pre: publicSetting('', TEXT_VALUES),
-  online_boeking_step0_text_post: publicSetting('', TEXT_VALUES),
-  online_boeking_step1_text_pre: publicSetting('', TEXT_VALUES),
-  online_boeking_step1_text_post: publicSetting('', TEXT_VALUES),
-  online_boeking_step3_text_post: publicSetting('', TEXT_VALUES),
-  allow_online_package_booking: publicSetting('yes', YES_OR_NO),
-  allow_old_vouchers_sales: publicSetting('yes', YES_OR_NO),
-  allow_old_contact_forms: publicSetting('yes', YES_OR_NO),
-  online_boeking_achteraf_betalen_status: internal('reservering', oneOf(BOOKING_STATUSES)),
-  btw_percentages: internal('0,9,21', {
-    accepts: (list) => ratesIn(list) !== undefined,
+  online_boeking_betaalkeuze: definePublicSetting('Hoe wilt u betalen?', TEXT_VALUES),
+  online_boeking_betaalkeuze_achteraf_titel: definePublicSetting('Achteraf betalen', TITLE_VALUES),
+  online_boeking_betaalkeuze_ideal_titel: definePublicSetting('Direct betalen', TITLE_VALUES),
+  online_boeking_step0_text_pre: definePublicSetting('', TEXT_VALUES),
+  online_boeking_step0_text_post: definePublicSetting('', TEXT_VALUES),
+  online_boeking_step1_text_pre: definePublicSetting('', TEXT_VALUES),
+  online_boeking_step1_text_post: definePublicSetting('', TEXT_VALUES),
+  online_boeking_step3_text_post: definePublicSetting('', TEXT_VALUES),
+  allow_online_package_booking: definePublicSetting('yes', YES_OR_NO),
+  allow_old_vouchers_sales: definePublicSetting('yes', YES_OR_NO),
+  allow_old_contact_forms: definePublicSetting('yes', YES_OR_NO),
+  online_boeking_achteraf_betalen_status: defineInternalSetting('reservering', acceptOneOf(BOOKING_STATUSES)),
+  btw_percentages: defineInternalSetting('0,9,21', {
+    isAccepted: (list) => parseRates(list) !== undefined,
     remedy: 'Send one to ten different rates from 0 to 100, separated by commas, such as 0,5.5,21.',
   }),
-  online_boeking_hold_minuten: internal('30', wholeNumber(1, 10_080)),
-  verlopen_optie_actie: internal('geen', oneOf(['geen', 'annuleren'])),
-  deels_factureren: internal('no', YES_OR_NO),
-  grootboek_debiteuren: internal('', ACCOUNT_VALUES),
-  grootboek_omzet: internal('', ACCOUNT_VALUES),
-  grootboek_voorschotten: internal('', ACCOUNT_VALUES),
-  grootboek_btw: internal('', {
-    accepts: (list) => vatAccountsIn(list) !== undefined,
+  online_boeking_hold_minuten: defineInternalSetting('30', acceptWholeNumber(1, 10_080)),
+  verlopen_optie_actie: defineInternalSetting('geen', acceptOneOf(['geen', 'annuleren'])),
+  deels_factureren: defineInternalSetting('no', YES_OR_NO),
+  grootboek_debiteuren: defineInternalSetting('', ACCOUNT_VALUES),
+  grootboek_omzet: defineInternalSetting('', ACCOUNT_VALUES),
+  grootboek_voorschotten: defineInternalSetting('', ACCOUNT_VALUES),
+  grootboek_btw: defineInternalSetting('', {
+    isAccepted: (list) => parseVatAccounts(list) !== undefined,
     remedy:
       'Send ledger account numbers by VAT rate, separated by commas, such as 1500,9=1502,21=1503, or an empty text.',
   }),
-  grootboek_betalingen: internal('', ACCOUNT_VALUES),
-  planning_waarschuwing_dagen: internal('7', wholeNumber(0, 365)),
-  grootboek_vouchers: internal('', ACCOUNT_VALUES),
-  online_boeking_redirect_hosts: internal('', {
-    accepts: (list) => hostsIn(list) !== undefined,
+  grootboek_betalingen: defineInternalSetting('', ACCOUNT_VALUES),
+  planning_waarschuwing_dagen: defineInternalSetting('7', acceptWholeNumber(0, 365)),
+  grootboek_vouchers: defineInternalSetting('', ACCOUNT_VALUES),
+  online_boeking_redirect_hosts: defineInternalSetting('', {
+    isAccepted: (list) => parseHosts(list) !== undefined,
     remedy: 'Send host names separated by commas, such as example.com,shop.example.com, or an empty text for none.',
   }),
-  online_boeking_max_per_netwerk: internal('30', wholeNumber(1, 100_000)),
-  online_boeking_max_per_adres: internal('10', wholeNumber(1, 100_000)),
-  online_boeking_max_onbetaald: internal('3', wholeNumber(1, 100_000)),
-  gebeurtenissen_bewaren_dagen: internal('90', wholeNumber(90, 3650)),
-  mails_bewaren_dagen: internal('730', wholeNumber(90, 3650)),
-  annuleringsvoorwaarden_id: internal('', {
-    accepts: (value) => value === '' || (/^[1-9]\d{0,9}$/.test(value) && Number(value) <= MAX_ID),
+  online_boeking_max_per_netwerk: defineInternalSetting('30', acceptWholeNumber(1, 100_000)),
+  online_boeking_max_per_adres: defineInternalSetting('10', acceptWholeNumber(1, 100_000)),
+  online_boeking_max_onbetaald: defineInternalSetting('3', acceptWholeNumber(1, 100_000)),
+  gebeurtenissen_bewaren_dagen: defineInternalSetting('90', acceptWholeNumber(90, 3650)),
+  mails_bewaren_dagen: defineInternalSetting('730', acceptWholeNumber(90, 3650)),
+  annuleringsvoorwaarden_id: defineInternalSetting('', {
+    isAccepted: (value) => value === '' || (/^[1-9]\d{0,9}$/.test(value) && Number(value) <= MAX_ID),
     remedy: TERMS_REMEDY,
   }),
   // Directive 2011/83/EU, article 9: fourteen days at least.
-  herroepingstermijn_dagen: internal('14', wholeNumber(14, 365)),
-  tweede_factor_verplicht: internal('no', YES_OR_NO),
+  herroepingstermijn_dagen: defineInternalSetting('14', acceptWholeNumber(14, 365)),
+  tweede_factor_verplicht: defineInternalSetting('no', YES_OR_NO),
 };
 
 /** The settings that everybody may see where online booking is open to the public. */
@@ -95,43 +95,46 @@ export const PUBLIC_SETTINGS: ReadonlySet<string> = new Set(
 export function assertSameSlug(slug: SettingSlug, sent: string | undefined): void {
   if (sent === undefined || sent === slug) return;
   const message = 'The name of a setting cannot change: leave slug out, or send the one in the path.';
-  throw problem('ERR_ID_MISMATCH', message, { field: 'slug' });
+  throw createProblem('ERR_ID_MISMATCH', message, { field: 'slug' });
 }
 
 /** Throws ERR_SETTING_VALUE, with what the setting takes, for a value that it does not take. */
 export function assertSettingValue(slug: SettingSlug, waarde: string): void {
-  const { accepts, remedy } = SETTINGS[slug];
-  if (!accepts(waarde)) throw problem('ERR_SETTING_VALUE', remedy, { field: 'waarde', params: { slug } });
+  const { isAccepted: accepts, remedy } = SETTINGS[slug];
+  if (!accepts(waarde)) throw createProblem('ERR_SETTING_VALUE', remedy, { field: 'waarde', params: { slug } });
 }
 
 /** Throws ERR_SETTING_VALUE for cancellation terms that do not exist. */
 export function assertKnownTerms(isKnown: boolean): void {
   if (isKnown) return;
-  throw problem('ERR_SETTING_VALUE', TERMS_REMEDY, { field: 'waarde', params: { slug: 'annuleringsvoorwaarden_id' } });
+  throw createProblem('ERR_SETTING_VALUE', TERMS_REMEDY, {
+    field: 'waarde',
+    params: { slug: 'annuleringsvoorwaarden_id' },
+  });
 }
 
-function publicSetting(standard: string, values: AcceptedValues): SettingDefinition {
+function definePublicSetting(standard: string, values: AcceptedValues): SettingDefinition {
   return { ...values, standard, isPublic: true };
 }
 
-function internal(standard: string, values: AcceptedValues): SettingDefinition {
+function defineInternalSetting(standard: string, values: AcceptedValues): SettingDefinition {
   return { ...values, standard, isPublic: false };
 }
 
-function oneOf(allowed: readonly string[]): AcceptedValues {
-  return { accepts: (value) => allowed.includes(value), remedy: `Send ${allowed.join(' or ')}.` };
+function acceptOneOf(allowed: readonly string[]): AcceptedValues {
+  return { isAccepted: (value) => allowed.includes(value), remedy: `Send ${allowed.join(' or ')}.` };
 }
 
-function text(longest: number): AcceptedValues {
+function acceptText(longest: number): AcceptedValues {
   return {
-    accepts: (value) => Array.from(value).length <= longest,
+    isAccepted: (value) => Array.from(value).length <= longest,
     remedy: `Send a text of at most ${String(longest)} characters.`,
   };
 }
 
-function wholeNumber(least: number, most: number): AcceptedValues {
+function acceptWholeNumber(least: number, most: number): AcceptedValues {
   return {
-    accepts: (value) => /^(?:0|[1-9]\d{0,8})$/.test(value) && Number(value) >= least && Number(value) <= most,
+    isAccepted: (value) => /^(?:0|[1-9]\d{0,8})$/.test(value) && Number(value) >= least && Number(value) <= most,
     remedy: `Send a whole number from ${String(least)} to ${String(most)}.`,
   };
 }

@@ -1,5 +1,5 @@
 // Questions to Billit and its answers, by its documentation. docs/decisions/311-peppol.md.
-import { members, parsed } from './provider-answer.ts';
+import { readMembers, parseJson } from './provider-answer.ts';
 import { partsOf } from '../values/peppol-id.ts';
 
 /** The identifier by which Billit looks a participant up: companies and VAT numbers by their number, all others with the scheme. */
@@ -10,24 +10,24 @@ export function participantAt(address: string): string {
 
 /** Whether a participant is registered under this address, and takes invoices. */
 export function isRegistered(answer: unknown, address: string): boolean {
-  const { Registered, Identifier, DocumentTypes } = members(answer);
+  const { Registered, Identifier, DocumentTypes } = readMembers(answer);
   const takesInvoices = Array.isArray(DocumentTypes) && DocumentTypes.includes('BISv3Invoice');
   const isThisOne = Identifier === undefined || Identifier === null || Identifier === address;
   return Registered === true && takesInvoices && isThisOne;
 }
 
 /** The id of a document that was sent; null where the answer says none. */
-export function sentDocument(answer: unknown): string | null {
-  const { InboxItemID } = members(answer);
+export function readSentDocumentId(answer: unknown): string | null {
+  const { InboxItemID } = readMembers(answer);
   if (typeof InboxItemID === 'number' || typeof InboxItemID === 'string') return String(InboxItemID);
   return typeof answer === 'number' ? String(answer) : null;
 }
 
 /** The reasons of a refusal, in one sentence after the other. */
 export function refusalOf(text: string): string {
-  const { errors } = members(parsed(text));
+  const { errors } = readMembers(parseJson(text));
   const reasons = (Array.isArray(errors) ? errors : []).flatMap((each: unknown) => {
-    const { Code, Description } = members(each);
+    const { Code, Description } = readMembers(each);
     const told = [Description, Code].find((one) => typeof one === 'string' && one !== '');
     return typeof told === 'string' ? [told] : [];
   });
@@ -47,17 +47,17 @@ export interface InboxItem {
 }
 
 /** The documents in the inbox, the oldest first; Billit shows ten at once. */
-export function inboxItems(answer: unknown): InboxItem[] {
-  const { InboxItems } = members(answer);
+export function listInboxItems(answer: unknown): InboxItem[] {
+  const { InboxItems } = readMembers(answer);
   return (Array.isArray(InboxItems) ? InboxItems : []).flatMap((each: unknown) => {
-    const { InboxItemID: id, PeppolFileID: fileId, SenderPeppolID: sender } = members(each);
+    const { InboxItemID: id, PeppolFileID: fileId, SenderPeppolID: sender } = readMembers(each);
     if ((typeof id !== 'number' && typeof id !== 'string') || typeof fileId !== 'string') return [];
     return [{ id: String(id), fileId, sender: typeof sender === 'string' ? sender : null }];
   });
 }
 
 /** The bytes of a file; undefined where the answer has none. */
-export function fileBytes(answer: unknown): Uint8Array | undefined {
-  const { FileContent } = members(answer);
+export function readFileBytes(answer: unknown): Uint8Array | undefined {
+  const { FileContent } = readMembers(answer);
   return typeof FileContent === 'string' ? Buffer.from(FileContent, 'base64') : undefined;
 }

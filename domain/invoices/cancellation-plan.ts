@@ -1,10 +1,10 @@
 // The plan of cancelling a booking: credit invoices, an invoice, and what goes back. The quote shows it, and the act does it.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
-import { costsOwed, type OwedAmount } from '../bookings/cancellation.ts';
-import { apportioned, cents, negated, sum } from '../values/money.ts';
-import { totalsPerRate, type RateTotal } from '../values/vat.ts';
-import { plannedCredit, restsOf, type CreditBasis, type CreditedLine } from './credit.ts';
-import { isWhollyCredited, plannedInvoice, type InvoicedBefore, type InvoicedItem } from './invoice.ts';
+import { planOwedCosts, type OwedAmount } from '../bookings/cancellation.ts';
+import { apportion, asCents, negate, sum } from '../values/money.ts';
+import { sumTotalsPerRate, type RateTotal } from '../values/vat.ts';
+import { planCredit, restsOf, type CreditBasis, type CreditedLine } from './credit.ts';
+import { isWhollyCredited, planInvoice, type InvoicedBefore, type InvoicedItem } from './invoice.ts';
 import { isPrepaid, type PlannedInvoice } from './invoice-lines.ts';
 
 type PlanQuote = Pick<
@@ -75,39 +75,39 @@ export interface CancellationPlan {
  * owed beyond them is invoiced. Those that deducted vouchers are credited whole: the vouchers come back, and what is owed
  * is invoiced anew. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/321-cancelling.md.
  */
-export function cancellationPlan({ parts }: Pick<OwedAmount, 'parts'>, money: BookingMoney): CancellationPlan {
-  const made = plannedCredits(creditsFor(parts, money), money);
+export function planCancellation({ parts }: Pick<OwedAmount, 'parts'>, money: BookingMoney): CancellationPlan {
+  const made = planCredits(selectCredits(parts, money), money);
   const after = money.invoices.map(({ before }) => {
     const own = made.find(({ of }) => of.before.id === before.id)?.planned;
-    return own === undefined ? before : withCredit(before, own);
+    return own === undefined ? before : addCredit(before, own);
   });
   const isReverseCharged = needsReverseCharge(money);
-  const charges = costsOwed(parts).map((item) => ({ ...item, boekingsregel_id: null }));
-  const whole = plannedInvoice(charges, after, isReverseCharged);
+  const charges = planOwedCosts(parts).map((item) => ({ ...item, boekingsregel_id: null }));
+  const whole = planInvoice(charges, after, isReverseCharged);
   const invoice = whole.vat.every(({ gross }) => gross === 0) ? null : whole.total;
-  const owed = sum([money.invoiced, ...made.map(({ planned }) => planned.total), invoice ?? cents(0)]);
-  const back = cents(Math.max(0, money.paid - owed));
+  const owed = sum([money.invoiced, ...made.map(({ planned }) => planned.total), invoice ?? asCents(0)]);
+  const back = asCents(Math.max(0, money.paid - owed));
 
   return {
     credits: made.map(({ of, asked, planned }) => ({ invoice_id: of.before.id, asked, total: planned.total })),
     invoice,
     isReverseCharged,
     back,
-    open: cents(Math.max(0, owed - money.paid)),
+    open: asCents(Math.max(0, owed - money.paid)),
     refunds: refundsOf(back, money.online),
   };
 }
 
 /** The VAT of all invoices of a booking, credit invoices included. */
-export function bookedVat(invoices: readonly Pick<InvoicedBefore, 'vat'>[]): RateTotal[] {
+export function listBookedVat(invoices: readonly Pick<InvoicedBefore, 'vat'>[]): RateTotal[] {
   return invoices.flatMap(({ vat }) => vat);
 }
 
 /** Credit invoices one after the other: what the invoices charge afterwards carries exactly its VAT. */
-function plannedCredits(wishes: readonly CreditWish[], { invoices }: BookingMoney): PlannedCreditWish[] {
-  const booked = bookedVat(invoices.map(({ before }) => before));
+function planCredits(wishes: readonly CreditWish[], { invoices }: BookingMoney): PlannedCreditWish[] {
+  const booked = listBookedVat(invoices.map(({ before }) => before));
   return wishes.map((wish) => {
-    const planned = plannedCredit(wish.of.creditable, wish.asked, booked);
+    const planned = planCredit(wish.of.creditable, wish.asked, booked);
     booked.push(...planned.vat);
     return { ...wish, planned };
   });
@@ -123,10 +123,10 @@ interface PlannedCreditWish extends CreditWish {
 }
 
 /** The credit invoices to make, those of the newest invoices first. */
-function creditsFor(owed: OwedAmount['parts'], { invoices }: BookingMoney): CreditWish[] {
-  const deducting = invoices.filter(deductsVouchers);
+function selectCredits(owed: OwedAmount['parts'], { invoices }: BookingMoney): CreditWish[] {
+  const deducting = invoices.filter(hasVoucherDeduction);
   const whole = deducting.map((of): CreditWish => ({ of, asked: undefined }));
-  const partial = partialCredits(
+  const partial = planPartialCredits(
     owed,
     invoices.filter((each) => !deducting.includes(each)),
   );
@@ -134,20 +134,20 @@ function creditsFor(owed: OwedAmount['parts'], { invoices }: BookingMoney): Cred
 }
 
 /** Whether an invoice deducts what vouchers paid: they are given back, and so the deduction has to go. */
-function deductsVouchers({ creditable }: CreditableInvoice): boolean {
+function hasVoucherDeduction({ creditable }: CreditableInvoice): boolean {
   return restsOf(creditable).some(({ line, gross }) => isPrepaid(line) && gross !== 0);
 }
 
 /** As much as invoices charge beyond what is owed, rate by rate, the newest first. */
-function partialCredits(owed: OwedAmount['parts'], invoices: readonly CreditableInvoice[]): CreditWish[] {
+function planPartialCredits(owed: OwedAmount['parts'], invoices: readonly CreditableInvoice[]): CreditWish[] {
   const excess = new Map<BasisPoints, number>();
   for (const { before } of invoices)
     for (const { btw_percentage: rate, gross } of before.vat) excess.set(rate, (excess.get(rate) ?? 0) + gross);
   for (const { btw_percentage: rate, bedrag } of owed) excess.set(rate, (excess.get(rate) ?? 0) - bedrag);
 
   return invoices.toReversed().flatMap((of): CreditWish[] => {
-    const wanted = totalsPerRate(of.before.vat).map(({ btw_percentage: rate, gross }) => {
-      const amount = nearerToZero(gross, excess.get(rate) ?? 0);
+    const wanted = sumTotalsPerRate(of.before.vat).map(({ btw_percentage: rate, gross }) => {
+      const amount = selectNearerToZero(gross, excess.get(rate) ?? 0);
       return { rate, amount, isAll: amount === gross };
     });
 
@@ -157,35 +157,35 @@ function partialCredits(owed: OwedAmount['parts'], invoices: readonly Creditable
     for (const { rate, amount } of taken) excess.set(rate, (excess.get(rate) ?? 0) - amount);
     if (taken.length === 0) return [];
 
-    const rates = totalsPerRate(of.before.vat).filter(({ gross }) => gross !== 0);
+    const rates = sumTotalsPerRate(of.before.vat).filter(({ gross }) => gross !== 0);
     const isWhole = taken.every(({ isAll }) => isAll) && taken.length === rates.length;
-    const asked = taken.flatMap(({ rate, amount }) => linesTaking(amount, rate, of.creditable));
+    const asked = taken.flatMap(({ rate, amount }) => selectCreditedLines(amount, rate, of.creditable));
 
     return [{ of, asked: isWhole ? undefined : asked }];
   });
 }
 
 /** The smaller of two amounts of one sign; 0 where their signs differ. */
-function nearerToZero(one: Cents, other: number): Cents {
-  if (one * other <= 0) return cents(0);
-  return cents(Math.sign(one) * Math.min(Math.abs(one), Math.abs(other)));
+function selectNearerToZero(one: Cents, other: number): Cents {
+  if (one * other <= 0) return asCents(0);
+  return asCents(Math.sign(one) * Math.min(Math.abs(one), Math.abs(other)));
 }
 
 /** The lines that give up an amount of a rate: all of its sign, in proportion, by largest remainder. */
-function linesTaking(amount: Cents, rate: BasisPoints, creditable: CreditBasis): CreditedLine[] {
+function selectCreditedLines(amount: Cents, rate: BasisPoints, creditable: CreditBasis): CreditedLine[] {
   const charging = restsOf(creditable).filter(({ line, gross }) => line.btw_percentage === rate && gross * amount > 0);
-  const shares = apportioned(
-    cents(Math.abs(amount)),
+  const shares = apportion(
+    asCents(Math.abs(amount)),
     charging.map(({ gross }) => gross),
   );
   return charging.flatMap(({ line }, place) => {
-    const bedrag = shares[place] ?? cents(0);
+    const bedrag = shares[place] ?? asCents(0);
     return bedrag === 0 ? [] : [{ id: line.id, bedrag }];
   });
 }
 
 /** An invoice as a later one finds it once a credit invoice of it was made. */
-function withCredit(before: InvoicedBefore, credit: PlannedInvoice): InvoicedBefore {
+function addCredit(before: InvoicedBefore, credit: PlannedInvoice): InvoicedBefore {
   const items = credit.lines.flatMap((line): InvoicedItem[] => {
     const { naam, btw_percentage, product_id, gross } = line;
     if (btw_percentage === null || gross === null) return [];
@@ -204,15 +204,15 @@ function needsReverseCharge({ invoices }: BookingMoney): boolean {
 function refundsOf(amount: Cents, online: readonly OnlineMoney[]): PlannedRefund[] {
   let left: number = amount;
   const refunds = online.toReversed().flatMap(({ id, refundable }): PlannedRefund[] => {
-    const bedrag = cents(Math.min(left, refundable));
+    const bedrag = asCents(Math.min(left, refundable));
     left -= bedrag;
     return bedrag > 0 ? [{ online_payment_id: id, bedrag }] : [];
   });
-  return left > 0 ? [...refunds, { online_payment_id: null, bedrag: cents(left) }] : refunds;
+  return left > 0 ? [...refunds, { online_payment_id: null, bedrag: asCents(left) }] : refunds;
 }
 
 /** A plan as the contract shows it. */
-export function shownPlan(
+export function presentPlan(
   { total, amount, parts, step }: OwedAmount,
   { invoiced, paid }: Pick<BookingMoney, 'invoiced' | 'paid'>,
   plan: CancellationPlan,
@@ -224,7 +224,7 @@ export function shownPlan(
     kosten_per_btw: [...parts],
     gefactureerd: invoiced,
     betaald: paid,
-    crediteringen: plan.credits.map((credit) => ({ factuur_id: credit.invoice_id, bedrag: negated(credit.total) })),
+    crediteringen: plan.credits.map((credit) => ({ factuur_id: credit.invoice_id, bedrag: negate(credit.total) })),
     factuur_bedrag: plan.invoice,
     openstaand: plan.open,
     terugbetaling_bedrag: plan.back,

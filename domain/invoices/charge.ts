@@ -1,11 +1,11 @@
 // The charge of a booking's invoice on its terms: all that is left, or an advance; and when there is nothing to charge.
 import type { BasisPoints } from '../../generated/types.ts';
-import { assertAdvanceFits, plannedAdvance, WHOLE } from './advance.ts';
+import { assertAdvanceFits, planAdvance, WHOLE } from './advance.ts';
 import {
   assertSameReverseCharge,
   assertSomethingLeft,
   isWhollyCredited,
-  plannedInvoice,
+  planInvoice,
   type InvoicedBefore,
 } from './invoice.ts';
 import type { BookingCharge, PlannedInvoice } from './invoice-lines.ts';
@@ -21,30 +21,30 @@ export interface ChargeTerms {
  * ERR_BOOKING_FULLY_INVOICED, ERR_ADVANCE_EXCEEDS_REMAINING, ERR_AMOUNT_ZERO, ERR_VAT_SHIFT_MISMATCH and
  * ERR_AMOUNT_TOO_LARGE.
  */
-export function chargedNow(
+export function planCharge(
   costs: readonly BookingCharge[],
   before: readonly InvoicedBefore[],
   terms: ChargeTerms,
 ): PlannedInvoice {
-  const whole = plannedInvoice(costs, before, terms.btw_verlegd);
+  const whole = planInvoice(costs, before, terms.btw_verlegd);
   assertSomethingLeft(whole, before);
   assertSameReverseCharge(
     terms.btw_verlegd,
     before.filter((each) => !isWhollyCredited(each)),
   );
   if (terms.voorschot_percentage === WHOLE) return whole;
-  const planned = chargedOn(costs, before, terms);
+  const planned = planDraftCharge(costs, before, terms);
   assertAdvanceFits(planned, whole);
   return planned;
 }
 
 /** The charge of a draft on these terms, as long as it is a draft. Throws ERR_AMOUNT_TOO_LARGE. */
-export function chargedOn(
+export function planDraftCharge(
   costs: readonly BookingCharge[],
   before: readonly InvoicedBefore[],
   { voorschot_percentage, btw_verlegd }: ChargeTerms,
 ): PlannedInvoice {
   return voorschot_percentage === WHOLE
-    ? plannedInvoice(costs, before, btw_verlegd)
-    : plannedAdvance(costs, before, voorschot_percentage, btw_verlegd);
+    ? planInvoice(costs, before, btw_verlegd)
+    : planAdvance(costs, before, voorschot_percentage, btw_verlegd);
 }

@@ -3,14 +3,14 @@ import type { Cents, components, TenThousandths } from '../../generated/types.ts
 import {
   netsOf,
   PLAIN_LINE,
-  ratesAndGross,
+  listRatesAndGross,
   totalLines,
   type PlannedInvoice,
   type PlannedInvoiceLine,
 } from './invoice-lines.ts';
-import { cents, lineGross, negated, proportion, sum } from '../values/money.ts';
-import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { cumulativeVat, totalsPerRate, type RateTotal } from '../values/vat.ts';
+import { asCents, calculateLineGross, negate, calculateProportion, sum } from '../values/money.ts';
+import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { calculateCumulativeVat, sumTotalsPerRate, type RateTotal } from '../values/vat.ts';
 
 /** A line that a body asks to take back: so many of it, or an amount including VAT, or all that is left of it. */
 export type CreditedLine = components['schemas']['CreditedLine'];
@@ -56,9 +56,12 @@ export function assertCreditable({
   crediteert_factuur_id,
 }: Pick<components['schemas']['Invoice'], 'status' | 'crediteert_factuur_id'>): void {
   if (status === 'concept')
-    throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft is not credited: change or delete it instead.');
+    throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft is not credited: change or delete it instead.');
   if (crediteert_factuur_id !== null)
-    throw problem('ERR_CREDIT_OF_CREDIT', 'A credit invoice cannot be credited: invoice the booking again instead.');
+    throw createProblem(
+      'ERR_CREDIT_OF_CREDIT',
+      'A credit invoice cannot be credited: invoice the booking again instead.',
+    );
 }
 
 /**
@@ -67,23 +70,23 @@ export function assertCreditable({
  * ERR_FULLY_CREDITED when nothing is left. docs/decisions/021-invoices-and-payments.md. With `booked`, the VAT of all
  * invoices of the booking, what they charge afterwards carries exactly its VAT.
  */
-export function plannedCredit(
+export function planCredit(
   invoice: CreditBasis,
   asked: readonly CreditedLine[] | undefined,
   booked?: readonly RateTotal[],
 ): PlannedInvoice {
   const rests = restsOf(invoice);
-  const everything = (rest: LineRest): CreditedRest => ({ rest, gross: rest.gross, aantal: null });
-  const taken = asked === undefined ? rests.map(everything) : chosen(rests, asked);
+  const creditWholeRest = (rest: LineRest): CreditedRest => ({ rest, gross: rest.gross, aantal: null });
+  const taken = asked === undefined ? rests.map(creditWholeRest) : selectCreditedRests(rests, asked);
   if (taken.every(({ gross }) => gross === 0))
-    throw problem(
+    throw createProblem(
       'ERR_FULLY_CREDITED',
       'Nothing is left to credit on this invoice or these lines: choose other lines or another invoice.',
     );
   const isWhole = asked === undefined && invoice.credited.length === 0;
-  const lines = isWhole ? invoice.lines.map(mirrorLine) : taken.flatMap(creditLine);
-  const vat = creditVat(invoice, lines, booked ?? invoice.creditedVat);
-  return totalLines(lines, vat, creditNets(invoice, lines, vat), invoice.isReverseCharged);
+  const lines = isWhole ? invoice.lines.map(mirrorLine) : taken.flatMap(createCreditLine);
+  const vat = calculateCreditVat(invoice, lines, booked ?? invoice.creditedVat);
+  return totalLines(lines, vat, calculateCreditNets(invoice, lines, vat), invoice.isReverseCharged);
 }
 
 /** The rest of each item of an invoice: its charge less what credit invoices took back. */
@@ -101,25 +104,26 @@ export function restsOf({ lines, credited }: CreditBasis): LineRest[] {
   });
 }
 
-function chosen(rests: readonly LineRest[], asked: readonly CreditedLine[]): CreditedRest[] {
+function selectCreditedRests(rests: readonly LineRest[], asked: readonly CreditedLine[]): CreditedRest[] {
   const problems: ProblemDetail[] = [];
   const taken = asked.flatMap((wish, place): CreditedRest[] => {
     const at = `regels[${String(place)}]`;
     const rest = rests.find(({ line }) => line.id === wish.id);
-    const found = rest === undefined ? [unknownLine(at)] : wishProblems(wish, rest, at, asked.slice(0, place));
+    const found =
+      rest === undefined ? [createUnknownLineProblem(at)] : findWishProblems(wish, rest, at, asked.slice(0, place));
     problems.push(...found);
-    return rest === undefined ? [] : [{ rest, gross: grossToCredit(wish, rest), aantal: wish.aantal ?? null }];
+    return rest === undefined ? [] : [{ rest, gross: calculateGrossToCredit(wish, rest), aantal: wish.aantal ?? null }];
   });
   refuseIfAny(problems);
   return taken;
 }
 
-function unknownLine(at: string): ProblemDetail {
+function createUnknownLineProblem(at: string): ProblemDetail {
   const message = 'This invoice has no item with this id: send the id of one of its lines of type item.';
   return { code: 'ERR_UNKNOWN_REFERENCE', message, field: `${at}.id` };
 }
 
-function wishProblems(
+function findWishProblems(
   wish: CreditedLine,
   rest: LineRest,
   at: string,
@@ -131,7 +135,7 @@ function wishProblems(
     return [{ code: 'ERR_CANNOT_COMBINE', message: 'Send aantal or bedrag, not both.', field: `${at}.bedrag` }];
 
   const tooMany = wish.aantal !== undefined && wish.aantal > rest.aantal;
-  if (!tooMany && Math.abs(grossToCredit(wish, rest)) <= Math.abs(rest.gross)) return [];
+  if (!tooMany && Math.abs(calculateGrossToCredit(wish, rest)) <= Math.abs(rest.gross)) return [];
 
   return [
     {
@@ -147,32 +151,32 @@ function wishProblems(
  * The part of a line that a wish takes, in cents. So many of it are the same share of its gross; the last ones are the
  * rest.
  */
-function grossToCredit({ aantal, bedrag }: CreditedLine, { line, gross, aantal: left }: LineRest): Cents {
-  if (bedrag !== undefined) return cents(Math.sign(gross) * bedrag);
+function calculateGrossToCredit({ aantal, bedrag }: CreditedLine, { line, gross, aantal: left }: LineRest): Cents {
+  if (bedrag !== undefined) return asCents(Math.sign(gross) * bedrag);
   if (aantal === undefined || aantal === left) return gross;
-  const share = proportion(line.gross ?? cents(0), aantal, Math.abs(line.aantal ?? 1) || 1);
+  const share = calculateProportion(line.gross ?? asCents(0), aantal, Math.abs(line.aantal ?? 1) || 1);
   // Shares that were rounded up before leave a cent less than the share for the last ones.
   return Math.abs(share) === Math.abs(gross) + 1 ? gross : share;
 }
 
 /** The line that takes back: as many at the same price where that comes out right, else one of the amount. */
-function creditLine({ rest: { line, gross: left }, gross, aantal }: CreditedRest): PlannedInvoiceLine[] {
+function createCreditLine({ rest: { line, gross: left }, gross, aantal }: CreditedRest): PlannedInvoiceLine[] {
   if (gross === 0) return [];
   const { naam, btw_percentage, product_id, boekingsregel_id, kortingspercentage, kortingomschrijving, bedrag } = line;
   const prepaid = line.vooruitbetaald === true ? { vooruitbetaald: true as const } : {};
   const of = { product_id, boekingsregel_id, ...prepaid };
   const back = { ...PLAIN_LINE, naam, btw_percentage, ...of, credits_line_id: line.id };
-  const item = { ...back, parent: null, type: 'item' as const, gross: negated(gross) };
+  const item = { ...back, parent: null, type: 'item' as const, gross: negate(gross) };
   const whole = gross === left && gross === line.gross ? line.aantal : null;
   const many = aantal === null ? whole : Math.sign(line.aantal ?? 0) * aantal;
-  if (many !== null && bedrag !== null && lineGross(-many, bedrag, [kortingspercentage]) === item.gross)
+  if (many !== null && bedrag !== null && calculateLineGross(-many, bedrag, [kortingspercentage]) === item.gross)
     return [{ ...item, aantal: -many, bedrag, kortingspercentage, kortingomschrijving }];
   return [{ ...item, aantal: -Math.sign(gross), bedrag: (Math.abs(gross) * 100) as TenThousandths }];
 }
 
 function mirrorLine({ id, ...line }: InvoicedLine): PlannedInvoiceLine {
   const aantal = line.aantal === null ? null : 0 - line.aantal;
-  const gross = line.gross === null ? null : negated(line.gross);
+  const gross = line.gross === null ? null : negate(line.gross);
   return { ...line, aantal, gross, totaal_inc_btw: null, totaal_exc_btw: null, credits_line_id: id };
 }
 
@@ -180,28 +184,28 @@ function mirrorLine({ id, ...line }: InvoicedLine): PlannedInvoiceLine {
  * The VAT that is taken back: cumulated over `before`, and exactly the rest where nothing is left of a rate of the invoice. Throws
  * ERR_CREDIT_EXCEEDS_INVOICE where more would be taken of a rate than the invoice charged.
  */
-function creditVat(
+function calculateCreditVat(
   { vat, creditedVat }: CreditBasis,
   lines: readonly PlannedInvoiceLine[],
   before: readonly RateTotal[],
 ): RateTotal[] {
-  return cumulativeVat(ratesAndGross(lines), before).map((total) => {
-    const ofRate = (totals: readonly RateTotal[]): RateTotal[] =>
+  return calculateCumulativeVat(listRatesAndGross(lines), before).map((total) => {
+    const filterRate = (totals: readonly RateTotal[]): RateTotal[] =>
       totals.filter(({ btw_percentage }) => btw_percentage === total.btw_percentage);
-    const [left] = totalsPerRate([...ofRate(vat), ...ofRate(creditedVat)]);
+    const [left] = sumTotalsPerRate([...filterRate(vat), ...filterRate(creditedVat)]);
     const after = (left?.gross ?? 0) + total.gross;
     if (left === undefined || after * Math.sign(left.gross) < 0 || Math.abs(after) > Math.abs(left.gross))
-      throw problem(
+      throw createProblem(
         'ERR_CREDIT_EXCEEDS_INVOICE',
         'This exceeds what is left of a VAT rate: also credit the lines that reduce it, or credit less of the others.',
         { params: { btw_percentage: total.btw_percentage / 100, resterend: Math.abs(left?.gross ?? 0) / 100 } },
       );
-    return after === 0 ? { ...total, vat: negated(left.vat) } : total;
+    return after === 0 ? { ...total, vat: negate(left.vat) } : total;
   });
 }
 
 /** The nets of a credit's lines: of a VAT rate whose lines are all taken back now, what is left of each net. */
-function creditNets(
+function calculateCreditNets(
   invoice: CreditBasis,
   lines: readonly PlannedInvoiceLine[],
   vat: readonly RateTotal[],
@@ -214,10 +218,10 @@ function creditNets(
     );
     const ofRate = rests.filter(({ line }) => line.btw_percentage === rate);
     const isLast = ofRate.every(({ line, gross }) => gross + (back.get(line.id)?.gross ?? 0) === 0);
-    if (!isLast || !netsFit(ofRate, back, nets)) continue;
+    if (!isLast || !isSameNet(ofRate, back, nets)) continue;
     for (const { line, net } of ofRate) {
       const credit = back.get(line.id);
-      if (credit !== undefined) nets.set(credit, negated(net));
+      if (credit !== undefined) nets.set(credit, negate(net));
     }
   }
 
@@ -225,22 +229,22 @@ function creditNets(
 }
 
 /** Whether the rests come to the same net as the credit: then they are what it takes back. */
-function netsFit(
+function isSameNet(
   rests: readonly LineRest[],
   back: ReadonlyMap<number, PlannedInvoiceLine>,
   nets: ReadonlyMap<PlannedInvoiceLine, Cents>,
 ): boolean {
   const own = rests.flatMap(({ line }) => back.get(line.id) ?? []);
   const left = rests.filter(({ line }) => back.has(line.id)).map(({ net }) => net);
-  return sum(own.map((line) => nets.get(line) ?? cents(0))) === negated(sum(left));
+  return sum(own.map((line) => nets.get(line) ?? asCents(0))) === negate(sum(left));
 }
 
 /**
  * The amount that a credit invoice settles of the credited invoice, in cents with the sign of that invoice. It is the
  * open amount of the one, or all of the other if that is less. Nothing where the invoice was paid, or paid too much.
  */
-export function settlementAmount(total: Cents, paid: Cents, credit: Cents): Cents {
+export function calculateSettlementAmount(total: Cents, paid: Cents, credit: Cents): Cents {
   const open = Math.max(0, Math.sign(total) * (total - paid));
   const back = Math.max(0, -Math.sign(total) * credit);
-  return cents(Math.sign(total) * Math.min(open, back));
+  return asCents(Math.sign(total) * Math.min(open, back));
 }

@@ -3,7 +3,7 @@ import type { BasisPoints, Cents, components, TenThousandths } from '../../gener
 import { instantAt } from '../values/calendar.ts';
 import { WHOLE } from './advance.ts';
 import { isPrepaid, type PlannedInvoiceLine } from './invoice-lines.ts';
-import { cents, negated, roundedQuotient, sum } from '../values/money.ts';
+import { asCents, negate, divideRounded, sum } from '../values/money.ts';
 import type { RateTotal } from '../values/vat.ts';
 
 export type InvoicePrint = components['schemas']['InvoicePrint'];
@@ -69,7 +69,7 @@ export interface DocumentRate {
 }
 
 /** The name of the file of an invoice's document. */
-export function documentName(factuur_nummer: string | null): string {
+export function formatInvoiceFilename(factuur_nummer: string | null): string {
   return `factuur-${factuur_nummer ?? 'concept'}.pdf`;
 }
 
@@ -83,20 +83,20 @@ export function rowsOf({ lines, btw_verlegd, afdruk }: PrintedInvoice): Document
     else known.push(place);
   });
 
-  const inside = (place: number): PlannedInvoiceLine[] =>
-    (places.get(place) ?? []).flatMap((at) => [...(lines[at] ? [lines[at]] : []), ...inside(at)]);
+  const listInside = (place: number): PlannedInvoiceLine[] =>
+    (places.get(place) ?? []).flatMap((at) => [...(lines[at] ? [lines[at]] : []), ...listInside(at)]);
 
-  const shown = (place: number | null, depth: number): DocumentRow[] =>
+  const listRows = (place: number | null, depth: number): DocumentRow[] =>
     (places.get(place) ?? []).flatMap((at) => {
       const line = lines[at];
       if (line === undefined) return [];
       if (line.type === 'item')
-        return [{ ...itemRow(line, depth, btw_verlegd), regel: booked.get(line.boekingsregel_id ?? 0) ?? null }];
-      if (line.children_visible !== true) return [closedRow(line, inside(at), depth)];
-      return [{ ...groupRow(line, depth), totaal: null }, ...shown(at, depth + 1)];
+        return [{ ...createItemRow(line, depth, btw_verlegd), regel: booked.get(line.boekingsregel_id ?? 0) ?? null }];
+      if (line.children_visible !== true) return [createClosedRow(line, listInside(at), depth)];
+      return [{ ...createGroupRow(line, depth), totaal: null }, ...listRows(at, depth + 1)];
     });
 
-  return shown(null, 0);
+  return listRows(null, 0);
 }
 
 /** The totals per VAT rate, lowest rate first, as the customer owes them before what vouchers prepaid. */
@@ -105,21 +105,21 @@ export function ratesOf({ lines, vat, btw_verlegd }: PrintedInvoice): DocumentRa
     const ofRate = lines.filter((line) => line.btw_percentage === btw_percentage);
     const prepaid = ofRate.filter(isPrepaid);
     if (prepaid.length > 0 && prepaid.length === ofRate.length) return [];
-    const gross = cents(all - sum(prepaid.map(owedFor)));
-    const net = cents(gross - amount);
+    const gross = asCents(all - sum(prepaid.map(owedAmountOf)));
+    const net = asCents(gross - amount);
     return btw_verlegd
-      ? [{ btw_percentage, net, vat: cents(0), gross: net }]
+      ? [{ btw_percentage, net, vat: asCents(0), gross: net }]
       : [{ btw_percentage, net, vat: amount, gross }];
   });
 }
 
 /** The amount that sold vouchers prepaid, in cents: the total is that of all rates less this. */
 export function prepaidOf({ lines }: Pick<PrintedInvoice, 'lines'>): Cents {
-  return negated(sum(lines.filter(isPrepaid).map(owedFor)));
+  return negate(sum(lines.filter(isPrepaid).map(owedAmountOf)));
 }
 
-function owedFor({ totaal_inc_btw }: PlannedInvoiceLine): Cents {
-  return totaal_inc_btw ?? cents(0);
+function owedAmountOf({ totaal_inc_btw }: PlannedInvoiceLine): Cents {
+  return totaal_inc_btw ?? asCents(0);
 }
 
 /** Whether it is an advance on its booking. */
@@ -133,22 +133,22 @@ export function remainderOf({
   afdruk,
   later = [],
 }: PrintedInvoice): Cents {
-  return cents(total - paidOf(afdruk) - sum(later.map(({ bedrag }) => bedrag)));
+  return asCents(total - paidOf(afdruk) - sum(later.map(({ bedrag }) => bedrag)));
 }
 
 /** The day of the last payment of an invoice that is paid in full; null while something is open. */
-export function paidOn(invoice: PrintedInvoice): string | null {
+export function findPaidDate(invoice: PrintedInvoice): string | null {
   const days = [...invoice.afdruk.betalingen, ...(invoice.later ?? [])].map(({ datum }) => datum).sort();
   return remainderOf(invoice) === 0 && invoice.afdruk.gecrediteerde_factuur === null ? (days.at(-1) ?? null) : null;
 }
 
 /** The amount that was paid or settled with another invoice when it became permanent, in cents with its sign. */
 export function paidOf({ betalingen, gecrediteerde_factuur: credited }: InvoicePrint): Cents {
-  return cents(sum(betalingen.map(({ bedrag }) => bedrag)) - (credited?.verrekend ?? 0));
+  return asCents(sum(betalingen.map(({ bedrag }) => bedrag)) - (credited?.verrekend ?? 0));
 }
 
 /** The day until which it is to be paid, never before its date; null for a draft. */
-export function dueDate({
+export function calculateDueDate({
   datum,
   betaaltermijn,
 }: Pick<PrintedInvoice, 'betaaltermijn'> & { readonly datum: string | null }): string | null {
@@ -156,19 +156,19 @@ export function dueDate({
   return instantAt(Date.parse(datum) + Math.max(0, betaaltermijn) * 86_400_000).slice(0, 10);
 }
 
-function groupRow(line: PlannedInvoiceLine, depth: number): Omit<DocumentRow, 'totaal'> {
+function createGroupRow(line: PlannedInvoiceLine, depth: number): Omit<DocumentRow, 'totaal'> {
   const { naam, kortingspercentage, kortingomschrijving, voorschot_factuur_id } = line;
   const group = { depth, isGroup: true, naam, kortingspercentage, kortingomschrijving, voorschot_factuur_id };
   return { ...group, aantal: null, bedrag: null, rates: [], regel: null };
 }
 
-function closedRow(group: PlannedInvoiceLine, inside: readonly PlannedInvoiceLine[], depth: number): DocumentRow {
-  const rates = new Set(inside.flatMap(ratesIn));
+function createClosedRow(group: PlannedInvoiceLine, inside: readonly PlannedInvoiceLine[], depth: number): DocumentRow {
+  const rates = new Set(inside.flatMap(listRates));
   const totaal = sum(inside.flatMap(({ totaal_inc_btw: amount }) => (amount === null ? [] : [amount])));
-  return { ...groupRow(group, depth), rates: [...rates].sort((a, b) => a - b), totaal };
+  return { ...createGroupRow(group, depth), rates: [...rates].sort((a, b) => a - b), totaal };
 }
 
-function itemRow(line: PlannedInvoiceLine, depth: number, isReverseCharged: boolean): Omit<DocumentRow, 'regel'> {
+function createItemRow(line: PlannedInvoiceLine, depth: number, isReverseCharged: boolean): Omit<DocumentRow, 'regel'> {
   const { naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage, totaal_inc_btw } = line;
   return {
     depth,
@@ -177,19 +177,19 @@ function itemRow(line: PlannedInvoiceLine, depth: number, isReverseCharged: bool
     kortingspercentage,
     kortingomschrijving,
     aantal,
-    bedrag: isReverseCharged ? withoutVat(bedrag, btw_percentage) : bedrag,
-    rates: ratesIn(line),
+    bedrag: isReverseCharged ? removeVat(bedrag, btw_percentage) : bedrag,
+    rates: listRates(line),
     totaal: totaal_inc_btw,
     voorschot_factuur_id: null,
   };
 }
 
 /** The VAT rate of a line; none of a group, and of what is a payment. */
-function ratesIn(line: PlannedInvoiceLine): BasisPoints[] {
+function listRates(line: PlannedInvoiceLine): BasisPoints[] {
   return line.btw_percentage === null || isPrepaid(line) ? [] : [line.btw_percentage];
 }
 
-function withoutVat(price: TenThousandths | null, rate: BasisPoints | null): TenThousandths | null {
+function removeVat(price: TenThousandths | null, rate: BasisPoints | null): TenThousandths | null {
   if (price === null || rate === null) return price;
-  return Number(roundedQuotient(BigInt(price) * 10_000n, BigInt(10_000 + rate))) as TenThousandths;
+  return Number(divideRounded(BigInt(price) * 10_000n, BigInt(10_000 + rate))) as TenThousandths;
 }

@@ -1,7 +1,7 @@
 // The lines of invoices: the charges of a booking laid out depth first, each item with its gross and its net.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
-import { cents, lineGross, sum } from '../values/money.ts';
-import { netPerLine, type RateTotal } from '../values/vat.ts';
+import { asCents, calculateLineGross, sum } from '../values/money.ts';
+import { calculateNetPerLine, type RateTotal } from '../values/vat.ts';
 
 /** Something that a booking charges; bedrag is the price of one including VAT, in ten-thousandths. */
 export type ChargedItem = Readonly<Omit<components['schemas']['CostItem'], 'id' | 'voucher_id'>>;
@@ -70,7 +70,8 @@ export function flattenCharges(charges: readonly BookingCharge[]): PlannedInvoic
   const lines: PlannedInvoiceLine[] = [];
   const add = (charge: BookingCharge, parent: number | null, discounts: readonly BasisPoints[]): void => {
     const all = [...discounts, charge.kortingspercentage];
-    const place = lines.push(charge.type === 'item' ? itemLine(charge, parent, all) : groupLine(charge, parent)) - 1;
+    const place =
+      lines.push(charge.type === 'item' ? createItemLine(charge, parent, all) : createGroupLine(charge, parent)) - 1;
     if (charge.type === 'groep') for (const child of charge.regels) add(child, place, all);
   };
   for (const charge of charges) add(charge, null, []);
@@ -83,7 +84,7 @@ export function isPrepaid({ vooruitbetaald }: Pick<PlannedInvoiceLine, 'vooruitb
 }
 
 /** The charges of items: their VAT rate and gross. */
-export function ratesAndGross(
+export function listRatesAndGross(
   lines: readonly PlannedInvoiceLine[],
 ): { readonly btw_percentage: BasisPoints; readonly gross: Cents }[] {
   return lines.flatMap(({ btw_percentage, gross }) =>
@@ -99,12 +100,12 @@ export function netsOf(
   const nets = new Map<PlannedInvoiceLine, Cents>();
   for (const { btw_percentage: rate, vat: amount } of vat) {
     const items = lines.filter((line) => line.btw_percentage === rate);
-    const parts = netPerLine(
-      items.map((line) => line.gross ?? cents(0)),
+    const parts = calculateNetPerLine(
+      items.map((line) => line.gross ?? asCents(0)),
       rate,
       amount,
     );
-    items.forEach((line, index) => nets.set(line, parts[index] ?? cents(0)));
+    items.forEach((line, index) => nets.set(line, parts[index] ?? asCents(0)));
   }
   return nets;
 }
@@ -126,11 +127,15 @@ export function totalLines(
   return {
     lines: withTotals,
     vat,
-    total: sum(vat.map((rate) => (isReverseCharged ? cents(rate.gross - rate.vat) : rate.gross))),
+    total: sum(vat.map((rate) => (isReverseCharged ? asCents(rate.gross - rate.vat) : rate.gross))),
   };
 }
 
-function itemLine(item: ChargedItem, parent: number | null, discounts: readonly BasisPoints[]): PlannedInvoiceLine {
+function createItemLine(
+  item: ChargedItem,
+  parent: number | null,
+  discounts: readonly BasisPoints[],
+): PlannedInvoiceLine {
   return {
     ...PLAIN_LINE,
     parent,
@@ -144,11 +149,11 @@ function itemLine(item: ChargedItem, parent: number | null, discounts: readonly 
     product_id: item.product_id,
     boekingsregel_id: item.boekingsregel_id,
     ...(item.vooruitbetaald === true && { vooruitbetaald: true }),
-    gross: lineGross(item.aantal, item.bedrag, discounts),
+    gross: calculateLineGross(item.aantal, item.bedrag, discounts),
   };
 }
 
-function groupLine(group: ChargedGroup, parent: number | null): PlannedInvoiceLine {
+function createGroupLine(group: ChargedGroup, parent: number | null): PlannedInvoiceLine {
   return {
     ...PLAIN_LINE,
     parent,

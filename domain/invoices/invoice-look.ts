@@ -1,6 +1,6 @@
 // The look of an invoice that became permanent before all of it was copied.
 import type { components } from '../../generated/types.ts';
-import { structuredReference } from './structured-reference.ts';
+import { createStructuredReference } from './structured-reference.ts';
 
 type InvoicePrint = components['schemas']['InvoicePrint'];
 
@@ -40,7 +40,7 @@ export function completePrint(id: number, copied: CopiedPrint): InvoicePrint {
   const nobody = { attentie: '', contactpersoon: null, email: null, peppol_id: null };
   return {
     ...PLAIN_PRINT,
-    betalingskenmerk: structuredReference(id),
+    betalingskenmerk: createStructuredReference(id),
     ...copied,
     afzender: { slogan: null, peppol_id: null, ...afzender },
     geadresseerde: { ...nobody, ...geadresseerde },

@@ -1,6 +1,6 @@
 // Checks the mails about an invoice: texts that nobody would get, drafts, and reminders of what nobody owes are refused.
 import type { Cents, components } from '../../generated/types.ts';
-import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 type MailMembers = Pick<
   components['schemas']['NewInvoice'],
@@ -8,7 +8,7 @@ type MailMembers = Pick<
 >;
 
 /** ERR_CANNOT_COMBINE for what is said about a mail that nobody is to get. */
-export function mailProblems(body: MailMembers): ProblemDetail[] {
+export function findMailProblems(body: MailMembers): ProblemDetail[] {
   if (body.mail_to !== undefined) return [];
   const idle = (['mail_cc', 'mail_subject', 'mail_body', 'mail_signature'] as const).filter(
     (member) => body[member] !== undefined,
@@ -21,10 +21,10 @@ export function mailProblems(body: MailMembers): ProblemDetail[] {
 }
 
 /** The same for a new invoice, which is mailed only when it is permanent. */
-export function newInvoiceMailProblems(
+export function findNewInvoiceMailProblems(
   body: MailMembers & Pick<components['schemas']['NewInvoice'], 'status'>,
 ): ProblemDetail[] {
-  if (body.mail_to === undefined || body.status === 'definitief') return mailProblems(body);
+  if (body.mail_to === undefined || body.status === 'definitief') return findMailProblems(body);
   const message = 'Only a permanent invoice can be mailed: send the status `definitief`, or leave mail_to out.';
   return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'mail_to' }];
 }
@@ -39,9 +39,9 @@ interface InvoiceToMail {
 /** Throws ERR_INVOICE_NOT_PERMANENT for a draft, ERR_NOTHING_TO_PAY for a reminder of an invoice on which nothing is open. */
 export function assertMailable({ kind, status, open }: InvoiceToMail): void {
   if (status === 'concept')
-    throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft is not mailed: make the invoice permanent first.');
+    throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft is not mailed: make the invoice permanent first.');
   if (kind !== 'invoice' && open <= 0)
-    throw problem('ERR_NOTHING_TO_PAY', 'Nothing is open on this invoice: there is nothing to remind of.', {
+    throw createProblem('ERR_NOTHING_TO_PAY', 'Nothing is open on this invoice: there is nothing to remind of.', {
       field: 'kind',
     });
 }

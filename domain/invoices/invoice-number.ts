@@ -1,5 +1,5 @@
 // The numbers of permanent invoices: how one is printed, and that their dates follow each other.
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 /** A number in the series of a company and a year, and the seal of the invoice before it; null for the first one. */
 export interface ReservedNumber {
@@ -9,7 +9,7 @@ export interface ReservedNumber {
 }
 
 /** The number as it is printed: BG-2026-00001. `prefix` is the company's. */
-export function invoiceNumber(
+export function formatInvoiceNumber(
   prefix: string,
   { jaar, volgnummer }: Pick<ReservedNumber, 'jaar' | 'volgnummer'>,
 ): string {
@@ -20,9 +20,9 @@ export function invoiceNumber(
  * The number that an invoice of this local date took; undefined is none, because the series has a later date. Throws
  * ERR_INVOICE_DATE_BEFORE_LAST then. docs/decisions/021-invoices-and-payments.md.
  */
-export function inDateOrder(taken: ReservedNumber | undefined, datum: string): ReservedNumber {
+export function requireDateOrder(taken: ReservedNumber | undefined, datum: string): ReservedNumber {
   if (taken !== undefined) return taken;
-  throw problem(
+  throw createProblem(
     'ERR_INVOICE_DATE_BEFORE_LAST',
     `The last invoice of this company is dated after ${datum}: wait until that day, or correct the clock of the server.`,
   );

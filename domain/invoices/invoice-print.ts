@@ -1,6 +1,6 @@
 // The copies in an invoice: from its booking while it is a draft, and the names that it prints once it is permanent.
 import type { Cents, components } from '../../generated/types.ts';
-import { referenceFor } from './structured-reference.ts';
+import { createPaymentReference } from './structured-reference.ts';
 import type { Zone } from '../values/calendar.ts';
 import { recipientOf, lookOf, senderOf } from '../values/letter.ts';
 
@@ -51,12 +51,12 @@ interface PrintFacts {
 type OriginalInvoice = Pick<Schemas['Invoice'], 'factuur_nummer' | 'datum' | 'afdruk'>;
 
 /** The names that a permanent invoice prints of seller, customer and booking, whatever they are called later. */
-export function printFor(
+export function createInvoicePrint(
   { id }: Pick<Schemas['Invoice'], 'id'>,
   { company, customer, booking, template }: InvoiceParties,
   { betalingen, credited, verrekend, zone }: PrintFacts,
 ): InvoicePrint {
-  const booked = zone === undefined ? [] : bookedLines(booking, zone);
+  const booked = zone === undefined ? [] : listBookedLines(booking, zone);
   return {
     afzender: senderOf(company),
     geadresseerde: recipientOf(customer, company),
@@ -64,14 +64,14 @@ export function printFor(
     vormgeving: lookOf(company, template),
     betalingen,
     gecrediteerde_factuur: credited === undefined ? null : numberOf(credited, verrekend),
-    betalingskenmerk: referenceFor(id, company.iban),
+    betalingskenmerk: createPaymentReference(id, company.iban),
     // A credit invoice takes back what the other one charged, whatever became of the booking since.
     boekingsregels: credited === undefined ? booked : (credited.afdruk?.boekingsregels ?? []),
   };
 }
 
 /** The activities and their times, as an invoice prints them: the lines of its booking by local time. */
-function bookedLines({ boekingsregels }: Booking, zone: Zone): InvoicePrint['boekingsregels'] {
+function listBookedLines({ boekingsregels }: Booking, zone: Zone): InvoicePrint['boekingsregels'] {
   return boekingsregels.map(({ id, beschrijving, begin, eind }) => {
     const [from, until] = [zone.toText(begin), eind > begin ? zone.toText(eind) : null];
     return {

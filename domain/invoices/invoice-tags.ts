@@ -1,8 +1,8 @@
 // The tags that texts on and about an invoice may hold, from what the invoice prints.
-import { dueDate, remainderOf, type PrintedInvoice } from './invoice-document.ts';
-import { shownReference } from './structured-reference.ts';
+import { calculateDueDate, remainderOf, type PrintedInvoice } from './invoice-document.ts';
+import { formatReference } from './structured-reference.ts';
 import type { Formats } from '../values/formats.ts';
-import { SENDER_TAGS, senderTags } from '../values/letter-tags.ts';
+import { SENDER_TAGS, fillSenderTags } from '../values/letter-tags.ts';
 
 export const INVOICE_TAGS = [
   ...SENDER_TAGS,
@@ -22,22 +22,22 @@ export const INVOICE_TAGS = [
 type InvoiceTag = (typeof INVOICE_TAGS)[number];
 
 /** Every tag with its text; what the invoice lacks is empty. */
-export function tagsOf(invoice: PrintedInvoice, formats: Formats): Record<InvoiceTag, string> {
+export function fillInvoiceTags(invoice: PrintedInvoice, formats: Formats): Record<InvoiceTag, string> {
   const { afzender, geadresseerde, uitje } = invoice.afdruk;
-  const date = (text: string | null): string => (text === null ? '' : formats.date(text));
+  const formatDate = (text: string | null): string => (text === null ? '' : formats.date(text));
 
   return {
-    ...senderTags(afzender, formats),
+    ...fillSenderTags(afzender, formats),
     contact_naam: geadresseerde.naam,
     contactpersoon_naam: geadresseerde.contactpersoon ?? '',
     factuur_nummer: invoice.factuur_nummer ?? '',
-    factuur_datum: date(invoice.datum),
-    factuur_vervaldatum: date(dueDate(invoice)),
+    factuur_datum: formatDate(invoice.datum),
+    factuur_vervaldatum: formatDate(calculateDueDate(invoice)),
     factuur_bedrag: formats.money(invoice.calculated_totaalbedrag_inclusief_btw),
     factuur_resterend_bedrag: formats.money(remainderOf(invoice)),
-    factuur_betalingskenmerk: invoice.datum === null ? '' : shownReference(invoice.afdruk.betalingskenmerk),
+    factuur_betalingskenmerk: invoice.datum === null ? '' : formatReference(invoice.afdruk.betalingskenmerk),
     uitje_nummer: uitje.referentie,
-    uitje_datum: date(uitje.datum),
+    uitje_datum: formatDate(uitje.datum),
     arrangement_naam: uitje.arrangement,
   };
 }

@@ -3,7 +3,7 @@ import type { BasisPoints, Cents, components, TenThousandths } from '../../gener
 import {
   flattenCharges,
   netsOf,
-  ratesAndGross,
+  listRatesAndGross,
   totalLines,
   type BookingCharge,
   type ChargedGroup,
@@ -11,9 +11,9 @@ import {
   type PlannedInvoice,
   type PlannedInvoiceLine,
 } from './invoice-lines.ts';
-import { negated, sum } from '../values/money.ts';
-import { problem } from '../values/problem.ts';
-import { cumulativeVat, totalsPerRate, type RateTotal } from '../values/vat.ts';
+import { negate, sum } from '../values/money.ts';
+import { createProblem } from '../values/problem.ts';
+import { calculateCumulativeVat, sumTotalsPerRate, type RateTotal } from '../values/vat.ts';
 
 /** A permanent invoice of the same booking with its credit invoices, as far as a later one needs to know it. */
 export interface InvoicedBefore {
@@ -39,12 +39,12 @@ export interface InvoicedItem {
  * total. The VAT cumulates over those invoices, so that together they carry the VAT of the booking to the cent.
  * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md and docs/decisions/021-invoices-and-payments.md.
  */
-export function plannedInvoice(
+export function planInvoice(
   costs: readonly BookingCharge[],
   before: readonly InvoicedBefore[],
   isShifted = false,
 ): PlannedInvoice {
-  return cumulateInvoice(flattenCharges([...costs, ...before.flatMap(deduction)]), before, isShifted);
+  return cumulateInvoice(flattenCharges([...costs, ...before.flatMap(createDeduction)]), before, isShifted);
 }
 
 /** The invoice over these lines, its VAT cumulated over the booking's earlier invoices. */
@@ -53,8 +53,8 @@ export function cumulateInvoice(
   before: readonly InvoicedBefore[],
   isShifted: boolean,
 ): PlannedInvoice {
-  const vat = cumulativeVat(
-    ratesAndGross(lines),
+  const vat = calculateCumulativeVat(
+    listRatesAndGross(lines),
     before.flatMap((invoice) => invoice.vat),
   );
   return totalLines(lines, vat, netsOf(lines, vat), isShifted);
@@ -62,13 +62,16 @@ export function cumulateInvoice(
 
 /** Whether nothing is left of what an invoice charged: its credit invoices took all of it back, in every VAT rate. */
 export function isWhollyCredited({ vat }: Pick<InvoicedBefore, 'vat'>): boolean {
-  return totalsPerRate(vat).every(({ gross }) => gross === 0);
+  return sumTotalsPerRate(vat).every(({ gross }) => gross === 0);
 }
 
 /** Refuses to make an invoice permanent that is permanent already. */
 export function assertDraft(invoice: Pick<components['schemas']['Invoice'], 'status'>): void {
   if (invoice.status !== 'concept')
-    throw problem('ERR_INVOICE_NOT_DRAFT', 'The invoice is already permanent: only a draft can become permanent.');
+    throw createProblem(
+      'ERR_INVOICE_NOT_DRAFT',
+      'The invoice is already permanent: only a draft can become permanent.',
+    );
 }
 
 /**
@@ -90,7 +93,7 @@ export function isWhollyInvoiced(whole: Pick<PlannedInvoice, 'vat'>, before: rea
 
 /** Refuses an invoice of a booking that was invoiced before and has nothing left in any VAT rate. */
 export function assertSomethingLeft(whole: PlannedInvoice, before: readonly InvoicedBefore[]): void {
-  if (isWhollyInvoiced(whole, before)) throw problem('ERR_BOOKING_FULLY_INVOICED', 'ERR_BOOKING_FULLY_INVOICED');
+  if (isWhollyInvoiced(whole, before)) throw createProblem('ERR_BOOKING_FULLY_INVOICED', 'ERR_BOOKING_FULLY_INVOICED');
 }
 
 /**
@@ -102,7 +105,7 @@ export function assertSameReverseCharge(
   others: readonly { readonly btw_verlegd: boolean }[],
 ): void {
   if (others.some(({ btw_verlegd }) => btw_verlegd !== isShifted))
-    throw problem(
+    throw createProblem(
       'ERR_VAT_SHIFT_MISMATCH',
       `Other invoices of this booking have btw_verlegd ${String(!isShifted)}: send the same, or credit them first.`,
       { field: 'btw_verlegd' },
@@ -114,14 +117,14 @@ export function assertSameReverseCharge(
  * rate; what vouchers paid stands apart. So the revenue of each product over both invoices is what the booking charges
  * for it. None where nothing is left of it.
  */
-function deduction(invoice: InvoicedBefore): ChargedGroup[] {
+function createDeduction(invoice: InvoicedBefore): ChargedGroup[] {
   const byProduct = new Map<string, InvoicedItem[]>();
   for (const item of invoice.items) {
     const key = `${String(item.product_id)}/${String(item.btw_percentage)}/${String(item.vooruitbetaald)}`;
     byProduct.set(key, [...(byProduct.get(key) ?? []), item]);
   }
 
-  const regels = [...byProduct.values()].flatMap(deductedItem);
+  const regels = [...byProduct.values()].flatMap(deductItem);
   if (regels.length === 0) return [];
 
   return [
@@ -137,7 +140,7 @@ function deduction(invoice: InvoicedBefore): ChargedGroup[] {
   ];
 }
 
-function deductedItem(items: readonly InvoicedItem[]): ChargedItem[] {
+function deductItem(items: readonly InvoicedItem[]): ChargedItem[] {
   const [first] = items;
   const gross = sum(items.map((item) => item.gross));
   if (first === undefined || gross === 0) return [];
@@ -149,7 +152,7 @@ function deductedItem(items: readonly InvoicedItem[]): ChargedItem[] {
       kortingspercentage: 0 as BasisPoints,
       kortingomschrijving: null,
       aantal: 1,
-      bedrag: (negated(gross) * 100) as TenThousandths,
+      bedrag: (negate(gross) * 100) as TenThousandths,
       btw_percentage: first.btw_percentage,
       product_id: first.product_id,
       boekingsregel_id: null,

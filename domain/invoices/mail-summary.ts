@@ -1,11 +1,11 @@
 // The summary of mails about an invoice: the amount to pay, until when and how, or the amount received.
 import type { Cents } from '../../generated/types.ts';
 import type { MailFact } from '../announcements/mail-layout.ts';
-import { formatsFor, languageOf, type DocumentLanguage } from '../values/formats.ts';
-import { cents } from '../values/money.ts';
-import { dueDate, type PrintedInvoice } from './invoice-document.ts';
+import { createFormats, languageOf, type DocumentLanguage } from '../values/formats.ts';
+import { asCents } from '../values/money.ts';
+import { calculateDueDate, type PrintedInvoice } from './invoice-document.ts';
 import type { ReceivedPayment } from './mail-tags.ts';
-import { shownReference } from './structured-reference.ts';
+import { formatReference } from './structured-reference.ts';
 
 interface InvoiceMailWords {
   readonly number: string;
@@ -74,21 +74,21 @@ const WORDS: Readonly<Record<DocumentLanguage, InvoiceMailWords>> = {
 /**
  * The facts of a mail with an invoice, in its language: how to pay `open`, in cents, or what the customer gets back.
  */
-export function invoiceFacts(invoice: PrintedInvoice, open: Cents): MailFact[] {
-  const { words, formats } = languageFor(invoice);
-  const number = fact(words.number, invoice.factuur_nummer);
-  if (open < 0) return [...fact(words.refund, formats.money(cents(0 - open))), ...number];
+export function listInvoiceFacts(invoice: PrintedInvoice, open: Cents): MailFact[] {
+  const { words, formats } = selectLanguage(invoice);
+  const number = createFact(words.number, invoice.factuur_nummer);
+  if (open < 0) return [...createFact(words.refund, formats.money(asCents(0 - open))), ...number];
   if (open === 0)
-    return [...fact(words.total, formats.money(invoice.calculated_totaalbedrag_inclusief_btw)), ...number];
+    return [...createFact(words.total, formats.money(invoice.calculated_totaalbedrag_inclusief_btw)), ...number];
 
   const { iban, bank_tnv, naam } = invoice.afdruk.afzender;
-  const due = dueDate(invoice);
+  const due = calculateDueDate(invoice);
   return [
-    ...fact(words.toPay, formats.money(open)),
-    ...fact(words.before, due === null ? null : formats.date(due)),
-    ...fact(words.account, iban === null ? null : formats.iban(iban)),
-    ...fact(words.holder, iban === null ? null : (bank_tnv ?? naam)),
-    ...fact(words.reference, invoice.datum === null ? null : shownReference(invoice.afdruk.betalingskenmerk)),
+    ...createFact(words.toPay, formats.money(open)),
+    ...createFact(words.before, due === null ? null : formats.date(due)),
+    ...createFact(words.account, iban === null ? null : formats.iban(iban)),
+    ...createFact(words.holder, iban === null ? null : (bank_tnv ?? naam)),
+    ...createFact(words.reference, invoice.datum === null ? null : formatReference(invoice.afdruk.betalingskenmerk)),
     ...number,
   ];
 }
@@ -96,21 +96,24 @@ export function invoiceFacts(invoice: PrintedInvoice, open: Cents): MailFact[] {
 /**
  * The facts of a payment's confirmation, in the language of its invoice; `open` is the amount left to pay, in cents.
  */
-export function paymentFacts(invoice: PrintedInvoice, { bedrag, datum }: ReceivedPayment, open: Cents): MailFact[] {
-  const { words, formats } = languageFor(invoice);
+export function listPaymentFacts(invoice: PrintedInvoice, { bedrag, datum }: ReceivedPayment, open: Cents): MailFact[] {
+  const { words, formats } = selectLanguage(invoice);
   return [
-    ...fact(words.received, formats.money(bedrag)),
-    ...fact(words.receivedOn, formats.date(datum)),
-    ...fact(words.toPay, open > 0 ? formats.money(open) : null),
-    ...fact(words.number, invoice.factuur_nummer),
+    ...createFact(words.received, formats.money(bedrag)),
+    ...createFact(words.receivedOn, formats.date(datum)),
+    ...createFact(words.toPay, open > 0 ? formats.money(open) : null),
+    ...createFact(words.number, invoice.factuur_nummer),
   ];
 }
 
-function languageFor({ afdruk }: PrintedInvoice): { words: InvoiceMailWords; formats: ReturnType<typeof formatsFor> } {
+function selectLanguage({ afdruk }: PrintedInvoice): {
+  words: InvoiceMailWords;
+  formats: ReturnType<typeof createFormats>;
+} {
   const { locale } = afdruk.vormgeving;
-  return { words: WORDS[languageOf(locale)], formats: formatsFor(locale) };
+  return { words: WORDS[languageOf(locale)], formats: createFormats(locale) };
 }
 
-function fact(label: string, value: string | null): MailFact[] {
+function createFact(label: string, value: string | null): MailFact[] {
   return value === null || value === '' ? [] : [{ label, value }];
 }

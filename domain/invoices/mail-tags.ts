@@ -2,9 +2,9 @@
 import type { Cents, components } from '../../generated/types.ts';
 import { RECIPIENT_TAGS, fillRecipientTags } from '../announcements/addressee-tags.ts';
 import type { MailRecipient } from '../announcements/mail.ts';
-import { formatsFor } from '../values/formats.ts';
+import { createFormats } from '../values/formats.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
-import { INVOICE_TAGS, tagsOf } from './invoice-tags.ts';
+import { INVOICE_TAGS, fillInvoiceTags } from './invoice-tags.ts';
 
 type Schemas = components['schemas'];
 type InvoiceMailCompany = Pick<
@@ -50,12 +50,18 @@ export interface InvoiceMailSubject {
 }
 
 /** The values of all tags, in the language of the invoice; what is not known is empty. docs/decisions/130-mails-out-and-in.md. */
-export function mailTags({ invoice, company, person, open, user }: InvoiceMailSubject): Record<InvoiceMailTag, string> {
-  const formats = formatsFor(invoice.afdruk.vormgeving.locale);
+export function fillInvoiceMailTags({
+  invoice,
+  company,
+  person,
+  open,
+  user,
+}: InvoiceMailSubject): Record<InvoiceMailTag, string> {
+  const formats = createFormats(invoice.afdruk.vormgeving.locale);
   const { geadresseerde } = invoice.afdruk;
 
   return {
-    ...tagsOf(invoice, formats),
+    ...fillInvoiceTags(invoice, formats),
     uitje_personen: formats.count(invoice.aantal_personen),
     factuur_betaaltermijn: formats.count(invoice.betaaltermijn),
     factuur_resterend_bedrag: formats.money(open),
@@ -68,11 +74,11 @@ export function mailTags({ invoice, company, person, open, user }: InvoiceMailSu
 }
 
 /** The values of the tags of a confirmation, in the language of the invoice. */
-export function paymentTags(
+export function fillPaymentTags(
   { bedrag, datum, betaalmethode }: ReceivedPayment,
   { afdruk }: Pick<PrintedInvoice, 'afdruk'>,
 ): Record<PaymentTag, string> {
-  const formats = formatsFor(afdruk.vormgeving.locale);
+  const formats = createFormats(afdruk.vormgeving.locale);
   return {
     betaling_bedrag: formats.money(bedrag),
     betaling_datum: formats.date(datum),

@@ -1,7 +1,7 @@
 // The open amounts of permanent invoices and of bookings, counted here for reminders, mails, pages and aged debtors.
 import type { Cents } from '../../generated/types.ts';
-import { costsNet, costsTotal, type PricedCost } from '../bookings/costs.ts';
-import { cents } from '../values/money.ts';
+import { calculateCostsNet, calculateCostsTotal, type PricedCost } from '../bookings/costs.ts';
+import { asCents } from '../values/money.ts';
 
 /** A permanent invoice with what was paid on it, in cents. */
 export interface PaidInvoice {
@@ -30,11 +30,11 @@ export interface Offset {
  * customer and company pay each other first. After an invoice of 100.00 of which 60.00 was paid, and a difference of -40.00,
  * both are 0: nobody is reminded. docs/decisions/131-reminders-and-the-till-log.md.
  */
-export function openAmounts(invoices: readonly OwedInvoice[]): Map<number, Cents> {
-  const open = new Map(invoices.map(({ id, total, paid }) => [id, cents(total - paid)]));
-  for (const { from, to, bedrag } of offsetsWithin(invoices)) {
-    open.set(from, cents((open.get(from) ?? 0) + bedrag));
-    open.set(to, cents((open.get(to) ?? 0) - bedrag));
+export function calculateOpenAmounts(invoices: readonly OwedInvoice[]): Map<number, Cents> {
+  const open = new Map(invoices.map(({ id, total, paid }) => [id, asCents(total - paid)]));
+  for (const { from, to, bedrag } of calculateOffsetsPerBooking(invoices)) {
+    open.set(from, asCents((open.get(from) ?? 0) + bedrag));
+    open.set(to, asCents((open.get(to) ?? 0) - bedrag));
   }
   return open;
 }
@@ -43,12 +43,12 @@ export function openAmounts(invoices: readonly OwedInvoice[]): Map<number, Cents
  * The amount that is still to pay for a booking, in cents: its costs, without VAT where its customer owes none, less what was
  * paid. Throws ERR_AMOUNT_TOO_LARGE.
  */
-export function openOfBooking(costs: readonly PricedCost[], paid: Cents, isReverseCharged: boolean): Cents {
-  return cents((isReverseCharged ? costsNet(costs) : costsTotal(costs)) - paid);
+export function calculateOpenOfBooking(costs: readonly PricedCost[], paid: Cents, isReverseCharged: boolean): Cents {
+  return asCents((isReverseCharged ? calculateCostsNet(costs) : calculateCostsTotal(costs)) - paid);
 }
 
 /** The amounts by which invoices of one booking, customer and company pay each other. */
-export function offsetsWithin(invoices: readonly OwedInvoice[]): Offset[] {
+export function calculateOffsetsPerBooking(invoices: readonly OwedInvoice[]): Offset[] {
   const groups = new Map<string, OwedInvoice[]>();
   for (const invoice of invoices) {
     const key = [invoice.boeking_id, invoice.klant_id, invoice.bedrijf_id].join();
@@ -56,14 +56,14 @@ export function offsetsWithin(invoices: readonly OwedInvoice[]): Offset[] {
     if (group === undefined) groups.set(key, [invoice]);
     else group.push(invoice);
   }
-  return [...groups.values()].flatMap(offsetsAmong);
+  return [...groups.values()].flatMap(calculateOffsets);
 }
 
 /**
  * The open amounts that are settled with what other invoices owe the customer. Those are credit invoices that were not paid
  * out, and invoices that were paid too much. A credit invoice and its invoice come first, then all in the order of their ids.
  */
-export function offsetsAmong(invoices: readonly PaidInvoice[]): Offset[] {
+export function calculateOffsets(invoices: readonly PaidInvoice[]): Offset[] {
   const sorted = invoices.toSorted((one, other) => one.id - other.id);
   const spare = new Map(sorted.map(({ id, total, paid }) => [id, Math.max(0, paid - total)]));
   const open = new Map(sorted.map(({ id, total, paid }) => [id, Math.max(0, total - paid)]));
@@ -72,7 +72,7 @@ export function offsetsAmong(invoices: readonly PaidInvoice[]): Offset[] {
 
   const settle = (from: number, to: number): void => {
     const [left = 0, wanted = 0] = [spare.get(from), open.get(to)];
-    const bedrag = cents(Math.min(left, wanted));
+    const bedrag = asCents(Math.min(left, wanted));
     if (bedrag === 0) return;
     offsets.push({ from, to, bedrag });
     spare.set(from, left - bedrag);

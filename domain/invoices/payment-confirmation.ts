@@ -12,7 +12,7 @@ type ConfirmingMethod = Pick<Schemas['PaymentMethod'], 'naam' | 'bevestiging_mai
  * The money that came in by methods with `bevestiging_mailen`, as one payment; undefined where none did. `total` is that of
  * the invoice: nothing is confirmed where the customer gets money. docs/decisions/131-reminders-and-the-till-log.md.
  */
-export function confirmedPayment(
+export function mergeConfirmedPayments(
   total: number,
   recorded: readonly RecordedPayment[],
   methods: ReadonlyMap<number, ConfirmingMethod>,
@@ -26,7 +26,7 @@ export function confirmedPayment(
   if (total <= 0 || last === undefined) return undefined;
   return {
     bedrag: sum(confirmed.map(({ bedrag }) => bedrag)),
-    datum: zone.localDate(last.wanneer),
+    datum: zone.toLocalDate(last.wanneer),
     betaalmethode: [...new Set(confirmed.map(({ naam }) => naam))].join(', '),
   };
 }

@@ -1,6 +1,6 @@
 // The text of an invoice's QR code for banking apps, so that nobody types an account, an amount and a reference.
 import type { Cents } from '../../generated/types.ts';
-import { amountText } from './ubl-money.ts';
+import { formatAmount } from './ubl-money.ts';
 import { remainderOf, type PrintedInvoice } from './invoice-document.ts';
 import { isIban } from '../values/party-codes.ts';
 
@@ -13,7 +13,7 @@ const MAX_NAME_LENGTH = 70;
  * The text of the code by EPC069-12, version 2: a SEPA credit transfer of what is open to the company's account. Null where
  * nothing is open, or the account is none of the euro area. docs/decisions/021-invoices-and-payments.md.
  */
-export function paymentQr(invoice: PrintedInvoice): string | null {
+export function formatPaymentQr(invoice: PrintedInvoice): string | null {
   const { afzender, betalingskenmerk: reference } = invoice.afdruk;
   const iban = (afzender.iban ?? '').replace(/\s/g, '').toUpperCase();
   const open = remainderOf(invoice);
@@ -36,7 +36,7 @@ export function paymentQr(invoice: PrintedInvoice): string | null {
     /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic) ? bic : '',
     Array.from(name).slice(0, MAX_NAME_LENGTH).join(''),
     iban,
-    `EUR${amountText(open)}`,
+    `EUR${formatAmount(open)}`,
     '',
     ...(isStructured ? [reference] : ['', reference]),
   ];

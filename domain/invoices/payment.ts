@@ -1,7 +1,7 @@
 // The effect of payments on an invoice: its status, the VAT in each of them, and which payments are refused.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
-import { apportioned, cents, proportion, sum } from '../values/money.ts';
-import { problem, refuseIfAny } from '../values/problem.ts';
+import { apportion, asCents, calculateProportion, sum } from '../values/money.ts';
+import { createProblem, refuseIfAny } from '../values/problem.ts';
 import type { RateTotal } from '../values/vat.ts';
 
 type InvoiceStatus = components['schemas']['InvoiceStatus'];
@@ -13,7 +13,7 @@ export type VatAmounts = Readonly<components['schemas']['VatAmounts']>;
  * The status of a permanent invoice: a pure function of its total and of what was paid, in cents. An invoice of nothing
  * is paid, an overpaid one stays paid, a negative one is mirrored. docs/decisions/021-invoices-and-payments.md.
  */
-export function invoiceStatus(total: Cents, paid: Cents): InvoiceStatus {
+export function determineInvoiceStatus(total: Cents, paid: Cents): InvoiceStatus {
   const paidOff = Math.sign(total) * paid;
   if (paidOff >= Math.abs(total)) return 'betaald';
   return paidOff > 0 ? 'deels_betaald' : 'verzonden';
@@ -22,9 +22,9 @@ export function invoiceStatus(total: Cents, paid: Cents): InvoiceStatus {
 /** Refuses to record a payment on a draft or on an invoice of nothing. `total` in cents. */
 export function assertPayable(status: InvoiceStatus, total: Cents): void {
   if (status === 'concept')
-    throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft cannot be paid: make the invoice permanent first.');
+    throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft cannot be paid: make the invoice permanent first.');
   if (total === 0)
-    throw problem('ERR_NOTHING_TO_PAY', 'The total of this invoice is zero: there is nothing to pay or refund.');
+    throw createProblem('ERR_NOTHING_TO_PAY', 'The total of this invoice is zero: there is nothing to pay or refund.');
 }
 
 /** Refuses payments of zero, all at once; `field` is where each amount was sent. */
@@ -44,25 +44,25 @@ export function assertAmounts(amounts: readonly { readonly bedrag: Cents; readon
  * The effect on an invoice of all its payments together: its status, whether it is overpaid, and the VAT in each payment.
  * Throws ERR_REFUND_EXCEEDS_PAID on `field`, ERR_AMOUNT_TOO_LARGE.
  */
-export function settlement(
+export function calculateSettlement(
   totals: readonly RateTotal[],
   payments: readonly Cents[],
   field?: string,
 ): { readonly status: InvoiceStatus; readonly overpaid: boolean; readonly vat: readonly VatAmounts[] } {
   const total = sum(totals.map(({ gross }) => gross));
-  const paid = totalPaid(total, payments, field);
+  const paid = calculateTotalPaid(total, payments, field);
   const overpaid = Math.abs(paid) > Math.abs(total);
-  return { status: invoiceStatus(total, paid), overpaid, vat: vatOfPayments(totals, payments) };
+  return { status: determineInvoiceStatus(total, paid), overpaid, vat: calculateVatOfPayments(totals, payments) };
 }
 
 /**
  * The sum of the payments, in cents. Refuses payments that, all together, give back more than was paid.
  * Throws ERR_REFUND_EXCEEDS_PAID, ERR_AMOUNT_TOO_LARGE.
  */
-export function totalPaid(total: Cents, payments: readonly Cents[], field?: string): Cents {
+export function calculateTotalPaid(total: Cents, payments: readonly Cents[], field?: string): Cents {
   const paid = sum(payments);
   if (Math.sign(total) * paid < 0)
-    throw problem(
+    throw createProblem(
       'ERR_REFUND_EXCEEDS_PAID',
       'The refunds would exceed what was paid: lower the refund.',
       field === undefined ? {} : { field },
@@ -76,42 +76,42 @@ export function totalPaid(total: Cents, payments: readonly Cents[], field?: stri
  * part. So an invoice paid in full carries exactly its VAT, in whatever steps. An amount beyond the total, or below
  * nothing, stands under rate 0 without VAT. docs/decisions/021-invoices-and-payments.md.
  */
-export function vatOfPayments(totals: readonly RateTotal[], payments: readonly Cents[]): VatAmounts[] {
+export function calculateVatOfPayments(totals: readonly RateTotal[], payments: readonly Cents[]): VatAmounts[] {
   const rates = totals.toSorted((a, b) => b.btw_percentage - a.btw_percentage);
   const total = sum(rates.map(({ gross }) => gross));
-  let paid = rates.map(() => cents(0));
-  let sumPaid = cents(0);
+  let paid = rates.map(() => asCents(0));
+  let sumPaid = asCents(0);
 
   return payments.map((payment) => {
     const covered = sum(paid);
     sumPaid = sum([sumPaid, payment]);
 
-    const change = cents(withinTotal(sumPaid, total) - covered);
+    const change = asCents(limitToTotal(sumPaid, total) - covered);
     const open = rates.map(({ gross }, index) => gross - (paid[index] ?? 0));
     const grows = Math.sign(total) * change > 0;
-    const parts = apportioned(change, grows ? open : paid);
-    const after = paid.map((amount, index) => sum([amount, parts[index] ?? cents(0)]));
+    const parts = apportion(change, grows ? open : paid);
+    const after = paid.map((amount, index) => sum([amount, parts[index] ?? asCents(0)]));
     const split = rates.map((rate, index) => ({
       rate: rate.btw_percentage,
-      part: parts[index] ?? cents(0),
-      vat: cents(vatIn(rate, after[index]) - vatIn(rate, paid[index])),
+      part: parts[index] ?? asCents(0),
+      vat: asCents(calculateVatPart(rate, after[index]) - calculateVatPart(rate, paid[index])),
     }));
 
     paid = after;
-    return amountsByRate([...split, { rate: 0 as BasisPoints, part: cents(payment - change), vat: cents(0) }]);
+    return groupAmountsByRate([...split, { rate: 0 as BasisPoints, part: asCents(payment - change), vat: asCents(0) }]);
   });
 }
 
 /** A VAT rate as the key of a map: a minimal decimal, `21`, `5.5`, `0`. */
-export function rateKey(rate: BasisPoints): string {
+export function formatRateKey(rate: BasisPoints): string {
   return String(rate / 100);
 }
 
 /** The VAT of an invoice per rate as the contract shows it; none where it is shifted to the customer. */
-export function vatAmounts(totals: readonly RateTotal[], isReverseCharged: boolean): VatAmounts {
-  return amountsByRate(
+export function calculateVatAmounts(totals: readonly RateTotal[], isReverseCharged: boolean): VatAmounts {
+  return groupAmountsByRate(
     totals.map(({ btw_percentage: rate, gross, vat }) =>
-      isReverseCharged ? { rate, part: cents(gross - vat), vat: cents(0) } : { rate, part: gross, vat },
+      isReverseCharged ? { rate, part: asCents(gross - vat), vat: asCents(0) } : { rate, part: gross, vat },
     ),
   );
 }
@@ -119,32 +119,32 @@ export function vatAmounts(totals: readonly RateTotal[], isReverseCharged: boole
 /**
  * The amounts that the customer owes per rate: where the VAT is shifted the sum of the nets, which stands under rate 0.
  */
-export function amountsOwed(totals: readonly RateTotal[], isReverseCharged: boolean): readonly RateTotal[] {
+export function calculateAmountsOwed(totals: readonly RateTotal[], isReverseCharged: boolean): readonly RateTotal[] {
   if (!isReverseCharged) return totals;
-  const gross = sum(totals.map((rate) => cents(rate.gross - rate.vat)));
-  return [{ btw_percentage: 0 as BasisPoints, gross, vat: cents(0) }];
+  const gross = sum(totals.map((rate) => asCents(rate.gross - rate.vat)));
+  return [{ btw_percentage: 0 as BasisPoints, gross, vat: asCents(0) }];
 }
 
 /** Refuses to change or remove a payment that settles an invoice with its credit invoice. */
 export function assertNoSettlement({ settles_id }: { readonly settles_id: number | null }): void {
   if (settles_id !== null)
-    throw problem('ERR_SETTLEMENT_FIXED', 'This payment settles two invoices: it cannot be changed or deleted.');
+    throw createProblem('ERR_SETTLEMENT_FIXED', 'This payment settles two invoices: it cannot be changed or deleted.');
 }
 
-function withinTotal(paid: Cents, total: Cents): number {
+function limitToTotal(paid: Cents, total: Cents): number {
   return total < 0 ? Math.max(total, Math.min(paid, 0)) : Math.min(total, Math.max(paid, 0));
 }
 
-function vatIn({ gross, vat }: RateTotal, paid = cents(0)): Cents {
-  return proportion(vat, paid, gross);
+function calculateVatPart({ gross, vat }: RateTotal, paid = asCents(0)): Cents {
+  return calculateProportion(vat, paid, gross);
 }
 
-function amountsByRate(split: readonly { rate: BasisPoints; part: Cents; vat: Cents }[]): VatAmounts {
+function groupAmountsByRate(split: readonly { rate: BasisPoints; part: Cents; vat: Cents }[]): VatAmounts {
   const amounts: Record<string, { btw: Cents; bedrag: Cents }> = {};
   for (const { rate, part, vat } of split) {
-    const { btw, bedrag } = amounts[rateKey(rate)] ?? { btw: cents(0), bedrag: cents(0) };
+    const { btw, bedrag } = amounts[formatRateKey(rate)] ?? { btw: asCents(0), bedrag: asCents(0) };
     if (part !== 0 || vat !== 0)
-      amounts[rateKey(rate)] = { btw: sum([btw, vat]), bedrag: sum([bedrag, cents(part - vat)]) };
+      amounts[formatRateKey(rate)] = { btw: sum([btw, vat]), bedrag: sum([bedrag, asCents(part - vat)]) };
   }
   return amounts;
 }

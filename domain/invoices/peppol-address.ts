@@ -1,5 +1,5 @@
 // The address of a party on the Peppol network: its own one, or what its numbers say. docs/decisions/311-peppol.md.
-import { isEnterpriseNumber, isVatNumber, plainVatNumber } from '../values/party-codes.ts';
+import { isEnterpriseNumber, isVatNumber, normaliseVatNumber } from '../values/party-codes.ts';
 
 /** A party of an invoice, as far as its numbers go. */
 export interface NumberedParty {
@@ -45,16 +45,16 @@ const ENTERPRISE_SCHEME = '0208';
 const REGISTER_SCHEMES: readonly string[] = [TRADE_REGISTER_SCHEME, '0190', ENTERPRISE_SCHEME];
 
 /** The address of a party; null where it chose none and its numbers say none. */
-export function peppolAddress(party: NumberedParty): string | null {
-  return peppolAddresses(party)[0] ?? null;
+export function selectPeppolAddress(party: NumberedParty): string | null {
+  return listPeppolAddresses(party)[0] ?? null;
 }
 
 /** All addresses under which a party may be known, the best one first: the one it chose, else those of its numbers. */
-export function peppolAddresses(party: NumberedParty): readonly string[] {
+export function listPeppolAddresses(party: NumberedParty): readonly string[] {
   if (party.peppol_id !== null) return [party.peppol_id];
-  const registered = tradeRegisterNumber(party);
-  const enterprise = enterpriseNumber(party);
-  const vat = vatAddress(party);
+  const registered = tradeRegisterNumberOf(party);
+  const enterprise = enterpriseNumberOf(party);
+  const vat = vatAddressOf(party);
   return [
     ...(registered === null ? [] : [`${TRADE_REGISTER_SCHEME}:${registered}`]),
     ...(enterprise === null ? [] : [`${ENTERPRISE_SCHEME}:${enterprise}`]),
@@ -63,37 +63,37 @@ export function peppolAddresses(party: NumberedParty): readonly string[] {
 }
 
 /** The number by which the law knows a party, with its scheme; null where none is known. */
-export function legalEntity(party: NumberedParty): string | null {
-  const registered = tradeRegisterNumber(party);
+export function selectLegalEntity(party: NumberedParty): string | null {
+  const registered = tradeRegisterNumberOf(party);
   if (registered !== null) return `${TRADE_REGISTER_SCHEME}:${registered}`;
-  const enterprise = enterpriseNumber(party);
+  const enterprise = enterpriseNumberOf(party);
   if (enterprise !== null) return `${ENTERPRISE_SCHEME}:${enterprise}`;
   const { peppol_id } = party;
   return peppol_id !== null && REGISTER_SCHEMES.includes(peppol_id.slice(0, 4)) ? peppol_id : null;
 }
 
 /** The number of a Dutch party in the trade register. */
-export function tradeRegisterNumber({ landcode, kvk_nummer = null }: NumberedParty): string | null {
+export function tradeRegisterNumberOf({ landcode, kvk_nummer = null }: NumberedParty): string | null {
   const plain = (kvk_nummer ?? '').replace(/[\s.]/g, '');
   return landcode === 'NL' && /^\d{8}$/.test(plain) ? plain : null;
 }
 
 /** A VAT number without blanks and dots; null when it does not begin with a country. */
-export function vatNumber({ btw_nummer }: Pick<NumberedParty, 'btw_nummer'>): string | null {
-  const plain = plainVatNumber(btw_nummer ?? '');
+export function vatNumberOf({ btw_nummer }: Pick<NumberedParty, 'btw_nummer'>): string | null {
+  const plain = normaliseVatNumber(btw_nummer ?? '');
   return /^[A-Z]{2}[0-9A-Z+*]{2,14}$/.test(plain) ? plain : null;
 }
 
 /** The enterprise number of a Belgian party, by its VAT number or what it wrote as its registration. */
-function enterpriseNumber({ landcode, btw_nummer, kvk_nummer = null }: NumberedParty): string | null {
+function enterpriseNumberOf({ landcode, btw_nummer, kvk_nummer = null }: NumberedParty): string | null {
   if (landcode !== 'BE') return null;
   const numbers = [btw_nummer, kvk_nummer].map((text) => (text ?? '').replace(/[\s.-]/g, '').replace(/^BE/i, ''));
   return numbers.find(isEnterpriseNumber) ?? null;
 }
 
 /** A VAT number as an address. It is null for another form, a wrong Belgian check digit, and a country without a scheme. */
-function vatAddress(party: NumberedParty): string | null {
-  const number = vatNumber(party);
+function vatAddressOf(party: NumberedParty): string | null {
+  const number = vatNumberOf(party);
   const scheme = VAT_SCHEMES[number?.slice(0, 2) ?? ''];
   if (number === null || scheme === undefined || !isVatNumber(number)) return null;
   return number.startsWith('BE') && !isEnterpriseNumber(number.slice(2)) ? null : `${scheme}:${number}`;

@@ -1,11 +1,11 @@
 // Sendings of invoices over the Peppol network: when there can be one, where it goes, and what a provider's report makes of it.
 import type { components, Instant } from '../../generated/types.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
-import { peppolAddress, peppolAddresses } from './peppol-address.ts';
-import { missingForUbl } from './ubl-parties.ts';
-import { isSameParty, peppolIdProblems } from '../values/peppol-id.ts';
-import { shortened } from '../values/shortened.ts';
-import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { selectPeppolAddress, listPeppolAddresses } from './peppol-address.ts';
+import { findMissingForUbl } from './ubl-parties.ts';
+import { isSameParticipant, findPeppolIdProblems } from '../values/peppol-id.ts';
+import { shortenText } from '../values/shortened.ts';
+import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { MINUTE } from '../values/time-units.ts';
 
 export type SendingStatus = components['schemas']['PeppolSendingStatus'];
@@ -46,11 +46,11 @@ export function addressesOf(
   facts: SendingFacts,
   wanted: string | null | undefined,
 ): SendingAddresses {
-  refuseIfAny(peppolIdProblems(wanted, 'to'));
+  refuseIfAny(findPeppolIdProblems(wanted, 'to'));
   const { afzender, geadresseerde } = invoice.afdruk;
-  const sender = facts.from ?? peppolAddress(afzender);
-  const receiver = wanted ?? facts.to ?? peppolAddress(geadresseerde);
-  const missing: ProblemDetail[] = missingForUbl(invoice);
+  const sender = facts.from ?? selectPeppolAddress(afzender);
+  const receiver = wanted ?? facts.to ?? selectPeppolAddress(geadresseerde);
+  const missing: ProblemDetail[] = findMissingForUbl(invoice);
 
   if (sender === null)
     missing.push({
@@ -75,21 +75,21 @@ export function addressesOf(
 export function connectionOf({ integration_id }: Pick<SendingFacts, 'integration_id'>): number {
   if (integration_id !== null) return integration_id;
   const message = 'The company does not send over Peppol: set its peppol_integration_id first.';
-  throw problem('ERR_PEPPOL_NOT_CONNECTED', message);
+  throw createProblem('ERR_PEPPOL_NOT_CONNECTED', message);
 }
 
 /** Throws ERR_PEPPOL_ALREADY_SENT while another sending of the invoice is on its way or has arrived. */
 export function assertNotSent(earlier: readonly Pick<EarlierSending, 'status'>[]): void {
   if (earlier.every(({ status }) => status === 'refused' || status === 'failed')) return;
   const message = 'This invoice is on its way over Peppol, or has arrived: a receiver gets no invoice twice.';
-  throw problem('ERR_PEPPOL_ALREADY_SENT', message);
+  throw createProblem('ERR_PEPPOL_ALREADY_SENT', message);
 }
 
 /**
  * The last sending of the invoice to the same receiver, by whichever of their addresses, where nobody knows whether the provider
  * got it. The next one goes on under its reference, so that the receiver gets it once.
  */
-export function unsettledBefore<Sending extends EarlierSending>(
+export function findUnsettledSending<Sending extends EarlierSending>(
   earlier: readonly Sending[],
   receiver: string,
 ): Sending | undefined {
@@ -99,7 +99,7 @@ export function unsettledBefore<Sending extends EarlierSending>(
       each.status === 'failed' &&
       each.asked_at !== null &&
       !refused.has(each.reference) &&
-      isSameParty(each.receiver, receiver),
+      isSameParticipant(each.receiver, receiver),
   );
 }
 
@@ -108,17 +108,17 @@ export function isAnswered(
   { sender, receiver, status }: SendingAddresses & { readonly status: SendingStatus },
   answer: { readonly company: string | null; readonly sender: string },
 ): boolean {
-  const isAbout = answer.company === null || isSameParty(answer.company, sender);
-  return isAbout && isSameParty(answer.sender, receiver) && status !== 'refused' && status !== 'failed';
+  const isAbout = answer.company === null || isSameParticipant(answer.company, sender);
+  return isAbout && isSameParticipant(answer.sender, receiver) && status !== 'refused' && status !== 'failed';
 }
 
 /** The addresses under which the customer of an invoice may be known, the one of the sending first. */
-export function knownAddresses(
+export function listKnownAddresses(
   { afdruk }: PrintedInvoice,
   { to }: Pick<SendingFacts, 'to'>,
   receiver: string,
 ): string[] {
-  const others = to === null ? peppolAddresses(afdruk.geadresseerde) : [to];
+  const others = to === null ? listPeppolAddresses(afdruk.geadresseerde) : [to];
   return [...new Set([receiver, ...(others.includes(receiver) ? others : [])])];
 }
 
@@ -142,7 +142,7 @@ export type SendingChanges = SendingMoments & {
 };
 
 /** A sending after a provider's report; a later moment or another id never replaces the first. */
-export function afterReport(
+export function applyReport(
   before: SendingMoments & { readonly provider_document_id: string | null },
   reported: ReportedSending,
   now: Instant,
@@ -151,7 +151,7 @@ export function afterReport(
   return {
     status: reported.status,
     provider_document_id: before.provider_document_id ?? reported.provider_document_id,
-    error: reported.status === 'refused' ? shortReason(reported.error) : null,
+    error: reported.status === 'refused' ? shortenReason(reported.error) : null,
     ...(reported.status === 'sent' ? {} : { reported_error: null }),
     sent_at: before.sent_at ?? (isTaken ? now : null),
     delivered_at: before.delivered_at ?? (reported.status === 'delivered' ? now : null),
@@ -159,8 +159,8 @@ export function afterReport(
 }
 
 /** A reason as it is stored: receivers and providers wrote it, and nobody reads more. */
-export function shortReason(reason: string): string {
-  return reason.length <= MAX_REASON_LENGTH ? reason : `${shortened(reason, MAX_REASON_LENGTH)}…`;
+export function shortenReason(reason: string): string {
+  return reason.length <= MAX_REASON_LENGTH ? reason : `${shortenText(reason, MAX_REASON_LENGTH)}…`;
 }
 
 const MAX_REASON_LENGTH = 2_000;
@@ -172,8 +172,8 @@ export function calculateRetryDelay(age: number): number | undefined {
 }
 
 /** The refusal of a look-up whose provider did not answer. */
-export function providerUnavailable(): Error {
-  return problem(
+export function createProviderUnavailableProblem(): Error {
+  return createProblem(
     'ERR_UNAVAILABLE',
     'The provider of the Peppol network did not answer: check its API key, and try again later.',
   );

@@ -1,6 +1,6 @@
 // Where a payment may be received: at an active point of sale, which must be available at the location.
 import type { components } from '../../generated/types.ts';
-import { problem, type ProblemDetail } from '../values/problem.ts';
+import { createProblem, type ProblemDetail } from '../values/problem.ts';
 
 /** Where a payment is received, by id. */
 export interface PaymentPlace {
@@ -16,7 +16,7 @@ export interface SentPlace {
 }
 
 /** The place that a payment has once `sent` is applied: members that are left out stay. */
-function placeAfter({ sent, stored }: SentPlace): { pos_id: number | null; location_id: number | null } {
+function mergePlace({ sent, stored }: SentPlace): { pos_id: number | null; location_id: number | null } {
   const { pos_id = stored.pos_id ?? null, location_id = stored.location_id ?? null } = sent;
   return { pos_id, location_id };
 }
@@ -25,12 +25,12 @@ const INACTIVE_MESSAGE = 'This point of sale is inactive: choose an active one.'
 
 /** Refuses to open a point of sale that takes no payments: ERR_POS_INACTIVE. */
 export function assertActive({ actief }: { readonly actief: boolean }): void {
-  if (!actief) throw problem('ERR_POS_INACTIVE', 'This point of sale is inactive: activate it first.');
+  if (!actief) throw createProblem('ERR_POS_INACTIVE', 'This point of sale is inactive: activate it first.');
 }
 
 /** The points of sale that decide about places, by id. */
 export function tillsOf(places: readonly SentPlace[]): number[] {
-  return [...new Set(places.flatMap((place) => placeAfter(place).pos_id ?? []))];
+  return [...new Set(places.flatMap((place) => mergePlace(place).pos_id ?? []))];
 }
 
 type Till = Pick<components['schemas']['PointOfSale'], 'actief' | 'locatie_ids'>;
@@ -40,16 +40,16 @@ type Till = Pick<components['schemas']['PointOfSale'], 'actief' | 'locatie_ids'>
  * ERR_POS_NOT_AT_LOCATION is for one that is not available at the location. A place that stays as it was is never
  * wrong.
  */
-export function placesProblems(places: readonly SentPlace[], tills: ReadonlyMap<number, Till>): ProblemDetail[] {
+export function findPlacesProblems(places: readonly SentPlace[], tills: ReadonlyMap<number, Till>): ProblemDetail[] {
   return places.flatMap((place) => {
-    const till = tills.get(placeAfter(place).pos_id ?? 0);
-    return till === undefined ? [] : placeProblems(place, till);
+    const till = tills.get(mergePlace(place).pos_id ?? 0);
+    return till === undefined ? [] : findPlaceProblems(place, till);
   });
 }
 
-function placeProblems(place: SentPlace, { actief, locatie_ids }: Till): ProblemDetail[] {
+function findPlaceProblems(place: SentPlace, { actief, locatie_ids }: Till): ProblemDetail[] {
   const { stored, fields } = place;
-  const { pos_id, location_id } = placeAfter(place);
+  const { pos_id, location_id } = mergePlace(place);
   const isSamePos = pos_id === (stored.pos_id ?? null);
   if (isSamePos && location_id === (stored.location_id ?? null)) return [];
 

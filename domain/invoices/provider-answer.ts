@@ -1,7 +1,7 @@
 // Answers of providers as they come: JSON of any shape.
 
 /** The JSON of a text; undefined for what is none. */
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -11,6 +11,6 @@ export function parsed(text: string): unknown {
 }
 
 /** The members of a value; none for what is no object. */
-export function members(value: unknown): Readonly<Record<string, unknown>> {
+export function readMembers(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

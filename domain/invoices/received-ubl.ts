@@ -1,7 +1,7 @@
 // The contents of a document that came in over the Peppol network: read from its elements, which somebody else wrote.
 import type { components } from '../../generated/types.ts';
 import { readXml, type YieldToOthers, type XmlElement } from '../values/xml-reader.ts';
-import { shortened } from '../values/shortened.ts';
+import { shortenText } from '../values/shortened.ts';
 
 type PeppolDocumentKind = components['schemas']['PeppolDocumentKind'];
 
@@ -39,18 +39,20 @@ function contentsOf(root: XmlElement): ReceivedContents {
   if (soort === null)
     return {
       ...UNREADABLE_CONTENTS,
-      error: `The document is no UBL invoice or credit note, but ${shortened(root.name, 100)}.`,
+      error: `The document is no UBL invoice or credit note, but ${shortenText(root.name, 100)}.`,
     };
 
-  const [seller, buyer] = [party(root, 'AccountingSupplierParty'), party(root, 'AccountingCustomerParty')];
-  const payable = at(root, 'LegalMonetaryTotal', 'PayableAmount');
+  const [seller, buyer] = [findParty(root, 'AccountingSupplierParty'), findParty(root, 'AccountingCustomerParty')];
+  const payable = findElement(root, 'LegalMonetaryTotal', 'PayableAmount');
   const found = {
     soort,
     sender: addressOf(seller),
     receiver: addressOf(buyer),
-    nummer: textOf(at(root, 'ID')),
-    datum: dateOf(at(root, 'IssueDate')),
-    leverancier: textOf(at(seller, 'PartyName', 'Name')) ?? textOf(at(seller, 'PartyLegalEntity', 'RegistrationName')),
+    nummer: textOf(findElement(root, 'ID')),
+    datum: dateOf(findElement(root, 'IssueDate')),
+    leverancier:
+      textOf(findElement(seller, 'PartyName', 'Name')) ??
+      textOf(findElement(seller, 'PartyLegalEntity', 'RegistrationName')),
     totaal: amountOf(payable),
     valuta: currencyOf(payable),
   };
@@ -81,7 +83,7 @@ export interface ReceivedFile {
 
 /** Reads a document, while others have their turns; one in an envelope of the network (SBDH) is taken out of it. */
 export async function readDocument(bytes: Uint8Array, turn: YieldToOthers): Promise<ReceivedFile> {
-  const text = utf8(bytes);
+  const text = decodeUtf8(bytes);
   if (text === undefined) return { bytes, root: undefined };
   const root = await readXml(text, turn);
   if (root?.name !== 'StandardBusinessDocument') return { bytes, root };
@@ -95,7 +97,7 @@ export async function readDocument(bytes: Uint8Array, turn: YieldToOthers): Prom
 }
 
 /** The text in UTF-8, as the network demands; undefined for other bytes, which would be read wrongly. */
-function utf8(bytes: Uint8Array): string | undefined {
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -105,7 +107,7 @@ function utf8(bytes: Uint8Array): string | undefined {
 }
 
 /** The contents of a document that came in. */
-export function contentsIn({ root }: Pick<ReceivedFile, 'root'>): ReceivedContents {
+export function readContents({ root }: Pick<ReceivedFile, 'root'>): ReceivedContents {
   return root === undefined ? UNREADABLE_CONTENTS : contentsOf(root);
 }
 
@@ -122,18 +124,20 @@ export interface InvoiceResponse {
 const REFUSAL_CODES = new Set(['RE', 'RJ']);
 
 /** The answer that a document is, if it is one. */
-export function responseIn(root: XmlElement): InvoiceResponse | undefined {
+export function readResponse(root: XmlElement): InvoiceResponse | undefined {
   if (root.name !== 'ApplicationResponse') return undefined;
-  const factuur_nummer = textOf(at(root, 'DocumentResponse', 'DocumentReference', 'ID'));
+  const factuur_nummer = textOf(findElement(root, 'DocumentResponse', 'DocumentReference', 'ID'));
   if (factuur_nummer === null) return undefined;
-  const response = at(root, 'DocumentResponse', 'Response');
-  const code = textOf(at(response, 'ResponseCode')) ?? '';
+  const response = findElement(root, 'DocumentResponse', 'Response');
+  const code = textOf(findElement(response, 'ResponseCode')) ?? '';
   const reasons = (response?.children ?? []).flatMap(({ name, children }) =>
     name === 'Status' ? children.flatMap((each) => (each.name === 'StatusReason' ? [each.text] : [])) : [],
   );
-  const told = [textOf(at(response, 'Description')), ...reasons].filter((each) => each !== null && each.trim() !== '');
+  const told = [textOf(findElement(response, 'Description')), ...reasons].filter(
+    (each) => each !== null && each.trim() !== '',
+  );
   const reason = told.length === 0 ? '' : `: ${told.join(' ')}`;
-  const company = addressOf(at(root, 'ReceiverParty'));
+  const company = addressOf(findElement(root, 'ReceiverParty'));
   return {
     factuur_nummer,
     company,
@@ -142,21 +146,21 @@ export function responseIn(root: XmlElement): InvoiceResponse | undefined {
 }
 
 /** The first element along a path of names. */
-function at(from: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined {
+function findElement(from: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined {
   return names.reduce<XmlElement | undefined>(
     (element, name) => element?.children.find((child) => child.name === name),
     from,
   );
 }
 
-function party(root: XmlElement, name: string): XmlElement | undefined {
-  return at(root, name, 'Party');
+function findParty(root: XmlElement, name: string): XmlElement | undefined {
+  return findElement(root, name, 'Party');
 }
 
 function addressOf(party: XmlElement | undefined): string | null {
-  const endpoint = at(party, 'EndpointID');
+  const endpoint = findElement(party, 'EndpointID');
   const id = textOf(endpoint);
-  return id === null ? null : shortened(`${endpoint?.attributes['schemeID'] ?? ''}:${id}`, 60);
+  return id === null ? null : shortenText(`${endpoint?.attributes['schemeID'] ?? ''}:${id}`, 60);
 }
 
 /** So much of a text is looked at for what is shown of it. */
@@ -164,7 +168,7 @@ const MAX_TEXT_LENGTH = 10_000;
 
 function textOf(element: XmlElement | undefined): string | null {
   const text = (element?.text ?? '').slice(0, MAX_TEXT_LENGTH).replace(/\0/g, '').replace(/\s+/g, ' ').trim();
-  return text === '' ? null : shortened(text, 255);
+  return text === '' ? null : shortenText(text, 255);
 }
 
 function dateOf(element: XmlElement | undefined): string | null {

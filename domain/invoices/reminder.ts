@@ -1,7 +1,7 @@
 // When the customer of an invoice is reminded to pay it.
 import type { components } from '../../generated/types.ts';
 import { addDays } from '../values/calendar.ts';
-import { dueDate } from './invoice-document.ts';
+import { calculateDueDate } from './invoice-document.ts';
 
 type Invoice = components['schemas']['Invoice'];
 
@@ -23,9 +23,9 @@ export const MAX_REMINDER_DAYS_LATE = 31;
  * The reminder that is due on the local date `today`, if something is open. The first one is due on the day after the
  * due date, the second one 14 days after the first.
  */
-export function dueReminder(invoice: RemindableInvoice, today: string): ReminderKind | null {
+export function selectDueReminder(invoice: RemindableInvoice, today: string): ReminderKind | null {
   const { status, herinnering1, herinnering2 } = invoice;
-  const due = dueDate(invoice);
+  const due = calculateDueDate(invoice);
   if (due === null || invoice.crediteert_factuur_id !== null || herinnering2 !== null) return null;
   if (status !== 'verzonden' && status !== 'deels_betaald') return null;
   const day = herinnering1 === null ? addDays(due, 1) : addDays(herinnering1, DAYS_BETWEEN_REMINDERS);
@@ -34,6 +34,9 @@ export function dueReminder(invoice: RemindableInvoice, today: string): Reminder
 }
 
 /** The member of an invoice that says on which local date it was reminded of. */
-export function remindedOn(kind: ReminderKind, date: string): Partial<Pick<Invoice, 'herinnering1' | 'herinnering2'>> {
+export function planReminderChange(
+  kind: ReminderKind,
+  date: string,
+): Partial<Pick<Invoice, 'herinnering1' | 'herinnering2'>> {
   return kind === 'first_reminder' ? { herinnering1: date } : { herinnering2: date };
 }

@@ -34,7 +34,7 @@ export interface SealedInvoice extends Pick<
  * and its contents with sorted members. The same invoice gives the same text for ever.
  * docs/decisions/120-seals-and-e-invoices.md.
  */
-export function sealedText(
+export function formatSealText(
   previous: string | null,
   invoice: SealedInvoice,
   lines: readonly PlannedInvoiceLine[],
@@ -62,13 +62,13 @@ export function sealedText(
     btw: vat.map(({ btw_percentage, gross, vat: amount }) => [btw_percentage, gross, amount]),
     regels: lines,
   };
-  return JSON.stringify(inOrder({ previous, contents }));
+  return JSON.stringify(sortMembers({ previous, contents }));
 }
 
 /** The same value with the members of every object by name. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+function sortMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortMembers);
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(members.map(([name, each]) => [name, inOrder(each)]));
+  return Object.fromEntries(members.map(([name, each]) => [name, sortMembers(each)]));
 }

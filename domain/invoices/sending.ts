@@ -3,15 +3,15 @@ import type { components } from '../../generated/types.ts';
 import { isConfirmedStatus } from '../bookings/booking-status.ts';
 import type { StoredBooking } from '../bookings/booking.ts';
 import { addDays } from '../values/calendar.ts';
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 type SendingRequest = Pick<components['schemas']['NewInvoice'], 'status' | 'verstuur_factuur_op'>;
 
 /** The date on which a new invoice is to be sent. Throws ERR_CANNOT_COMBINE for one that is permanent at once. */
-export function sendingDate({ status, verstuur_factuur_op = null }: SendingRequest): string | null {
+export function selectSendingDate({ status, verstuur_factuur_op = null }: SendingRequest): string | null {
   if (status === 'concept' || verstuur_factuur_op === null) return verstuur_factuur_op;
   const message = 'Only a draft can be sent later: leave out `verstuur_factuur_op`, or send the status `concept`.';
-  throw problem('ERR_CANNOT_COMBINE', message, { field: 'verstuur_factuur_op' });
+  throw createProblem('ERR_CANNOT_COMBINE', message, { field: 'verstuur_factuur_op' });
 }
 
 /** How many days back the clock makes up for drafts that it could not make. docs/decisions/021-invoices-and-payments.md. */

@@ -1,7 +1,7 @@
 // Questions to Storecove and its answers, by its documentation. docs/decisions/311-peppol.md.
-import { members, parsed } from './provider-answer.ts';
-import { shortReason } from './peppol-sending.ts';
-import { milliseconds } from '../values/calendar.ts';
+import { readMembers, parseJson } from './provider-answer.ts';
+import { shortenReason } from './peppol-sending.ts';
+import { millisecondsOf } from '../values/calendar.ts';
 import { partsOf } from '../values/peppol-id.ts';
 import type { Instant } from '../../generated/types.ts';
 
@@ -61,25 +61,25 @@ export interface StorecoveAddress {
   readonly id: string;
 }
 
-export function storecoveAddress(address: string): StorecoveAddress | undefined {
+export function storecoveAddressOf(address: string): StorecoveAddress | undefined {
   const [scheme, id] = partsOf(address);
   const name = SCHEMES[scheme];
   return name === undefined ? undefined : { scheme: name, id };
 }
 
 /** The question whether an address takes invoices. */
-export function discovery({ scheme, id }: StorecoveAddress): object {
+export function createDiscoveryRequest({ scheme, id }: StorecoveAddress): object {
   const network = { network: 'peppol', metaScheme: 'iso6523-actorid-upis' };
   return { documentTypes: ['invoice'], ...network, scheme: scheme.toLowerCase(), identifier: id };
 }
 
 /** Whether the answer to that is yes. */
 export function isDiscovered(answer: unknown): boolean {
-  return members(answer)['code'] === 'OK';
+  return readMembers(answer)['code'] === 'OK';
 }
 
 /** The request to send a document. */
-export function submission(
+export function createSubmissionRequest(
   wanted: { readonly reference: string; readonly ubl: Uint8Array },
   to: StorecoveAddress,
   legalEntityId: number | undefined,
@@ -94,14 +94,14 @@ export function submission(
 }
 
 /** The id of a document that was taken; undefined where the answer says none. */
-export function takenDocument(answer: unknown): string | undefined {
-  const { guid } = members(answer);
+export function readDocumentId(answer: unknown): string | undefined {
+  const { guid } = readMembers(answer);
   return typeof guid === 'string' && ID_PATTERN.test(guid) ? guid : undefined;
 }
 
 /** The reasons of a refusal, in one sentence after the other. */
 export function refusalOf(text: string): string {
-  const reasons = textsIn(members(parsed(text))['errors']);
+  const reasons = listTexts(readMembers(parseJson(text))['errors']);
   return reasons.length === 0
     ? 'Storecove refused the document.'
     : `Storecove refused the document: ${reasons.join(' ')}`;
@@ -117,33 +117,35 @@ const ID_PATTERN = /^[\w-]{1,100}$/;
 const FAILURES = new Set(['failed', 'failure', 'error', 'no_action_taken', 'rejected']);
 
 /** The events of a notification; none where it speaks of nothing that we know. */
-export function eventsIn(body: unknown): StorecoveEvent[] {
-  const told = typeof body === 'string' ? parsed(body) : body;
-  const found = members(told);
-  const text = (...names: readonly string[]): string =>
+export function readEvents(body: unknown): StorecoveEvent[] {
+  const told = typeof body === 'string' ? parseJson(body) : body;
+  const found = readMembers(told);
+  const readText = (...names: readonly string[]): string =>
     names.map((name) => found[name]).find((each) => typeof each === 'string') ?? '';
 
-  const id = (...names: readonly string[]): string => {
-    const said = text(...names);
+  const readId = (...names: readonly string[]): string => {
+    const said = readText(...names);
     return ID_PATTERN.test(said) ? said : '';
   };
 
-  const document_guid = id('document_guid');
+  const document_guid = readId('document_guid');
   if (document_guid !== '') return [{ about: 'document', guid: document_guid }];
 
-  const [guid, type] = [id('guid'), text('event_type', 'event').toLowerCase()];
+  const [guid, type] = [readId('guid'), readText('event_type', 'event').toLowerCase()];
   if (guid === '') return [];
-  if (`${text('event_group')} ${type}`.includes('receiv')) return [{ about: 'document', guid }];
+  if (`${readText('event_group')} ${type}`.includes('receiv')) return [{ about: 'document', guid }];
 
-  const reference = id('idempotency_guid', 'idempotencyGuid');
+  const reference = readId('idempotency_guid', 'idempotencyGuid');
   return [{ about: 'sending', guid, reference, failure: failureOf(told, type) }];
 }
 
 function failureOf(told: unknown, type: string): string | null {
   if (!FAILURES.has(type)) return null;
-  const { details, errors, message, reason } = members(told);
-  const reasons = textsIn([details, errors, message, reason]);
-  return reasons.length === 0 ? `Storecove could not deliver the document (${type}).` : shortReason(reasons.join(' '));
+  const { details, errors, message, reason } = readMembers(told);
+  const reasons = listTexts([details, errors, message, reason]);
+  return reasons.length === 0
+    ? `Storecove could not deliver the document (${type}).`
+    : shortenReason(reasons.join(' '));
 }
 
 /** Evidence that a document arrived comes within minutes; a failure that is reported before may be anybody's word. */
@@ -151,7 +153,7 @@ const EVIDENCE_DELAY_MS = 60 * 60 * 1_000;
 
 /** Whether a failure that was reported is one, now that there is no evidence that the document arrived. */
 export function isBelieved({ sent_at }: { readonly sent_at: Instant | null }, now: Instant): boolean {
-  return sent_at !== null && milliseconds(now) - milliseconds(sent_at) >= EVIDENCE_DELAY_MS;
+  return sent_at !== null && millisecondsOf(now) - millisecondsOf(sent_at) >= EVIDENCE_DELAY_MS;
 }
 
 /** The notification that waits first; undefined where none does. */
@@ -160,25 +162,25 @@ export interface QueuedNotification {
   readonly body: unknown;
 }
 
-export function queuedNotification(answer: unknown): QueuedNotification | undefined {
+export function readQueuedNotification(answer: unknown): QueuedNotification | undefined {
   const first: unknown = Array.isArray(answer) ? answer[0] : answer;
-  const { guid, body } = members(first);
+  const { guid, body } = readMembers(first);
   return typeof guid === 'string' ? { guid, body } : undefined;
 }
 
 /** The bytes of a received document: the XML itself, or as a member of JSON, plain or in base64. */
-export function receivedBytes(text: string): Uint8Array {
-  const { document, original } = members(parsed(text));
+export function decodeReceivedBytes(text: string): Uint8Array {
+  const { document, original } = readMembers(parseJson(text));
   const told = [document, original].find((each) => typeof each === 'string');
   if (typeof told !== 'string') return Buffer.from(text);
   return told.trimStart().startsWith('<') ? Buffer.from(told) : Buffer.from(told, 'base64');
 }
 
 /** The texts in a value, however deep: Storecove gives its reasons in lists of objects. */
-function textsIn(value: unknown, depth = 0): string[] {
+function listTexts(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (typeof value !== 'object' || value === null || depth > 5) return [];
   return Object.values(value)
-    .flatMap((each: unknown) => textsIn(each, depth + 1))
+    .flatMap((each: unknown) => listTexts(each, depth + 1))
     .slice(0, 20);
 }

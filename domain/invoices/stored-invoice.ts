@@ -2,12 +2,12 @@
 import type { components } from '../../generated/types.ts';
 import { WHOLE } from './advance.ts';
 import type { CreditedLine } from './credit.ts';
-import { invoiceNumber, type ReservedNumber } from './invoice-number.ts';
+import { formatInvoiceNumber, type ReservedNumber } from './invoice-number.ts';
 import { copiedFrom, type CopiedBooking } from './invoice-print.ts';
-import { invoiceStatus } from './payment.ts';
-import { sendingDate } from './sending.ts';
-import { cents } from '../values/money.ts';
-import { problem } from '../values/problem.ts';
+import { determineInvoiceStatus } from './payment.ts';
+import { selectSendingDate } from './sending.ts';
+import { asCents } from '../values/money.ts';
+import { createProblem } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
 type Invoice = Schemas['Invoice'];
@@ -77,7 +77,7 @@ export function draftOf(
     voorschot_percentage,
     btw_verlegd,
     metadata,
-    verstuur_factuur_op: sendingDate(terms),
+    verstuur_factuur_op: selectSendingDate(terms),
     provider_transaction_id,
     crediteert_factuur_id: null,
     credited_lines: null,
@@ -121,7 +121,7 @@ export function creditDraftOf(
 }
 
 /** Whether an invoice changes with its booking: a draft, but not one that credits another invoice. */
-export function followsBooking({
+export function isFollowingBooking({
   status,
   crediteert_factuur_id,
 }: Pick<Invoice, 'status' | 'crediteert_factuur_id'>): boolean {
@@ -129,7 +129,7 @@ export function followsBooking({
 }
 
 /** The invoice that another one credits, among all of their booking; undefined where it credits none. */
-export function creditedAmong<Row extends Pick<Invoice, 'id'>>(
+export function findCreditedInvoice<Row extends Pick<Invoice, 'id'>>(
   { id, crediteert_factuur_id }: Pick<Invoice, 'id' | 'crediteert_factuur_id'>,
   all: readonly Row[],
 ): Row | undefined {
@@ -149,12 +149,12 @@ export function finaliseInvoice(
     afdruk,
   }: { readonly prefix: string; readonly datum: string; readonly afdruk: Schemas['InvoicePrint'] },
 ): StoredInvoice {
-  const status = invoiceStatus(draft.calculated_totaalbedrag_inclusief_btw, cents(0));
+  const status = determineInvoiceStatus(draft.calculated_totaalbedrag_inclusief_btw, asCents(0));
   return {
     ...draft,
     jaar,
     volgnummer,
-    factuur_nummer: invoiceNumber(prefix, { jaar, volgnummer }),
+    factuur_nummer: formatInvoiceNumber(prefix, { jaar, volgnummer }),
     datum,
     status,
     afdruk,
@@ -164,5 +164,5 @@ export function finaliseInvoice(
 /** Refuses to delete a permanent invoice. */
 export function assertDeletable({ status }: Pick<Invoice, 'status'>): void {
   if (status !== 'concept')
-    throw problem('ERR_INVOICE_NOT_DELETABLE', 'A permanent invoice cannot be deleted: credit it instead.');
+    throw createProblem('ERR_INVOICE_NOT_DELETABLE', 'A permanent invoice cannot be deleted: credit it instead.');
 }

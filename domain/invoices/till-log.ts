@@ -1,7 +1,7 @@
 // The till log: what was counted at a point of sale, against what was received there, and what payments did to it.
 import type { Cents, components } from '../../generated/types.ts';
-import { negated, sum } from '../values/money.ts';
-import { problem, refuseIfAny } from '../values/problem.ts';
+import { negate, sum } from '../values/money.ts';
+import { createProblem, refuseIfAny } from '../values/problem.ts';
 
 export type TillLogEntry = components['schemas']['TillLogEntry'];
 type TillAmount = components['schemas']['TillAmount'];
@@ -40,29 +40,33 @@ export function assertCountedOnce(counted: readonly CountedAmount[]): void {
 
 /** Refuses to open a till that is open. `last` is the newest opening or closing. */
 export function assertClosed(last: Pick<TillLogEntry, 'soort'> | undefined): void {
-  if (last?.soort === 'geopend') throw problem('ERR_TILL_OPEN', 'This point of sale is open already: close it first.');
+  if (last?.soort === 'geopend')
+    throw createProblem('ERR_TILL_OPEN', 'This point of sale is open already: close it first.');
 }
 
 /** The opening that a count or a closing belongs to. Throws ERR_TILL_CLOSED when there is none. */
 export function openingOf(last: TillLogEntry | undefined): TillLogEntry {
   if (last?.soort === 'geopend') return last;
-  throw problem('ERR_TILL_CLOSED', 'This point of sale is not open: open it first.');
+  throw createProblem('ERR_TILL_CLOSED', 'This point of sale is not open: open it first.');
 }
 
 /** The balance of an opening: the money there, and the money received while the till was closed. */
-export function openingBalance(received: readonly ReceivedSum[], counted: readonly CountedAmount[]): TillBalance {
+export function calculateOpeningBalance(
+  received: readonly ReceivedSum[],
+  counted: readonly CountedAmount[],
+): TillBalance {
   const nothing = { begin: null, verwacht: null, verschil: null };
   const bedragen = methodsOf(received, counted).map((betaalmethode_id) => ({
     betaalmethode_id,
     ...nothing,
-    ontvangen: receivedBy(received, betaalmethode_id),
+    ontvangen: sumReceived(received, betaalmethode_id),
     geteld: countedOf(counted, betaalmethode_id),
   }));
   return { bedragen, verschil: null };
 }
 
 /** The balance of a count or a closing: the money that should be there since the opening, and the money counted. */
-export function closingBalance(
+export function calculateClosingBalance(
   opening: Pick<TillLogEntry, 'bedragen'>,
   received: readonly ReceivedSum[],
   counted: readonly CountedAmount[],
@@ -72,10 +76,10 @@ export function closingBalance(
   );
   const bedragen = methodsOf(started, received, counted).map((betaalmethode_id) => {
     const begin = countedOf(started, betaalmethode_id) ?? sum([]);
-    const ontvangen = receivedBy(received, betaalmethode_id);
+    const ontvangen = sumReceived(received, betaalmethode_id);
     const verwacht = sum([begin, ontvangen]);
     const geteld = countedOf(counted, betaalmethode_id);
-    const verschil = geteld === null ? null : sum([geteld, negated(verwacht)]);
+    const verschil = geteld === null ? null : sum([geteld, negate(verwacht)]);
     return { betaalmethode_id, begin, ontvangen, verwacht, geteld, verschil };
   });
   return { bedragen, verschil: sum(bedragen.flatMap(({ verschil }) => verschil ?? [])) };
@@ -89,7 +93,7 @@ function methodsOf(
   return [...methods].sort((a, b) => (a ?? Infinity) - (b ?? Infinity));
 }
 
-function receivedBy(received: readonly ReceivedSum[], method: PaymentMethodId): Cents {
+function sumReceived(received: readonly ReceivedSum[], method: PaymentMethodId): Cents {
   return sum(received.flatMap(({ betaalmethode_id, bedrag }) => (betaalmethode_id === method ? [bedrag] : [])));
 }
 
@@ -101,14 +105,14 @@ function countedOf(counted: readonly CountedAmount[], method: PaymentMethodId): 
  * The movements that bring the `standing` ones of some payments to those of `now`. There are none where they are the
  * same; else the old ones are taken back, and the new ones added.
  */
-export function movementsBetween(standing: readonly TillMovement[], now: readonly TillMovement[]): TillMovement[] {
-  const key = ({ payment_id, pos_id, betaalmethode_id, bedrag }: TillMovement): string =>
+export function calculateMovements(standing: readonly TillMovement[], now: readonly TillMovement[]): TillMovement[] {
+  const formatKey = ({ payment_id, pos_id, betaalmethode_id, bedrag }: TillMovement): string =>
     JSON.stringify([payment_id, pos_id, betaalmethode_id, bedrag]);
-  const stands = new Set(standing.map(key));
-  const stays = new Set(now.map(key));
-  const taken = standing.filter((movement) => movement.bedrag !== 0 && !stays.has(key(movement)));
+  const stands = new Set(standing.map(formatKey));
+  const stays = new Set(now.map(formatKey));
+  const taken = standing.filter((movement) => movement.bedrag !== 0 && !stays.has(formatKey(movement)));
   return [
-    ...taken.map((movement) => ({ ...movement, bedrag: negated(movement.bedrag) })),
-    ...now.filter((movement) => !stands.has(key(movement))),
+    ...taken.map((movement) => ({ ...movement, bedrag: negate(movement.bedrag) })),
+    ...now.filter((movement) => !stands.has(formatKey(movement))),
   ];
 }

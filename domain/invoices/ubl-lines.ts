@@ -2,9 +2,9 @@
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
 import { isPrepaid, type PlannedInvoiceLine } from './invoice-lines.ts';
-import { cents, lineGross, roundedQuotient, sum } from '../values/money.ts';
-import { amountText, percentText, priceText } from './ubl-money.ts';
-import { texts, type UblElement } from './ubl-text.ts';
+import { asCents, calculateLineGross, divideRounded, sum } from '../values/money.ts';
+import { formatAmount, formatPercentage, formatPrice } from './ubl-money.ts';
+import { cleanText, type UblElement } from './ubl-text.ts';
 
 /** A line without VAT, with the signs of the document: `price` is what all of it costs before `allowance`. */
 interface NetLine {
@@ -28,7 +28,7 @@ export interface UblKind {
 export function categoryOf(rate: BasisPoints, { isReverseCharged: isShifted }: UblKind): UblElement {
   return {
     'cbc:ID': isShifted ? 'AE' : rate === 0 ? 'Z' : 'S',
-    'cbc:Percent': isShifted ? '0' : percentText(rate),
+    'cbc:Percent': isShifted ? '0' : formatPercentage(rate),
   };
 }
 
@@ -37,25 +37,25 @@ export function categoryOf(rate: BasisPoints, { isReverseCharged: isShifted }: U
  * docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
 export function linesOf(invoice: PrintedInvoice, kind: UblKind): UblElement[] {
-  return netLines(invoice, kind).map((line, index) => element(line, index + 1, kind));
+  return listNetLines(invoice, kind).map((line, index) => createLineElement(line, index + 1, kind));
 }
 
-function element(line: NetLine, number: number, kind: UblKind): UblElement {
-  const before = cents(line.net + line.allowance);
+function createLineElement(line: NetLine, number: number, kind: UblKind): UblElement {
+  const before = asCents(line.net + line.allowance);
   // A price is never below zero: what is taken off is so many of it less.
   const count = before < 0 ? -Math.abs(line.count) : Math.abs(line.count);
   const allowance: UblElement = {
     'cbc:ChargeIndicator': 'false',
     'cbc:AllowanceChargeReasonCode': '95',
     'cbc:AllowanceChargeReason': line.reason,
-    'cbc:Amount': euros(line.allowance),
+    'cbc:Amount': createAmountElement(line.allowance),
   };
 
   return {
     'cbc:ID': String(number),
     ...(line.note === '' ? {} : { 'cbc:Note': line.note }),
     [kind.isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity']: { '@unitCode': 'C62', '#': String(count) },
-    'cbc:LineExtensionAmount': euros(line.net),
+    'cbc:LineExtensionAmount': createAmountElement(line.net),
     ...(line.allowance === 0 ? {} : { 'cac:AllowanceCharge': allowance }),
     'cac:Item': {
       'cbc:Name': line.name,
@@ -64,35 +64,35 @@ function element(line: NetLine, number: number, kind: UblKind): UblElement {
     'cac:Price': {
       'cbc:PriceAmount': {
         '@currencyID': 'EUR',
-        '#': priceText(cents(Math.abs(before)), Math.abs(count) || 1),
+        '#': formatPrice(asCents(Math.abs(before)), Math.abs(count) || 1),
       },
     },
   };
 }
 
 /** An amount with its currency. */
-export function euros(amount: Cents): UblElement {
-  return { '@currencyID': 'EUR', '#': amountText(amount) };
+export function createAmountElement(amount: Cents): UblElement {
+  return { '@currencyID': 'EUR', '#': formatAmount(amount) };
 }
 
-function netLines({ lines, afdruk }: PrintedInvoice, kind: UblKind): NetLine[] {
-  const closed = lines.map((_, place) => closedGroup(lines, place));
+function listNetLines({ lines, afdruk }: PrintedInvoice, kind: UblKind): NetLine[] {
+  const closed = lines.map((_, place) => findClosedGroup(lines, place));
   const found = lines.flatMap((line, place): NetLine[] => {
     if (isPrepaid(line)) return [];
-    if (line.type === 'item') return closed[place] === null ? netLine(line, lines, kind) : [];
+    if (line.type === 'item') return closed[place] === null ? createNetLine(line, lines, kind) : [];
     const isOutermost = line.children_visible !== true && closed[place] === null;
-    return isOutermost ? closedLines(lines, place, closed, kind) : [];
+    return isOutermost ? createClosedLines(lines, place, closed, kind) : [];
   });
   if (found.length > 0) return found;
   // The standard wants a line where there is nothing to charge.
-  const name = texts(afdruk.uitje.arrangement) || '-';
+  const name = cleanText(afdruk.uitje.arrangement) || '-';
   return [{ ...EMPTY_LINE, name, rate: 0 as BasisPoints }];
 }
 
-const EMPTY_LINE = { note: '', count: 0, net: cents(0), allowance: cents(0), reason: '' };
+const EMPTY_LINE = { note: '', count: 0, net: asCents(0), allowance: asCents(0), reason: '' };
 
 /** The outermost group around a line whose lines are not to be seen; null where there is none. */
-function closedGroup(lines: readonly PlannedInvoiceLine[], place: number): number | null {
+function findClosedGroup(lines: readonly PlannedInvoiceLine[], place: number): number | null {
   let outermost: number | null = null;
   for (let at = lines[place]?.parent ?? null; at !== null; at = lines[at]?.parent ?? null)
     if (lines[at]?.children_visible !== true) outermost = at;
@@ -100,7 +100,7 @@ function closedGroup(lines: readonly PlannedInvoiceLine[], place: number): numbe
 }
 
 /** One line for each VAT rate in a group whose lines are not to be seen. */
-function closedLines(
+function createClosedLines(
   lines: readonly PlannedInvoiceLine[],
   place: number,
   closed: readonly (number | null)[],
@@ -108,27 +108,31 @@ function closedLines(
 ): NetLine[] {
   const inside = lines.filter((line, at) => line.type === 'item' && closed[at] === place && !isPrepaid(line));
   const rates = new Set(inside.flatMap(({ btw_percentage: rate }) => rate ?? []));
-  const name = texts(lines[place]?.naam ?? '') || '-';
+  const name = cleanText(lines[place]?.naam ?? '') || '-';
   return [...rates].map((rate) => {
     const ofRate = inside.filter(({ btw_percentage }) => btw_percentage === rate);
-    return { ...EMPTY_LINE, name, count: 1, rate, net: signedAmount(sum(ofRate.map(netOf)), kind) };
+    return { ...EMPTY_LINE, name, count: 1, rate, net: applyDocumentSign(sum(ofRate.map(netOf)), kind) };
   });
 }
 
-function netLine(line: PlannedInvoiceLine, lines: readonly PlannedInvoiceLine[], kind: UblKind): NetLine[] {
+function createNetLine(line: PlannedInvoiceLine, lines: readonly PlannedInvoiceLine[], kind: UblKind): NetLine[] {
   const { naam, aantal, btw_percentage: rate } = line;
   if (rate === null) return [];
   const groups: PlannedInvoiceLine[] = [];
-  for (let group = above(line, lines); group !== undefined; group = above(group, lines)) groups.unshift(group);
-  const net = signedAmount(netOf(line), kind);
+  for (let group = findParent(line, lines); group !== undefined; group = findParent(group, lines))
+    groups.unshift(group);
+  const net = applyDocumentSign(netOf(line), kind);
   const discounts = [...groups, line].filter(({ kortingspercentage }) => kortingspercentage !== 0);
-  const note = groups.map((group) => texts(group.naam)).join(' / ');
-  const allowance = discounts.length === 0 ? cents(0) : allowanceOf(line, net, kind);
+  const note = groups.map((group) => cleanText(group.naam)).join(' / ');
+  const allowance = discounts.length === 0 ? asCents(0) : allowanceOf(line, net, kind);
   const reason = discounts.map(reasonOf).join(', ');
-  return [{ name: texts(naam) || '-', note, count: aantal ?? 0, rate, net, allowance, reason }];
+  return [{ name: cleanText(naam) || '-', note, count: aantal ?? 0, rate, net, allowance, reason }];
 }
 
-function above({ parent }: PlannedInvoiceLine, lines: readonly PlannedInvoiceLine[]): PlannedInvoiceLine | undefined {
+function findParent(
+  { parent }: PlannedInvoiceLine,
+  lines: readonly PlannedInvoiceLine[],
+): PlannedInvoiceLine | undefined {
   return parent === null ? undefined : lines[parent];
 }
 
@@ -137,23 +141,23 @@ function above({ parent }: PlannedInvoiceLine, lines: readonly PlannedInvoiceLin
  * told.
  */
 function allowanceOf({ aantal, bedrag, btw_percentage: rate }: PlannedInvoiceLine, net: Cents, kind: UblKind): Cents {
-  if (aantal === null || bedrag === null || rate === null) return cents(0);
-  const gross = BigInt(signedAmount(lineGross(aantal, bedrag, []), kind));
-  const before = cents(roundedQuotient(gross * 10_000n, BigInt(10_000 + rate)));
-  return net >= 0 && before > net ? cents(before - net) : cents(0);
+  if (aantal === null || bedrag === null || rate === null) return asCents(0);
+  const gross = BigInt(applyDocumentSign(calculateLineGross(aantal, bedrag, []), kind));
+  const before = asCents(divideRounded(gross * 10_000n, BigInt(10_000 + rate)));
+  return net >= 0 && before > net ? asCents(before - net) : asCents(0);
 }
 
 function reasonOf({ kortingspercentage, kortingomschrijving }: PlannedInvoiceLine): string {
-  return [`${percentText(kortingspercentage)}%`, texts(kortingomschrijving ?? '')]
+  return [`${formatPercentage(kortingspercentage)}%`, cleanText(kortingomschrijving ?? '')]
     .filter((text) => text !== '')
     .join(' ');
 }
 
 function netOf({ totaal_exc_btw }: PlannedInvoiceLine): Cents {
-  return totaal_exc_btw ?? cents(0);
+  return totaal_exc_btw ?? asCents(0);
 }
 
 /** An amount with the sign that it has in the document: what a credit note takes back is above zero. */
-export function signedAmount(amount: Cents, { isCredit }: UblKind): Cents {
+export function applyDocumentSign(amount: Cents, { isCredit }: UblKind): Cents {
   return (isCredit ? 0 - amount : amount) as Cents;
 }

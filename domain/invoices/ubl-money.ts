@@ -1,30 +1,30 @@
 // Amounts as an electronic invoice writes them: decimals without a sign of currency, and unit prices that multiply out.
 import type { BasisPoints, Cents } from '../../generated/types.ts';
-import { roundedQuotient } from '../values/money.ts';
+import { divideRounded } from '../values/money.ts';
 
 const PRICE_DECIMALS = 12;
 const PRICE_UNIT = 10n ** BigInt(PRICE_DECIMALS);
 
 /** An amount in euros with two decimals. */
-export function amountText(amount: Cents): string {
-  return decimalText(BigInt(amount), 2);
+export function formatAmount(amount: Cents): string {
+  return formatDecimal(BigInt(amount), 2);
 }
 
 /** A percentage with no more decimals than it has. */
-export function percentText(rate: BasisPoints): string {
-  return trimmed(decimalText(BigInt(rate), 2));
+export function formatPercentage(rate: BasisPoints): string {
+  return trimZeros(formatDecimal(BigInt(rate), 2));
 }
 
 /** amount / count in euros: times the count it is the amount to the cent, whatever the count. Neither is below zero. */
-export function priceText(amount: Cents, count: number): string {
-  return trimmed(decimalText(roundedQuotient(BigInt(amount) * PRICE_UNIT, 100n * BigInt(count)), PRICE_DECIMALS));
+export function formatPrice(amount: Cents, count: number): string {
+  return trimZeros(formatDecimal(divideRounded(BigInt(amount) * PRICE_UNIT, 100n * BigInt(count)), PRICE_DECIMALS));
 }
 
-function decimalText(units: bigint, decimals: number): string {
+function formatDecimal(units: bigint, decimals: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
   return `${units < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-function trimmed(text: string): string {
+function trimZeros(text: string): string {
   return text.replace(/\.?0+$/, '');
 }

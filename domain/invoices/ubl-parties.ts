@@ -1,10 +1,10 @@
 // The parties of an electronic invoice: what it must know of them, and how it writes them.
 import type { InvoicePrint, PrintedInvoice } from './invoice-document.ts';
-import { legalEntity, peppolAddress, tradeRegisterNumber, vatNumber } from './peppol-address.ts';
-import { isCountry, wrongCodes } from '../values/party-codes.ts';
+import { selectLegalEntity, selectPeppolAddress, tradeRegisterNumberOf, vatNumberOf } from './peppol-address.ts';
+import { isCountry, findWrongCodes } from '../values/party-codes.ts';
 import { partsOf } from '../values/peppol-id.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { texts, type UblElement } from './ubl-text.ts';
+import { cleanText, type UblElement } from './ubl-text.ts';
 
 type UblSeller = InvoicePrint['afzender'];
 type UblCustomer = InvoicePrint['geadresseerde'];
@@ -12,16 +12,16 @@ type UblCustomer = InvoicePrint['geadresseerde'];
 /** An address that is nobody's: the standard demands one, and knows none for somebody without a number. */
 const NO_ADDRESS = '0088:0000000000000';
 
-/** Throws ERR_E_INVOICE_INCOMPLETE with everything that `missingForUbl` finds. */
+/** Throws ERR_E_INVOICE_INCOMPLETE with everything that `findMissingForUbl` finds. */
 export function assertComplete(invoice: PrintedInvoice): void {
-  refuseIfAny(missingForUbl(invoice));
+  refuseIfAny(findMissingForUbl(invoice));
 }
 
 /**
  * Everything that the invoice would have had to copy of its company and customer: by the members of those, `bedrijf.iban`
  * or `klant.landcode`.
  */
-export function missingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice): ProblemDetail[] {
+export function findMissingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice): ProblemDetail[] {
   const { afzender, geadresseerde } = afdruk;
   const problems: ProblemDetail[] = [];
 
@@ -32,7 +32,7 @@ export function missingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice): Pro
   };
 
   const needed = ['adres', 'postcode', 'plaats', 'landcode', 'iban'] as const;
-  const wrong = wrongCodes({ landcode: afzender.landcode, iban: afzender.iban });
+  const wrong = findWrongCodes({ landcode: afzender.landcode, iban: afzender.iban });
   for (const member of needed) {
     const isThere = isText(afzender[member]) && !wrong.some((each) => each === member);
     need(isThere, `bedrijf.${member}`, `${MEMBER_WORDS[member]} of the company`);
@@ -40,17 +40,21 @@ export function missingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice): Pro
 
   const isDutch = afzender.landcode === 'NL';
   if (isDutch)
-    need(tradeRegisterNumber(afzender) !== null, 'bedrijf.kvk_nummer', 'the trade register number of the company');
+    need(tradeRegisterNumberOf(afzender) !== null, 'bedrijf.kvk_nummer', 'the trade register number of the company');
 
   const charges = btw_verlegd || vat.some(({ btw_percentage }) => btw_percentage > 0);
   if (charges || !isDutch)
-    need(vatNumber(afzender) !== null, 'bedrijf.btw_nummer', 'the VAT number of the company, with its country first,');
+    need(
+      vatNumberOf(afzender) !== null,
+      'bedrijf.btw_nummer',
+      'the VAT number of the company, with its country first,',
+    );
   need(isCountry(geadresseerde.landcode ?? ''), 'klant.landcode', 'the country of the customer');
   for (const member of ['adres', 'postcode', 'plaats'] as const)
     if (geadresseerde.landcode === 'NL')
       need(isText(geadresseerde[member]), `klant.${member}`, `${MEMBER_WORDS[member]} of the customer`);
 
-  if (btw_verlegd) need(vatNumber(geadresseerde) !== null, 'klant.btw_nummer', 'the VAT number of the customer');
+  if (btw_verlegd) need(vatNumberOf(geadresseerde) !== null, 'klant.btw_nummer', 'the VAT number of the customer');
   return problems;
 }
 
@@ -69,77 +73,79 @@ export interface UblRoute {
 }
 
 /** The selling party; `assertComplete` has found nothing missing. */
-export function supplier(afzender: UblSeller, { from }: UblRoute = {}): UblElement {
+export function createSupplierElement(afzender: UblSeller, { from }: UblRoute = {}): UblElement {
   return {
     'cac:Party': {
-      'cbc:EndpointID': identified(from ?? peppolAddress(afzender) ?? NO_ADDRESS),
-      'cac:PartyName': { 'cbc:Name': texts(afzender.naam) },
-      'cac:PostalAddress': postal(afzender),
-      ...taxScheme(afzender),
+      'cbc:EndpointID': createIdentifierElement(from ?? selectPeppolAddress(afzender) ?? NO_ADDRESS),
+      'cac:PartyName': { 'cbc:Name': cleanText(afzender.naam) },
+      'cac:PostalAddress': createPostalElement(afzender),
+      ...createTaxSchemeElement(afzender),
       'cac:PartyLegalEntity': {
-        'cbc:RegistrationName': texts(afzender.bank_tnv ?? afzender.naam),
-        ...companyId(legalEntity(afzender)),
+        'cbc:RegistrationName': cleanText(afzender.bank_tnv ?? afzender.naam),
+        ...createCompanyIdElement(selectLegalEntity(afzender)),
       },
-      'cac:Contact': contact(afzender.naam, afzender.telefoon, afzender.email),
+      'cac:Contact': createContactElement(afzender.naam, afzender.telefoon, afzender.email),
     },
   };
 }
 
 /** The buying party. */
-export function customer(geadresseerde: UblCustomer, { to }: UblRoute = {}): UblElement {
+export function createCustomerElement(geadresseerde: UblCustomer, { to }: UblRoute = {}): UblElement {
   const { naam, contactpersoon, email } = geadresseerde;
   return {
     'cac:Party': {
-      'cbc:EndpointID': identified(to ?? peppolAddress(geadresseerde) ?? NO_ADDRESS),
-      'cac:PartyName': { 'cbc:Name': texts(naam) },
-      'cac:PostalAddress': postal(geadresseerde),
-      ...taxScheme(geadresseerde),
+      'cbc:EndpointID': createIdentifierElement(to ?? selectPeppolAddress(geadresseerde) ?? NO_ADDRESS),
+      'cac:PartyName': { 'cbc:Name': cleanText(naam) },
+      'cac:PostalAddress': createPostalElement(geadresseerde),
+      ...createTaxSchemeElement(geadresseerde),
       'cac:PartyLegalEntity': {
-        'cbc:RegistrationName': texts(naam),
-        ...companyId(legalEntity(geadresseerde)),
+        'cbc:RegistrationName': cleanText(naam),
+        ...createCompanyIdElement(selectLegalEntity(geadresseerde)),
       },
-      ...(isText(contactpersoon) || isText(email) ? { 'cac:Contact': contact(contactpersoon, null, email) } : {}),
+      ...(isText(contactpersoon) || isText(email)
+        ? { 'cac:Contact': createContactElement(contactpersoon, null, email) }
+        : {}),
     },
   };
 }
 
 function isText(text: string | null): text is string {
-  return text !== null && texts(text) !== '';
+  return text !== null && cleanText(text) !== '';
 }
 
-function identified(address: string): UblElement {
+function createIdentifierElement(address: string): UblElement {
   const [scheme, id] = partsOf(address);
   return { '@schemeID': scheme, '#': id };
 }
 
-function companyId(number: string | null): UblElement {
-  return number === null ? {} : { 'cbc:CompanyID': identified(number) };
+function createCompanyIdElement(number: string | null): UblElement {
+  return number === null ? {} : { 'cbc:CompanyID': createIdentifierElement(number) };
 }
 
-function postal({
+function createPostalElement({
   adres,
   plaats,
   postcode,
   landcode,
 }: Pick<UblSeller, 'adres' | 'plaats' | 'postcode' | 'landcode'>): UblElement {
   return {
-    ...(isText(adres) ? { 'cbc:StreetName': texts(adres) } : {}),
-    ...(isText(plaats) ? { 'cbc:CityName': texts(plaats) } : {}),
-    ...(isText(postcode) ? { 'cbc:PostalZone': texts(postcode) } : {}),
+    ...(isText(adres) ? { 'cbc:StreetName': cleanText(adres) } : {}),
+    ...(isText(plaats) ? { 'cbc:CityName': cleanText(plaats) } : {}),
+    ...(isText(postcode) ? { 'cbc:PostalZone': cleanText(postcode) } : {}),
     'cac:Country': { 'cbc:IdentificationCode': landcode ?? '' },
   };
 }
 
-function taxScheme(party: Pick<UblSeller, 'btw_nummer'>): UblElement {
-  const number = vatNumber(party);
+function createTaxSchemeElement(party: Pick<UblSeller, 'btw_nummer'>): UblElement {
+  const number = vatNumberOf(party);
   if (number === null) return {};
   return { 'cac:PartyTaxScheme': { 'cbc:CompanyID': number, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } } };
 }
 
-function contact(name: string | null, telephone: string | null, email: string | null): UblElement {
+function createContactElement(name: string | null, telephone: string | null, email: string | null): UblElement {
   return {
-    ...(isText(name) ? { 'cbc:Name': texts(name) } : {}),
-    ...(isText(telephone) ? { 'cbc:Telephone': texts(telephone) } : {}),
-    ...(isText(email) ? { 'cbc:ElectronicMail': texts(email) } : {}),
+    ...(isText(name) ? { 'cbc:Name': cleanText(name) } : {}),
+    ...(isText(telephone) ? { 'cbc:Telephone': cleanText(telephone) } : {}),
+    ...(isText(email) ? { 'cbc:ElectronicMail': cleanText(email) } : {}),
   };
 }

@@ -6,6 +6,6 @@ export interface UblElement {
 }
 
 /** A text without the characters that XML has no place for, and without blanks around it. */
-export function texts(text: string): string {
+export function cleanText(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').trim();
 }

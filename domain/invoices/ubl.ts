@@ -1,11 +1,11 @@
 // An invoice as an electronic one: a UBL invoice or credit note by the rules of Peppol BIS Billing 3.0 and EN 16931.
-import { dueDate, paidOf, prepaidOf, ratesOf, type PrintedInvoice } from './invoice-document.ts';
+import { calculateDueDate, paidOf, prepaidOf, ratesOf, type PrintedInvoice } from './invoice-document.ts';
 import { isPrepaid } from './invoice-lines.ts';
-import { cents, sum } from '../values/money.ts';
-import { problem } from '../values/problem.ts';
-import { categoryOf, euros, linesOf, signedAmount, type UblKind } from './ubl-lines.ts';
-import { assertComplete, customer, supplier, type UblRoute } from './ubl-parties.ts';
-import { texts, type UblElement } from './ubl-text.ts';
+import { asCents, sum } from '../values/money.ts';
+import { createProblem } from '../values/problem.ts';
+import { categoryOf, createAmountElement, linesOf, applyDocumentSign, type UblKind } from './ubl-lines.ts';
+import { assertComplete, createCustomerElement, createSupplierElement, type UblRoute } from './ubl-parties.ts';
+import { cleanText, type UblElement } from './ubl-text.ts';
 
 const CUSTOMIZATION_ID = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const PROFILE_ID = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
@@ -17,7 +17,7 @@ const NAMESPACES = 'urn:oasis:names:specification:ubl:schema:xsd';
  * copied. Throws ERR_INVOICE_NOT_PERMANENT for a
  * draft and ERR_E_INVOICE_INCOMPLETE for what was not copied. docs/decisions/120-seals-and-e-invoices.md.
  */
-export function eInvoice(invoice: PrintedInvoice, route: UblRoute = {}): UblElement {
+export function buildEInvoice(invoice: PrintedInvoice, route: UblRoute = {}): UblElement {
   const { afdruk } = invoice;
   const { factuur_nummer, datum } = assertFinalised(invoice);
   assertComplete(invoice);
@@ -32,19 +32,19 @@ export function eInvoice(invoice: PrintedInvoice, route: UblRoute = {}): UblElem
     'cbc:ProfileID': PROFILE_ID,
     'cbc:ID': factuur_nummer,
     'cbc:IssueDate': datum,
-    ...(kind.isCredit ? {} : { 'cbc:DueDate': dueDate(invoice) ?? datum }),
+    ...(kind.isCredit ? {} : { 'cbc:DueDate': calculateDueDate(invoice) ?? datum }),
     ...(kind.isCredit ? { 'cbc:CreditNoteTypeCode': '381' } : { 'cbc:InvoiceTypeCode': '380' }),
     ...noteOf(invoice),
     'cbc:DocumentCurrencyCode': 'EUR',
-    'cbc:BuyerReference': texts(invoice.referentie_klant ?? '') || texts(afdruk.uitje.referentie),
-    ...creditedBy(invoice),
-    'cac:AccountingSupplierParty': supplier(afdruk.afzender, route),
-    'cac:AccountingCustomerParty': customer(afdruk.geadresseerde, route),
+    'cbc:BuyerReference': cleanText(invoice.referentie_klant ?? '') || cleanText(afdruk.uitje.referentie),
+    ...createCreditReference(invoice),
+    'cac:AccountingSupplierParty': createSupplierElement(afdruk.afzender, route),
+    'cac:AccountingCustomerParty': createCustomerElement(afdruk.geadresseerde, route),
     ...(afdruk.uitje.datum === null ? {} : { 'cac:Delivery': { 'cbc:ActualDeliveryDate': afdruk.uitje.datum } }),
-    'cac:PaymentMeans': paymentMeans(invoice),
-    ...creditTerms(invoice),
-    'cac:TaxTotal': taxTotal(invoice, kind),
-    'cac:LegalMonetaryTotal': monetaryTotal(invoice, kind),
+    'cac:PaymentMeans': createPaymentMeans(invoice),
+    ...createCreditTerms(invoice),
+    'cac:TaxTotal': createTaxTotal(invoice, kind),
+    'cac:LegalMonetaryTotal': createMonetaryTotal(invoice, kind),
     [`cac:${name}Line`]: linesOf(invoice, kind),
   };
 
@@ -57,76 +57,76 @@ export function assertFinalised({ factuur_nummer, datum }: Pick<PrintedInvoice, 
   readonly datum: string;
 } {
   if (factuur_nummer === null || datum === null)
-    throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft has no e-invoice: make the invoice permanent first.');
+    throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft has no e-invoice: make the invoice permanent first.');
   return { factuur_nummer, datum };
 }
 
 /** The remark, and which vouchers prepaid something: the standard has one amount for all payments, and no reason of it. */
 function noteOf({ opmerking, lines }: PrintedInvoice): UblElement {
-  const vouchers = new Set(lines.filter(isPrepaid).map(({ naam }) => texts(naam)));
-  const note = [texts(opmerking ?? ''), ...vouchers].filter((text) => text !== '').join('\n');
+  const vouchers = new Set(lines.filter(isPrepaid).map(({ naam }) => cleanText(naam)));
+  const note = [cleanText(opmerking ?? ''), ...vouchers].filter((text) => text !== '').join('\n');
   return note === '' ? {} : { 'cbc:Note': note };
 }
 
-function creditedBy({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoice): UblElement {
+function createCreditReference({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoice): UblElement {
   if (credited === null) return {};
   const reference = { 'cbc:ID': credited.factuur_nummer, 'cbc:IssueDate': credited.datum };
   return { 'cac:BillingReference': { 'cac:InvoiceDocumentReference': reference } };
 }
 
 /** A credit note has no due date; the standard wants to know all the same how it is paid. */
-function creditTerms({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoice): UblElement {
+function createCreditTerms({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoice): UblElement {
   return credited === null ? {} : { 'cac:PaymentTerms': { 'cbc:Note': `Credit ${credited.factuur_nummer}` } };
 }
 
-function paymentMeans({ afdruk: { afzender, betalingskenmerk } }: PrintedInvoice): UblElement {
+function createPaymentMeans({ afdruk: { afzender, betalingskenmerk } }: PrintedInvoice): UblElement {
   const bic = (afzender.bic ?? '').replace(/\s/g, '');
   return {
     'cbc:PaymentMeansCode': '30',
     'cbc:PaymentID': betalingskenmerk,
     'cac:PayeeFinancialAccount': {
       'cbc:ID': (afzender.iban ?? '').replace(/\s/g, ''),
-      'cbc:Name': texts(afzender.bank_tnv ?? afzender.naam),
+      'cbc:Name': cleanText(afzender.bank_tnv ?? afzender.naam),
       ...(bic === '' ? {} : { 'cac:FinancialInstitutionBranch': { 'cbc:ID': bic } }),
     },
   };
 }
 
-function taxTotal(invoice: PrintedInvoice, kind: UblKind): UblElement {
-  const rates = breakdown(invoice);
+function createTaxTotal(invoice: PrintedInvoice, kind: UblKind): UblElement {
+  const rates = calculateVatBreakdown(invoice);
   const reason = kind.isReverseCharged
     ? { 'cbc:TaxExemptionReasonCode': 'VATEX-EU-AE', 'cbc:TaxExemptionReason': 'Reverse charge' }
     : {};
   return {
-    'cbc:TaxAmount': euros(signedAmount(sum(rates.map(({ vat }) => vat)), kind)),
+    'cbc:TaxAmount': createAmountElement(applyDocumentSign(sum(rates.map(({ vat }) => vat)), kind)),
     'cac:TaxSubtotal': rates.map(({ btw_percentage, net, vat }) => ({
-      'cbc:TaxableAmount': euros(signedAmount(net, kind)),
-      'cbc:TaxAmount': euros(signedAmount(vat, kind)),
+      'cbc:TaxableAmount': createAmountElement(applyDocumentSign(net, kind)),
+      'cbc:TaxAmount': createAmountElement(applyDocumentSign(vat, kind)),
       'cac:TaxCategory': { ...categoryOf(btw_percentage, kind), ...reason, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } },
     })),
   };
 }
 
 /** Net and VAT per rate; shifted VAT is one category, whatever the rates. An invoice of nothing has one of nothing. */
-function breakdown(
+function calculateVatBreakdown(
   invoice: PrintedInvoice,
 ): Pick<ReturnType<typeof ratesOf>[number], 'btw_percentage' | 'net' | 'vat'>[] {
   const rates = ratesOf(invoice);
-  const nothing = { btw_percentage: 0 as (typeof rates)[number]['btw_percentage'], vat: cents(0) };
+  const nothing = { btw_percentage: 0 as (typeof rates)[number]['btw_percentage'], vat: asCents(0) };
   if (rates.length > 0 && !invoice.btw_verlegd) return rates;
   return [{ ...nothing, net: sum(rates.map(({ net }) => net)) }];
 }
 
-function monetaryTotal(invoice: PrintedInvoice, kind: UblKind): UblElement {
+function createMonetaryTotal(invoice: PrintedInvoice, kind: UblKind): UblElement {
   const rates = ratesOf(invoice);
   const net = sum(rates.map((rate) => rate.net));
   const gross = sum(rates.map((rate) => rate.gross));
-  const paid = cents(paidOf(invoice.afdruk) + prepaidOf(invoice));
+  const paid = asCents(paidOf(invoice.afdruk) + prepaidOf(invoice));
   return {
-    'cbc:LineExtensionAmount': euros(signedAmount(net, kind)),
-    'cbc:TaxExclusiveAmount': euros(signedAmount(net, kind)),
-    'cbc:TaxInclusiveAmount': euros(signedAmount(gross, kind)),
-    ...(paid === 0 ? {} : { 'cbc:PrepaidAmount': euros(signedAmount(paid, kind)) }),
-    'cbc:PayableAmount': euros(signedAmount(cents(gross - paid), kind)),
+    'cbc:LineExtensionAmount': createAmountElement(applyDocumentSign(net, kind)),
+    'cbc:TaxExclusiveAmount': createAmountElement(applyDocumentSign(net, kind)),
+    'cbc:TaxInclusiveAmount': createAmountElement(applyDocumentSign(gross, kind)),
+    ...(paid === 0 ? {} : { 'cbc:PrepaidAmount': createAmountElement(applyDocumentSign(paid, kind)) }),
+    'cbc:PayableAmount': createAmountElement(applyDocumentSign(asCents(gross - paid), kind)),
   };
 }

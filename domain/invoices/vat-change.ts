@@ -2,14 +2,14 @@
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import type { PlannedCost, PlannedItem, StoredBooking } from '../bookings/booking.ts';
 import { planStoredCosts } from '../bookings/costs-change.ts';
-import { costsNet, costsTotal, itemsIn } from '../bookings/costs.ts';
+import { calculateCostsNet, calculateCostsTotal, listCostItems } from '../bookings/costs.ts';
 import { MAX_PRICE_TEN_THOUSANDTHS } from '../catalogue/product.ts';
 import type { Zone } from '../values/calendar.ts';
-import { roundedQuotient } from '../values/money.ts';
-import { Problem, problem, refuseIfAny } from '../values/problem.ts';
-import { unknownRates } from '../values/vat-rates.ts';
+import { divideRounded } from '../values/money.ts';
+import { Problem, createProblem, refuseIfAny } from '../values/problem.ts';
+import { findUnknownRateProblems } from '../values/vat-rates.ts';
 import type { BookingCharge } from './invoice-lines.ts';
-import { isWhollyInvoiced, plannedInvoice, type InvoicedBefore } from './invoice.ts';
+import { isWhollyInvoiced, planInvoice, type InvoicedBefore } from './invoice.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,41 +30,42 @@ export function assertVatChange(
   { van, naar }: Pick<VatChangeTerms, 'van' | 'naar'>,
   configured: readonly BasisPoints[],
 ): void {
-  refuseIfAny(unknownRates([{ field: 'naar', rate: naar }], configured));
-  if (van === naar) throw problem('ERR_NOT_ALLOWED', 'This is the old VAT rate: send the new one.', { field: 'naar' });
+  refuseIfAny(findUnknownRateProblems([{ field: 'naar', rate: naar }], configured));
+  if (van === naar)
+    throw createProblem('ERR_NOT_ALLOWED', 'This is the old VAT rate: send the new one.', { field: 'naar' });
 }
 
 /**
  * The result of a change for a booking; `before` are its permanent invoices. Null where none of its costs has the old rate on
  * or after the date. docs/decisions/315-price-a-booking-line.md.
  */
-export function changedVat(
+export function planVatChange(
   stored: StoredBooking,
   before: readonly InvoicedBefore[],
   terms: VatChangeTerms,
   zone: Zone,
 ): PlannedVatChange | null {
   const costs = planStoredCosts(stored, stored.lines);
-  const changing = changingItems(itemsIn<PlannedItem>(costs), stored, terms, zone);
+  const changing = selectChangingItems(listCostItems<PlannedItem>(costs), stored, terms, zone);
   if (changing.size === 0) return null;
 
   const now = totalsOf(costs);
 
-  const leftOut = (reden: VatChangeResult['reden']): PlannedVatChange => ({
-    result: result('overgeslagen', reden, now, now),
+  const skipBooking = (reden: VatChangeResult['reden']): PlannedVatChange => ({
+    result: createResult('overgeslagen', reden, now, now),
     costs: null,
   });
 
-  if (stored.status === 'geannuleerd') return leftOut('geannuleerd');
+  if (stored.status === 'geannuleerd') return skipBooking('geannuleerd');
 
   try {
-    if (isWhollyInvoiced(plannedInvoice(stored.costs, before), before)) return leftOut('gefactureerd');
-    const after = atNewRate(costs, changing, terms);
+    if (isWhollyInvoiced(planInvoice(stored.costs, before), before)) return skipBooking('gefactureerd');
+    const after = applyNewRate(costs, changing, terms);
     // Drafts charge them less what was invoiced, which may be below zero.
-    plannedInvoice(chargesOf(after), before);
-    return { result: result('gewijzigd', null, now, totalsOf(after)), costs: after };
+    planInvoice(chargesOf(after), before);
+    return { result: createResult('gewijzigd', null, now, totalsOf(after)), costs: after };
   } catch (error) {
-    if (error instanceof Problem) return leftOut('bedrag_te_groot');
+    if (error instanceof Problem) return skipBooking('bedrag_te_groot');
     throw error;
   }
 }
@@ -79,7 +80,7 @@ function chargesOf(costs: readonly PlannedCost[]): BookingCharge[] {
 }
 
 /** The items that get the new rate: those of lines by their date, others by that of the booking. */
-function changingItems(
+function selectChangingItems(
   items: readonly PlannedItem[],
   { datum }: Pick<StoredBooking, 'datum'>,
   { van, ingangsdatum, product_ids }: VatChangeTerms,
@@ -91,7 +92,7 @@ function changingItems(
     if (voucher_id !== undefined) return false;
     if (line === null) return product_ids === null && datum >= ingangsdatum;
     const isMeant = product_ids === null || product_ids.includes(productOf(item) ?? line.product_id);
-    return isMeant && zone.localDate(line.begin) >= ingangsdatum;
+    return isMeant && zone.toLocalDate(line.begin) >= ingangsdatum;
   });
 
   // A voucher takes off what its product charges: at the old rate as long as something is charged at it.
@@ -109,24 +110,24 @@ function productOf({ product_id, line }: PlannedItem): number | null {
 }
 
 /** The costs, with the new rate on these items. Throws ERR_AMOUNT_TOO_LARGE. */
-function atNewRate(
+function applyNewRate(
   costs: readonly PlannedCost[],
   changing: ReadonlySet<PlannedItem>,
   terms: VatChangeTerms,
 ): PlannedCost[] {
   return costs.map((cost): PlannedCost => {
-    if (cost.type === 'groep') return { ...cost, regels: atNewRate(cost.regels, changing, terms) };
+    if (cost.type === 'groep') return { ...cost, regels: applyNewRate(cost.regels, changing, terms) };
     if (!changing.has(cost)) return cost;
-    return { ...cost, btw_percentage: terms.naar, bedrag: priceAfter(cost.bedrag, terms) };
+    return { ...cost, btw_percentage: terms.naar, bedrag: calculatePriceAfter(cost.bedrag, terms) };
   });
 }
 
 /** A unit price after the change, in ten-thousandths. Without `exclusief` it stays. Throws ERR_AMOUNT_TOO_LARGE. */
-export function priceAfter(price: TenThousandths, { van, naar, prijs }: VatChangeTerms): TenThousandths {
+export function calculatePriceAfter(price: TenThousandths, { van, naar, prijs }: VatChangeTerms): TenThousandths {
   if (prijs === 'inclusief') return price;
-  const after = Number(roundedQuotient(BigInt(price) * BigInt(WHOLE + naar), BigInt(WHOLE + van)));
+  const after = Number(divideRounded(BigInt(price) * BigInt(WHOLE + naar), BigInt(WHOLE + van)));
   if (Math.abs(after) > MAX_PRICE_TEN_THOUSANDTHS)
-    throw problem('ERR_AMOUNT_TOO_LARGE', 'The total exceeds a thousand million: lower a price or a quantity.');
+    throw createProblem('ERR_AMOUNT_TOO_LARGE', 'The total exceeds a thousand million: lower a price or a quantity.');
   return after as TenThousandths;
 }
 
@@ -138,10 +139,10 @@ interface CostTotals {
 }
 
 function totalsOf(costs: readonly PlannedCost[]): CostTotals {
-  return { gross: costsTotal(costs), net: costsNet(costs) };
+  return { gross: calculateCostsTotal(costs), net: calculateCostsNet(costs) };
 }
 
-function result(
+function createResult(
   uitkomst: VatChangeResult['uitkomst'],
   reden: VatChangeResult['reden'],
   before: CostTotals,

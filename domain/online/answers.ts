@@ -4,7 +4,7 @@ import { isDate } from '../values/calendar.ts';
 import { isCountry } from '../values/party-codes.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { hasChoices, NONCE, type ContactFormField, type ContactFormInput } from './contact-form.ts';
-import { lineProblem, nameProblem, type TextProblem } from './typed-text.ts';
+import { findLineProblem, findNameProblem, type TextProblem } from './typed-text.ts';
 import type { components } from '../../generated/types.ts';
 
 export type ContactFormAnswers = components['schemas']['ContactFormAnswers'];
@@ -27,7 +27,7 @@ export function readAnswers(
   const known = new Set([NONCE, ...inputs.map(({ field_identifier }) => field_identifier)]);
   const extra = [...byKey.keys()].filter((key) => !known.has(key));
   const given = inputs.flatMap((field): GivenAnswer[] => {
-    const answer = understood(byKey.get(field.field_identifier) ?? null, field);
+    const answer = normaliseAnswer(byKey.get(field.field_identifier) ?? null, field);
     return isEmpty(answer) ? [] : [{ field, answer: answer as NonNullable<FormAnswer> }];
   });
   const told = new Set(given.map(({ field }) => field));
@@ -38,7 +38,7 @@ export function readAnswers(
     problems: [
       ...extra.map((field): ProblemDetail => ({ ...EXTRA_FIELD_PROBLEM, field })),
       ...missing.map((field): ProblemDetail => ({ ...REQUIRED_PROBLEM, field: field.field_identifier })),
-      ...given.flatMap(({ field, answer }) => wrongAnswer(field, answer)),
+      ...given.flatMap(({ field, answer }) => findAnswerProblems(field, answer)),
     ],
   };
 }
@@ -47,7 +47,7 @@ const EXTRA_FIELD_PROBLEM = { code: 'ERR_EXTRA_FIELD', message: 'Could not valid
 const REQUIRED_PROBLEM = { code: 'ERR_REQUIRED', message: 'This is required.' } as const;
 
 /** An answer without the blanks around it, and a country in capitals. A choice is one of the form's own texts. */
-function understood(answer: FormAnswer, field: ContactFormField): FormAnswer {
+function normaliseAnswer(answer: FormAnswer, field: ContactFormField): FormAnswer {
   if (typeof answer !== 'string' || hasChoices(field)) return answer;
   return field.soort_invoer === 'contact.landcode' ? answer.trim().toUpperCase() : answer.trim();
 }
@@ -58,102 +58,106 @@ function isEmpty(answer: FormAnswer): boolean {
   return answer === null || (Array.isArray(answer) && answer.length === 0);
 }
 
-function wrongAnswer(field: ContactFormField, answer: FormAnswer): ProblemDetail[] {
+function findAnswerProblems(field: ContactFormField, answer: FormAnswer): ProblemDetail[] {
   const check =
     field.soort_invoer === 'contact.extra' ? EXTRA_FIELDS[field.input_type ?? 'text'] : CHECKS[field.soort_invoer];
   const wrong = check(answer, field);
   return wrong === null ? [] : [{ ...wrong, field: field.field_identifier }];
 }
 
-const wrong = (code: ProblemDetail['code'], message: string): TextProblem => ({ code, message });
+const createTextProblem = (code: ProblemDetail['code'], message: string): TextProblem => ({ code, message });
 
-function text(most: number, right: (value: string) => TextProblem = () => null): AnswerCheck {
+function createTextCheck(most: number, right: (value: string) => TextProblem = () => null): AnswerCheck {
   return (answer) => {
-    if (typeof answer !== 'string') return wrong('ERR_TYPE', 'Write a text.');
-    if (Array.from(answer).length > most) return wrong('ERR_LENGTH', `Write at most ${String(most)} characters.`);
+    if (typeof answer !== 'string') return createTextProblem('ERR_TYPE', 'Write a text.');
+    if (Array.from(answer).length > most)
+      return createTextProblem('ERR_LENGTH', `Write at most ${String(most)} characters.`);
     return right(answer);
   };
 }
 
-function whole(least: number, most: number): AnswerCheck {
+function createNumberCheck(least: number, most: number): AnswerCheck {
   return (answer) => {
-    if (typeof answer !== 'number') return wrong('ERR_TYPE', 'Write a whole number.');
-    if (answer < least) return wrong('ERR_RANGE', `Write ${String(least)} or more.`);
-    return answer > most ? wrong('ERR_RANGE', `Write ${String(most)} or less.`) : null;
+    if (typeof answer !== 'number') return createTextProblem('ERR_TYPE', 'Write a whole number.');
+    if (answer < least) return createTextProblem('ERR_RANGE', `Write ${String(least)} or more.`);
+    return answer > most ? createTextProblem('ERR_RANGE', `Write ${String(most)} or less.`) : null;
   };
 }
 
-function written(pattern: (value: string) => boolean, message: string): AnswerCheck {
-  return text(254, (value) => (pattern(value) ? null : wrong('ERR_FORMAT', message)));
+function createPatternCheck(pattern: (value: string) => boolean, message: string): AnswerCheck {
+  return createTextCheck(254, (value) => (pattern(value) ? null : createTextProblem('ERR_FORMAT', message)));
 }
 
 function oneOf(values: readonly string[]): TextProblem {
-  return wrong('ERR_NOT_ALLOWED', `Write one of: ${values.join(', ')}.`);
+  return createTextProblem('ERR_NOT_ALLOWED', `Write one of: ${values.join(', ')}.`);
 }
 
 const EQUAL_ITEMS_MESSAGE = 'Items of the list are equal: send each once.';
 
-const choice: AnswerCheck = (answer, { mogelijke_keuzes }) => {
+const checkChoice: AnswerCheck = (answer, { mogelijke_keuzes }) => {
   const choices = mogelijke_keuzes ?? [];
-  if (typeof answer !== 'string') return wrong('ERR_TYPE', 'Write a text.');
+  if (typeof answer !== 'string') return createTextProblem('ERR_TYPE', 'Write a text.');
   return choices.includes(answer) ? null : oneOf(choices);
 };
 
-const choices: AnswerCheck = (answer, field) => {
-  if (!Array.isArray(answer)) return wrong('ERR_TYPE', 'Write a list.');
-  if (new Set(answer).size < answer.length) return wrong('ERR_DUPLICATE', EQUAL_ITEMS_MESSAGE);
-  return answer.map((each) => choice(each, field)).find((each) => each !== null) ?? null;
+const checkChoices: AnswerCheck = (answer, field) => {
+  if (!Array.isArray(answer)) return createTextProblem('ERR_TYPE', 'Write a list.');
+  if (new Set(answer).size < answer.length) return createTextProblem('ERR_DUPLICATE', EQUAL_ITEMS_MESSAGE);
+  return answer.map((each) => checkChoice(each, field)).find((each) => each !== null) ?? null;
 };
 
-const newsletters: AnswerCheck = (answer, { newsletter_options }) => {
-  if (!Array.isArray(answer)) return wrong('ERR_TYPE', 'Write a list.');
-  if (!answer.every((each) => typeof each === 'number')) return wrong('ERR_TYPE', 'Write whole numbers.');
-  if (new Set(answer).size < answer.length) return wrong('ERR_DUPLICATE', EQUAL_ITEMS_MESSAGE);
+const checkNewsletters: AnswerCheck = (answer, { newsletter_options }) => {
+  if (!Array.isArray(answer)) return createTextProblem('ERR_TYPE', 'Write a list.');
+  if (!answer.every((each) => typeof each === 'number')) return createTextProblem('ERR_TYPE', 'Write whole numbers.');
+  if (new Set(answer).size < answer.length) return createTextProblem('ERR_DUPLICATE', EQUAL_ITEMS_MESSAGE);
   const offered = new Set(Object.keys(newsletter_options ?? {}));
   return answer.every((each) => offered.has(String(each)))
     ? null
-    : wrong('ERR_NOT_ALLOWED', 'This newsletter is not offered: write ids of newsletter_options.');
+    : createTextProblem('ERR_NOT_ALLOWED', 'This newsletter is not offered: write ids of newsletter_options.');
 };
 
 const GENDERS: readonly string[] = ['man', 'vrouw', 'onbekend'];
-const date = written(isDate, 'Write an existing date as YYYY-MM-DD, in the years 1900 to 2199.');
+const date = createPatternCheck(isDate, 'Write an existing date as YYYY-MM-DD, in the years 1900 to 2199.');
 
 const CHECKS: Readonly<Record<Exclude<ContactFormInput, 'contact.extra' | 'header'>, AnswerCheck>> & {
   readonly header: AnswerCheck;
 } = {
-  'contact.landcode': written(isCountry, 'Write a country of ISO 3166-1 as two letters, such as NL.'),
-  'contact.naam': text(255, nameProblem),
-  'contact.afdeling': text(255, nameProblem),
-  'contact.soort_klant': text(255),
-  'contact.website': text(255, lineProblem),
-  'contactpersoon.voornaam': text(255, nameProblem),
-  'contactpersoon.achternaam': text(255, nameProblem),
-  'contactpersoon.geslacht': text(255, (value) => (GENDERS.includes(value) ? null : oneOf(GENDERS))),
-  'contactpersoon.adres': text(255, nameProblem),
-  'contactpersoon.postcode': text(20, nameProblem),
-  'contactpersoon.plaats': text(255, nameProblem),
-  'contactpersoon.telefoon1': text(50, nameProblem),
-  'contactpersoon.telefoon2': text(50, nameProblem),
-  'contactpersoon.email1': written(isMailAddress, 'Write a valid email.'),
-  'contactpersoon.nieuwsbrieven': newsletters,
+  'contact.landcode': createPatternCheck(isCountry, 'Write a country of ISO 3166-1 as two letters, such as NL.'),
+  'contact.naam': createTextCheck(255, findNameProblem),
+  'contact.afdeling': createTextCheck(255, findNameProblem),
+  'contact.soort_klant': createTextCheck(255),
+  'contact.website': createTextCheck(255, findLineProblem),
+  'contactpersoon.voornaam': createTextCheck(255, findNameProblem),
+  'contactpersoon.achternaam': createTextCheck(255, findNameProblem),
+  'contactpersoon.geslacht': createTextCheck(255, (value) => (GENDERS.includes(value) ? null : oneOf(GENDERS))),
+  'contactpersoon.adres': createTextCheck(255, findNameProblem),
+  'contactpersoon.postcode': createTextCheck(20, findNameProblem),
+  'contactpersoon.plaats': createTextCheck(255, findNameProblem),
+  'contactpersoon.telefoon1': createTextCheck(50, findNameProblem),
+  'contactpersoon.telefoon2': createTextCheck(50, findNameProblem),
+  'contactpersoon.email1': createPatternCheck(isMailAddress, 'Write a valid email.'),
+  'contactpersoon.nieuwsbrieven': checkNewsletters,
   'boeking.datum': date,
-  'boeking.starttijd': written((value) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value), 'Write a time as HH:MM.'),
-  'boeking.groepsgrootte': whole(1, 100_000),
-  'boeking.arrangement': whole(1, 2_147_483_647),
-  tekst: text(1_000, lineProblem),
-  veel_tekst: text(20_000),
-  keuze: choices,
-  keuze_enkel: choice,
+  'boeking.starttijd': createPatternCheck(
+    (value) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value),
+    'Write a time as HH:MM.',
+  ),
+  'boeking.groepsgrootte': createNumberCheck(1, 100_000),
+  'boeking.arrangement': createNumberCheck(1, 2_147_483_647),
+  tekst: createTextCheck(1_000, findLineProblem),
+  veel_tekst: createTextCheck(20_000),
+  keuze: checkChoices,
+  keuze_enkel: checkChoice,
   // Has no key among the answers.
   header: () => null,
 };
 
 const EXTRA_FIELDS: Readonly<Record<NonNullable<ContactFormField['input_type']>, AnswerCheck>> = {
-  text: text(20_000),
-  number: whole(-2_147_483_648, 2_147_483_647),
+  text: createTextCheck(20_000),
+  number: createNumberCheck(-2_147_483_648, 2_147_483_647),
   date,
-  singlechoice: choice,
-  multiplechoice: choices,
+  singlechoice: checkChoice,
+  multiplechoice: checkChoices,
 };
 
 /** Whether the answer of a field has no other place than among what is written about the booking or the customer. */

@@ -1,5 +1,5 @@
 // Chooses the payment provider: that of the company that sells, or the sandbox.
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 /** A provider, and the integration whose key it is asked with. */
 export interface ChosenProvider {
@@ -17,11 +17,11 @@ export interface PaymentCaller {
  * The provider of an integration, else the sandbox; in a sandbox nothing else. Throws ERR_PAYMENT_PROVIDER for visitors where only the sandbox is left,
  * which gives away what is sold, and the operator has not opened it. docs/decisions/211-online-payments.md.
  */
-export function chosenProvider(integration_id: number | null, { caller, settings }: PaymentCaller): ChosenProvider {
+export function selectProvider(integration_id: number | null, { caller, settings }: PaymentCaller): ChosenProvider {
   const { sandbox, paymentSandboxPublic } = settings;
   if (integration_id !== null && !sandbox) return { provider: 'mollie', integration_id };
   if (!caller.isVisitor || sandbox || paymentSandboxPublic) return { provider: 'sandbox', integration_id: null };
-  throw problem(
+  throw createProblem(
     'ERR_PAYMENT_PROVIDER',
     'No payment provider is connected: connect one, or set PAYMENT_SANDBOX_PUBLIC=yes for a demonstration.',
   );

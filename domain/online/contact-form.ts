@@ -1,6 +1,6 @@
 // The fields of a contact form: what a sent list makes of the stored ones, and what a form may ask.
 import type { components } from '../../generated/types.ts';
-import { repeated } from '../values/repeated.ts';
+import { findRepeatedProblems } from '../values/repeated.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 export type ContactFormField = components['schemas']['ContactFormField'];
@@ -38,7 +38,7 @@ export interface PlannedForm {
 }
 
 /** Where a body names a package. */
-function packageField(place: number): string {
+function formatPackageField(place: number): string {
   return `Arrangementen[${String(place)}].id`;
 }
 
@@ -46,12 +46,12 @@ function packageField(place: number): string {
  * A form after its lists were sent. Throws, all at once, the problems of its fields, and ERR_DUPLICATE for a package
  * that it names twice.
  */
-export function formAfter(
+export function planForm(
   sent: { readonly fields: readonly SentField[]; readonly packages: readonly number[] },
   stored: readonly ContactFormField[],
 ): PlannedForm {
-  const { fields, problems } = fieldsAfter(sent.fields, stored);
-  refuseIfAny([...problems, ...repeated(sent.packages, packageField)]);
+  const { fields, problems } = planFields(sent.fields, stored);
+  refuseIfAny([...problems, ...findRepeatedProblems(sent.packages, formatPackageField)]);
   return { fields, packages: sent.packages };
 }
 
@@ -64,15 +64,17 @@ export function valuesOf(field: FieldValues): FieldValues {
 }
 
 /** Matches sent fields with stored ones by id: the same id changes a field, none makes one. */
-function fieldsAfter(sent: readonly SentField[], stored: readonly ContactFormField[]): PlannedFields {
+function planFields(sent: readonly SentField[], stored: readonly ContactFormField[]): PlannedFields {
   const known = new Map(stored.map((field) => [field.id, field]));
   const blanks = sent.flatMap((field, place) => {
     const required = known.has(field.id ?? 0) ? [] : (['naam', 'soort_invoer'] as const);
-    return required.filter((member) => field[member] === undefined).map((member) => missing(place, member));
+    return required
+      .filter((member) => field[member] === undefined)
+      .map((member) => createMissingProblem(place, member));
   });
-  if (blanks.length > 0) return { fields: [], problems: [...idProblems(sent, known), ...blanks] };
-  const fields = identified(sent.map((field, place) => filled(field, known.get(field.id ?? 0), place)));
-  return { fields, problems: [...idProblems(sent, known), ...formProblems(fields)] };
+  if (blanks.length > 0) return { fields: [], problems: [...findIdProblems(sent, known), ...blanks] };
+  const fields = identifyFields(sent.map((field, place) => fillField(field, known.get(field.id ?? 0), place)));
+  return { fields, problems: [...findIdProblems(sent, known), ...findFormProblems(fields)] };
 }
 
 /** Whether visitors choose from a list. */
@@ -86,7 +88,7 @@ export function hasChoices({
 
 type UnidentifiedField = Omit<PlannedField, 'field_identifier'> & { readonly field_identifier: string | undefined };
 
-function filled({ id, ...sent }: SentField, before: ContactFormField | undefined, place: number): UnidentifiedField {
+function fillField({ id, ...sent }: SentField, before: ContactFormField | undefined, place: number): UnidentifiedField {
   const field = { ...BLANK_FIELD, sort_order: place, ...before, ...sent } as UnidentifiedField;
   const isExtra = field.soort_invoer === 'contact.extra';
   return {
@@ -107,7 +109,7 @@ const BLANK_FIELD = {
 };
 
 /** Names the fields that have no identifier yet, by names that no other has. */
-function identified(fields: readonly UnidentifiedField[]): PlannedField[] {
+function identifyFields(fields: readonly UnidentifiedField[]): PlannedField[] {
   const taken = new Set(fields.map(({ field_identifier }) => field_identifier));
   return fields.map((field) => {
     if (field.field_identifier !== undefined) return { ...field, field_identifier: field.field_identifier };
@@ -132,17 +134,17 @@ function identifierOf({ soort_invoer, extra_field_name, naam }: UnidentifiedFiel
   return [soort_invoer, words.join('-').slice(0, 200)].filter((part) => part !== '').join('.');
 }
 
-function formProblems(fields: readonly PlannedField[]): ProblemDetail[] {
+function findFormProblems(fields: readonly PlannedField[]): ProblemDetail[] {
   const kinds = fields.map(({ soort_invoer }) => (REPEATABLE_INPUTS.has(soort_invoer) ? null : soort_invoer));
   return [
-    ...fields.flatMap(fieldProblems),
-    ...repeats(kinds, 'soort_invoer', 'The form asks for this already: ask once.'),
-    ...repeats(
+    ...fields.flatMap(findFieldProblems),
+    ...findRepeatProblems(kinds, 'soort_invoer', 'The form asks for this already: ask once.'),
+    ...findRepeatProblems(
       fields.map(({ extra_field_name }) => extra_field_name),
       'extra_field_name',
       'The form asks for this extra field already: ask once.',
     ),
-    ...repeats(
+    ...findRepeatProblems(
       fields.map(({ field_identifier }) => field_identifier),
       'field_identifier',
       'Another field of the form has this identifier: choose another.',
@@ -150,7 +152,7 @@ function formProblems(fields: readonly PlannedField[]): ProblemDetail[] {
   ];
 }
 
-function repeats(values: readonly (string | null)[], member: string, message: string): ProblemDetail[] {
+function findRepeatProblems(values: readonly (string | null)[], member: string, message: string): ProblemDetail[] {
   return values.flatMap((value, place): ProblemDetail[] =>
     value === null || values.indexOf(value) === place
       ? []
@@ -158,7 +160,7 @@ function repeats(values: readonly (string | null)[], member: string, message: st
   );
 }
 
-function fieldProblems(field: PlannedField, place: number): ProblemDetail[] {
+function findFieldProblems(field: PlannedField, place: number): ProblemDetail[] {
   const { soort_invoer, extra_field_name, input_type, mogelijke_keuzes } = field;
   const isExtra = soort_invoer === 'contact.extra';
   const isTitle = soort_invoer === 'header';
@@ -203,12 +205,12 @@ function fieldProblems(field: PlannedField, place: number): ProblemDetail[] {
 const ONLY_EXTRA_MESSAGE = 'Only a field contact.extra has this: send null.';
 const ONLY_TITLE_MESSAGE = 'A title takes no input: send false.';
 
-function missing(place: number, member: 'naam' | 'soort_invoer'): ProblemDetail {
+function createMissingProblem(place: number, member: 'naam' | 'soort_invoer'): ProblemDetail {
   const message = `A new field needs ${member}: send it.`;
   return { code: 'ERR_REQUIRED', message, field: `Velden[${String(place)}].${member}` };
 }
 
-function idProblems(sent: readonly SentField[], known: ReadonlyMap<number, ContactFormField>): ProblemDetail[] {
+function findIdProblems(sent: readonly SentField[], known: ReadonlyMap<number, ContactFormField>): ProblemDetail[] {
   const ids = sent.map(({ id }) => id);
   return ids.flatMap((id, place): ProblemDetail[] => {
     if (id === undefined) return [];

@@ -1,6 +1,6 @@
 // Mollie as a payment provider: what is asked of it, what its answers mean, and which wishes of customers are passed on.
 import type { Cents } from '../../generated/types.ts';
-import { cents, inEuros } from '../values/money.ts';
+import { asCents, formatEuros } from '../values/money.ts';
 import type { PaymentStatus, ReportedPayment } from './payment.ts';
 import type { ReportedRefund } from './refund.ts';
 
@@ -15,7 +15,7 @@ export interface MollieRequest {
 }
 
 /** The request for a payment at Mollie. Without `webhookUrl` Mollie tells us nothing, and is asked by the clock. */
-export function mollieRequest(wanted: {
+export function createMollieRequest(wanted: {
   readonly reference: string;
   readonly amount: Cents;
   readonly description: string;
@@ -26,7 +26,7 @@ export function mollieRequest(wanted: {
   const { reference, amount, description, returnUrl, webhookUrl, params } = wanted;
   return {
     ...params,
-    amount: { currency: 'EUR', value: inEuros(amount) },
+    amount: { currency: 'EUR', value: formatEuros(amount) },
     description,
     redirectUrl: returnUrl,
     ...(webhookUrl === null ? {} : { webhookUrl }),
@@ -48,7 +48,7 @@ const STATUSES: Readonly<Record<string, PaymentStatus>> = {
 type MollieObject = Readonly<Record<string, unknown>>;
 
 /** The payment that Mollie made, and where it is paid; undefined where an answer says neither. */
-export function createdPayment(answer: unknown): { provider_id: string; checkout_url: string } | undefined {
+export function readCreatedPayment(answer: unknown): { provider_id: string; checkout_url: string } | undefined {
   const { id, _links } = objectOf(answer);
   const { href } = objectOf(objectOf(_links)['checkout']);
   return typeof id === 'string' && /^tr_\w{1,64}$/.test(id) && typeof href === 'string' && /^https?:\/\//.test(href)
@@ -57,7 +57,7 @@ export function createdPayment(answer: unknown): { provider_id: string; checkout
 }
 
 /** Mollie's report of a payment; undefined for an answer that we do not understand: then nothing is believed. */
-export function reportedPayment(answer: unknown, reference: string): ReportedPayment | undefined {
+export function readReportedPayment(answer: unknown, reference: string): ReportedPayment | undefined {
   const { status, amount, amountRefunded, amountChargedBack, metadata } = objectOf(answer);
   const known = typeof status === 'string' && Object.hasOwn(STATUSES, status) ? STATUSES[status] : undefined;
   const paid = amountOf(amount);
@@ -66,7 +66,7 @@ export function reportedPayment(answer: unknown, reference: string): ReportedPay
   const isOurs = objectOf(metadata)['reference'] === reference;
   if (known === undefined || paid === undefined || refunded === undefined || chargedBack === undefined || !isOurs)
     return undefined;
-  const returned = cents(refunded.amount + chargedBack.amount);
+  const returned = asCents(refunded.amount + chargedBack.amount);
   return { status: known, ...paid, returned };
 }
 
@@ -78,13 +78,13 @@ export interface MollieRefundRequest {
 }
 
 /** A refund of a customer's payment. */
-export function mollieRefundRequest(wanted: {
+export function createMollieRefundRequest(wanted: {
   readonly reference: string;
   readonly amount: Cents;
   readonly description: string;
 }): MollieRefundRequest {
   const { reference, amount, description } = wanted;
-  return { amount: { currency: 'EUR', value: inEuros(amount) }, description, metadata: { reference } };
+  return { amount: { currency: 'EUR', value: formatEuros(amount) }, description, metadata: { reference } };
 }
 
 /**
@@ -101,7 +101,7 @@ const REFUND_STATUSES: Readonly<Record<string, ReportedRefund['status']>> = {
 };
 
 /** Mollie's report of a refund; undefined for an answer that we do not understand, or about another refund. */
-export function reportedRefund(answer: unknown, reference: string): ReportedRefund | undefined {
+export function readReportedRefund(answer: unknown, reference: string): ReportedRefund | undefined {
   const { id, status, metadata } = objectOf(answer);
   const known = typeof status === 'string' && Object.hasOwn(REFUND_STATUSES, status) ? REFUND_STATUSES[status] : null;
   const isOurs = objectOf(metadata)['reference'] === reference;
@@ -110,12 +110,12 @@ export function reportedRefund(answer: unknown, reference: string): ReportedRefu
 }
 
 /** The refund with our reference among all of a payment; null for none, undefined for an answer that we do not understand. */
-export function refundAmong(answer: unknown, reference: string): ReportedRefund | null | undefined {
+export function selectRefund(answer: unknown, reference: string): ReportedRefund | null | undefined {
   const { refunds } = objectOf(objectOf(answer)['_embedded']);
   if (!Array.isArray(refunds)) return undefined;
   const all: readonly unknown[] = refunds;
   const ours = all.find((each) => objectOf(objectOf(each)['metadata'])['reference'] === reference);
-  return ours === undefined ? null : reportedRefund(ours, reference);
+  return ours === undefined ? null : readReportedRefund(ours, reference);
 }
 
 interface MollieAmount {
@@ -123,7 +123,7 @@ interface MollieAmount {
   readonly currency: string;
 }
 
-const ZERO_AMOUNT: MollieAmount = { amount: cents(0), currency: 'EUR' };
+const ZERO_AMOUNT: MollieAmount = { amount: asCents(0), currency: 'EUR' };
 
 /** An amount as Mollie writes it, exactly: `{ currency: 'EUR', value: '12.10' }`. */
 function amountOf(sent: unknown): MollieAmount | undefined {
@@ -132,7 +132,7 @@ function amountOf(sent: unknown): MollieAmount | undefined {
   const [, sign = '', whole = '', part = ''] =
     typeof value === 'string' ? (/^(-?)(\d{1,10})(?:\.(\d{2}))?$/.exec(value) ?? []) : [];
   if (whole === '') return undefined;
-  return { amount: cents(Number(`${sign}${whole}${part === '' ? '00' : part}`)), currency };
+  return { amount: asCents(Number(`${sign}${whole}${part === '' ? '00' : part}`)), currency };
 }
 
 function objectOf(value: unknown): MollieObject {

@@ -1,8 +1,8 @@
 // Refuses visitors the parts that an installation closes to them.
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 /** Throws ERR_CLOSED where a setting (`yes` or `no`) does not open something to visitors. */
 export function assertOffered(setting: string | null): void {
   if (setting === 'yes') return;
-  throw problem('ERR_CLOSED', 'This is not offered online here: contact the company instead.');
+  throw createProblem('ERR_CLOSED', 'This is not offered online here: contact the company instead.');
 }

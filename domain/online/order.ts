@@ -1,8 +1,8 @@
 // An order of a package by a visitor: the amount of each line, and all its problems.
 import type { components } from '../../generated/types.ts';
-import { amountFor, type AmountRule } from '../values/amount.ts';
-import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { requiredProblems, type ProductRequirement } from './required-products.ts';
+import { calculateAmount, type AmountRule } from '../values/amount.ts';
+import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { findRequiredProductProblems, type ProductRequirement } from './required-products.ts';
 
 type PackageLine = components['schemas']['PackageLine'];
 
@@ -74,13 +74,13 @@ export interface OrderResult {
 /** Throws ERR_NOT_ALLOWED for a package that visitors cannot book, whether it exists or not. */
 export function assertBookable(offer: PackageOffer | undefined): asserts offer is PackageOffer {
   if (offer !== undefined && isBookable(offer)) return;
-  throw problem('ERR_NOT_ALLOWED', 'This package cannot be booked online: choose another.', {
+  throw createProblem('ERR_NOT_ALLOWED', 'This package cannot be booked online: choose another.', {
     field: 'arrangement_id',
   });
 }
 
 /** ERR_GROUP_TOO_LARGE on the field that asks for more people than may book online, in the words of a setting. */
-export function groupProblem(
+export function createGroupProblem(
   { maximum_aantal_personen_online: maximum }: PackageOffer,
   field: string,
   message: string,
@@ -117,9 +117,11 @@ export function orderOf(offer: PackageOffer, wish: OfferWish): OrderResult {
   return {
     order: { personen, lines },
     problems: [
-      ...wish.producten.flatMap(({ arrangementsregel_id: id }, place) => lineProblems(id, place, byId, places)),
-      ...amounts.flatMap(amountProblems),
-      ...(lines.length === 0 ? [NOTHING_PROBLEM] : requiredProblems(lines, fieldOfProduct(amounts, places))),
+      ...wish.producten.flatMap(({ arrangementsregel_id: id }, place) => findLineProblems(id, place, byId, places)),
+      ...amounts.flatMap(findAmountProblems),
+      ...(lines.length === 0
+        ? [NOTHING_PROBLEM]
+        : findRequiredProductProblems(lines, createFieldFinder(amounts, places))),
     ],
     tooLarge: most !== null && personen > most ? field : null,
   };
@@ -142,21 +144,21 @@ function amountOf(
   const { onlineboeking_aantalbepalingsmethode: method, product } = line;
   const asked = place === undefined ? undefined : wish.producten[place]?.aantal;
   if (method === 'vast') {
-    const aantal = amountFor(product, aantal_personen);
-    const field = place === undefined ? PRODUCTS_FIELD : amountField(place);
+    const aantal = calculateAmount(product, aantal_personen);
+    const field = place === undefined ? PRODUCTS_FIELD : formatAmountField(place);
     return { line, aantal, field, sent: asked === undefined || asked === 0 ? aantal : asked };
   }
-  const field = place === undefined ? SIZE_FIELD : amountField(place);
+  const field = place === undefined ? SIZE_FIELD : formatAmountField(place);
   const sent = asked ?? (method === 'boekingsgrootte' ? (wish.boekingsgrootte ?? 0) : 0);
   const raised = method === 'boekingsgrootte' && sent > 0 ? Math.max(sent, product.minimum_aantal) : sent;
   return { line, aantal: raised, field, sent };
 }
 
-function amountField(place: number): string {
+function formatAmountField(place: number): string {
   return `producten[${String(place)}].aantal`;
 }
 
-function lineProblems(
+function findLineProblems(
   id: number,
   place: number,
   lines: ReadonlyMap<number, OfferedLine>,
@@ -170,7 +172,7 @@ function lineProblems(
 }
 
 /** Limits hold for what is booked: no units are none too few. */
-function amountProblems({ line, aantal, field, sent }: LineAmount): ProblemDetail[] {
+function findAmountProblems({ line, aantal, field, sent }: LineAmount): ProblemDetail[] {
   const { min, max, product, onlineboeking_aantalbepalingsmethode: method } = line;
   if (method === 'vast') {
     const message = `This amount is fixed: send ${String(aantal)}, or leave the line out.`;
@@ -197,7 +199,7 @@ function peopleOf(amounts: readonly LineAmount[], { boekingsgrootte }: OfferWish
 }
 
 /** Where an amount of a product is said; the whole list where none is. */
-function fieldOfProduct(amounts: readonly LineAmount[], sent: ReadonlyMap<number, number>): (id: number) => string {
+function createFieldFinder(amounts: readonly LineAmount[], sent: ReadonlyMap<number, number>): (id: number) => string {
   return (id) => {
     const said = amounts.find(({ line }) => line.product.id === id && sent.has(line.id));
     return said?.field ?? PRODUCTS_FIELD;

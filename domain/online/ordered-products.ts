@@ -1,8 +1,8 @@
 // The problems of an order of single products: their amounts, and the products that they require and it lacks.
-import { amountProblems, type OrderedProduct } from '../bookings/booked-products.ts';
+import { findAmountProblems, type OrderedProduct } from '../bookings/booked-products.ts';
 import type { BookableProduct } from '../bookings/booking.ts';
 import { refuseIfAny } from '../values/problem.ts';
-import { requiredProblems, type ProductRequirement } from './required-products.ts';
+import { findRequiredProductProblems, type ProductRequirement } from './required-products.ts';
 
 /** Products as they are offered, by id. */
 type OfferedProducts = ReadonlyMap<
@@ -20,7 +20,10 @@ export function assertSoundProducts(
     const product = offered.get(product_id);
     return product === undefined ? [] : [{ line: { product }, aantal }];
   });
-  refuseIfAny([...amountProblems(ordered, sold), ...requiredProblems(booked, (id) => fieldOf(ordered, id))]);
+  refuseIfAny([
+    ...findAmountProblems(ordered, sold),
+    ...findRequiredProductProblems(booked, (id) => fieldOf(ordered, id)),
+  ]);
 }
 
 /** Where the amount of a product is said; the whole list for one that is not there. */

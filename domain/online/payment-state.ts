@@ -37,7 +37,11 @@ const STATUS_WORDS: Readonly<Record<PaymentStatus, PaymentState['status']>> = {
 };
 
 /** The state of an order for its visitor. `attempts` are all that there were to pay it, oldest first: at least one. */
-export function paymentState(attempts: readonly PaymentAttempt[], thing: PaidObject, now: Instant): PaymentState {
+export function determinePaymentState(
+  attempts: readonly PaymentAttempt[],
+  thing: PaidObject,
+  now: Instant,
+): PaymentState {
   const last = attempts.at(-1);
   const isOpen = last?.status === 'open' && isPayable(attempts, thing, now);
   const kan_betalen = isOpen || canPayAgain(attempts, thing, now);

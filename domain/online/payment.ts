@@ -1,7 +1,7 @@
 // Online payments: their statuses, what a provider says of one, and what that makes of ours.
 import type { Cents } from '../../generated/types.ts';
-import { cents, inEuros } from '../values/money.ts';
-import { problem } from '../values/problem.ts';
+import { asCents, formatEuros } from '../values/money.ts';
+import { createProblem } from '../values/problem.ts';
 
 /** `open` until the customer has paid or given up. Money may still arrive after each of the others but `paid`. */
 export type PaymentStatus = 'open' | 'paid' | 'cancelled' | 'failed' | 'expired';
@@ -54,7 +54,7 @@ const CURRENCY = 'EUR';
 export function outcomeOf(
   known: KnownPayment,
   reported: ReportedPayment,
-  refunding = cents(0),
+  refunding = asCents(0),
   isRecorded = false,
 ): PaymentOutcome {
   const { status, returned } = reported;
@@ -77,12 +77,16 @@ export function outcomeOf(
 
   const isRight = reported.amount === known.amount && reported.currency === CURRENCY;
   if (isRight && returned < known.amount)
-    return { kind: 'settled', returned, error: returned === 0 ? null : wentBack(returned) };
+    return { kind: 'settled', returned, error: returned === 0 ? null : describeReturned(returned) };
 
   const received = reported.amount;
   if (known.received === received && known.returned === returned) return { kind: 'unchanged' };
 
-  const error = isRight ? wentBack(returned) : returned >= received ? null : differs(known.amount, reported);
+  const error = isRight
+    ? describeReturned(returned)
+    : returned >= received
+      ? null
+      : describeDifference(known.amount, reported);
   return { kind: 'moved', status: 'failed', received, returned, error };
 }
 
@@ -92,7 +96,7 @@ function describePaymentError(
   refunding: Cents,
   isRecorded: boolean,
 ): string | null {
-  if (returned > refunding) return wentBack(cents(returned - refunding));
+  if (returned > refunding) return describeReturned(asCents(returned - refunding));
   // A bank took money back and gave it again: nobody has to record it any more.
   const others = known.error?.replace(WENT_BACK_PATTERN, '').trim() ?? '';
   const isSettled = others === (known.error ?? '');
@@ -103,16 +107,16 @@ const WENT_BACK_PATTERN = /The provider paid [\d.]+ back: record it on the invoi
 const CAME_AGAIN_MESSAGE =
   'What had gone back is there again: delete the refund on the invoice if it was recorded for that.';
 
-function wentBack(returned: Cents): string {
-  return `The provider paid ${inEuros(returned)} back: record it on the invoice.`;
+function describeReturned(returned: Cents): string {
+  return `The provider paid ${formatEuros(returned)} back: record it on the invoice.`;
 }
 
-function differs(amount: Cents, { amount: received, currency }: ReportedPayment): string {
-  return `The provider received ${currency} ${inEuros(received)} instead of ${CURRENCY} ${inEuros(amount)}.`;
+function describeDifference(amount: Cents, { amount: received, currency }: ReportedPayment): string {
+  return `The provider received ${currency} ${formatEuros(received)} instead of ${CURRENCY} ${formatEuros(amount)}.`;
 }
 
 /** The address that leads to a payment, also when the provider has not answered yet. */
-export function wayToPayment(publicUrl: string, reference: string): string {
+export function formatPaymentUrl(publicUrl: string, reference: string): string {
   return `${publicUrl}/betalen/naar/${reference}`;
 }
 
@@ -129,7 +133,7 @@ export function assertReturn(address: string, allowed: AllowedReturns): void {
   if (isAllowedReturn(address, allowed)) return;
   const message =
     'Customers are not sent to this address: choose another one, or add its host to the setting online_boeking_redirect_hosts.';
-  throw problem('ERR_REDIRECT_HOST', message, { field: 'redirect_url' });
+  throw createProblem('ERR_REDIRECT_HOST', message, { field: 'redirect_url' });
 }
 
 /** Whether customers may be sent to an address: http or https, without a user in it, and on an allowed host. */
@@ -145,7 +149,7 @@ function isAllowedReturn(address: string, { publicUrl, corsOrigins, hosts }: All
  * An address with a query parameter of this name and value, which needs no escaping. All else of it stays as it was written; a
  * parameter that has the name already is replaced.
  */
-export function withParameter(address: string, name: string, value: string): string {
+export function setParameter(address: string, name: string, value: string): string {
   const url = new URL(address);
   const others = url.search.split(/[?&]/).filter((part) => part !== '' && !new URLSearchParams(part).has(name));
   url.search = [...others, `${name}=${value}`].join('&');

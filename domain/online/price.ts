@@ -1,21 +1,21 @@
 // The price of an order: the lines and costs of its booking, the discount of a code, and the deductions by vouchers.
 import type { BasisPoints, components } from '../../generated/types.ts';
 import {
-  shownName,
+  displayNameOf,
   type BookableProduct,
   type PlannedCost,
   type PlannedItem,
   type PlannedProgramme,
 } from '../bookings/booking.ts';
-import { costsPerRate, costsTotal } from '../bookings/costs.ts';
+import { calculateCostsPerRate, calculateCostsTotal } from '../bookings/costs.ts';
 import type { PricingFacts } from '../bookings/line-price.ts';
-import { laidOut, type BookingSources } from '../bookings/new-booking.ts';
+import { planProgramme, type BookingSources } from '../bookings/new-booking.ts';
 import { redemptionOf, type RedeemableVoucher, type Redemption } from '../bookings/redemption.ts';
-import { uncovered, type CoveredUnits, type VoucherRefusal } from '../catalogue/voucher.ts';
-import { amountFor } from '../values/amount.ts';
-import { cents } from '../values/money.ts';
+import { listUncoveredUnits, type CoveredUnits, type VoucherRefusal } from '../catalogue/voucher.ts';
+import { calculateAmount } from '../values/amount.ts';
+import { asCents } from '../values/money.ts';
 import type { ProblemDetail } from '../values/problem.ts';
-import { vatInside } from '../values/vat.ts';
+import { calculateVatInside } from '../values/vat.ts';
 import type { PackageOffer, OrderContents, OrderedLine } from './order.ts';
 
 type Price = components['schemas']['Price'];
@@ -39,14 +39,14 @@ export function hasCode({ kortingscode = null }: CodeWish): boolean {
 }
 
 /** ERR_DISCOUNT_CODE for a code that gives nothing. */
-export function discountProblems(wish: CodeWish, discount: CodeDiscount | undefined): ProblemDetail[] {
+export function findDiscountProblems(wish: CodeWish, discount: CodeDiscount | undefined): ProblemDetail[] {
   if (!hasCode(wish) || discount !== undefined) return [];
   const message = 'This discount code cannot be used here: send another, or none.';
   return [{ code: 'ERR_DISCOUNT_CODE', message, field: 'kortingscode' }];
 }
 
 /** The package of an order with what was chosen of it: where each line is, by the order of the order's lines. */
-export function chosenPackage(
+export function applyChoices(
   offered: OrderPackage,
   { personen, lines }: OrderContents,
   locations: readonly (number | null)[],
@@ -54,7 +54,8 @@ export function chosenPackage(
   const chosen = new Map(
     lines.map(({ line, aantal }, place) => {
       const follows_rule =
-        line.onlineboeking_aantalbepalingsmethode === 'boekingsgrootte' && aantal === amountFor(line.product, personen);
+        line.onlineboeking_aantalbepalingsmethode === 'boekingsgrootte' &&
+        aantal === calculateAmount(line.product, personen);
       return [line.id, { aantal, follows_rule, locatie_id: locations[place] ?? null }];
     }),
   );
@@ -63,7 +64,7 @@ export function chosenPackage(
 }
 
 /** Costs with the discount of a code, on the group of the package. */
-export function withDiscount(
+export function applyDiscount(
   costs: readonly PlannedCost[],
   discount: CodeDiscount | undefined,
 ): readonly PlannedCost[] {
@@ -75,7 +76,7 @@ export function withDiscount(
 }
 
 /** The lines and costs of an order without vouchers: ERR_NO_PRICE. Its locations change no price. Throws ERR_RANGE. */
-export function orderProgramme(
+export function planOrderProgramme(
   offer: PackageOffer,
   order: OrderContents,
   begin: components['schemas']['NewBooking']['begin'],
@@ -84,8 +85,8 @@ export function orderProgramme(
 ): PlannedProgramme {
   const anywhere = new Map([...products].map(([id, product]) => [id, { ...product, locatie_verplicht: false }]));
   const offered = { ...offer, regels: offer.regels.map((line) => ({ ...line, product_id: line.product.id })) };
-  const sources = { package: chosenPackage(offered, order, []), product: undefined, products: anywhere };
-  return laidOut({ begin, personen: order.personen }, sources, pricing);
+  const sources = { package: applyChoices(offered, order, []), product: undefined, products: anywhere };
+  return planProgramme({ begin, personen: order.personen }, sources, pricing);
 }
 
 /** A code of a voucher, with the voucher if there is one. */
@@ -101,7 +102,7 @@ export interface VoucherResult {
 }
 
 /** Tries vouchers one after the other: what one covers, or takes itself, the next one cannot have. */
-export function triedVouchers(
+export function applyVouchers(
   given: readonly GivenVoucher[],
   { lines, costs }: Pick<PlannedProgramme, 'lines' | 'costs'>,
   order: OrderContents,
@@ -115,7 +116,7 @@ export function triedVouchers(
 
   return given.map(({ code, voucher }) => {
     if (voucher !== undefined && used.has(voucher.id)) return { code, result: { reason: 'ERR_VOUCHER_USED' } };
-    const free = { ...use, units: uncovered(units, covered) };
+    const free = { ...use, units: listUncoveredUnits(units, covered) };
     const result = redemptionOf(voucher, free, { lines, costs: [...costs, ...items] }, products);
     if (voucher !== undefined && 'covered' in result) {
       used.add(voucher.id);
@@ -127,7 +128,7 @@ export function triedVouchers(
 }
 
 /** The problems of vouchers that were tried, each on its place in `vouchers`. */
-export function voucherProblems(tried: readonly VoucherResult[]): ProblemDetail[] {
+export function findVoucherProblems(tried: readonly VoucherResult[]): ProblemDetail[] {
   return tried.flatMap((each, place): ProblemDetail[] => {
     const code = refusalOf(each);
     return code === undefined ? [] : [{ code, message: code, field: `vouchers[${String(place)}]` }];
@@ -147,40 +148,40 @@ export function priceOf(
   tried: readonly VoucherResult[],
   products: OrderProducts,
 ): Omit<Price, 'weigeringen'> {
-  const subtotaal = costsTotal(costs);
-  const discounted = withDiscount(costs, discount);
-  const after = costsTotal(discounted);
+  const subtotaal = calculateCostsTotal(costs);
+  const discounted = applyDiscount(costs, discount);
+  const after = calculateCostsTotal(discounted);
   const vouchers = tried.flatMap(({ code, result }) =>
-    'items' in result ? [{ code, items: result.items, bedrag: cents(0 - costsTotal(result.items)) }] : [],
+    'items' in result ? [{ code, items: result.items, bedrag: asCents(0 - calculateCostsTotal(result.items)) }] : [],
   );
   const all = [...discounted, ...vouchers.flatMap(({ items }) => items)];
 
   return {
     regels: order.lines.map(({ line, aantal }, place) => {
-      const own = itemsOfLine(costs, lines[place]);
+      const own = listItemsOfLine(costs, lines[place]);
       const product_id = line.product.id;
-      const naam = shownName(products.get(product_id) ?? { naam: '', weergavenaam: null });
-      return { arrangementsregel_id: line.id, product_id, naam, aantal, totaal: costsTotal(own) };
+      const naam = displayNameOf(products.get(product_id) ?? { naam: '', weergavenaam: null });
+      return { arrangementsregel_id: line.id, product_id, naam, aantal, totaal: calculateCostsTotal(own) };
     }),
     subtotaal,
     korting:
       discount === undefined
         ? null
-        : { naam: discount.naam, percentage: discount.kortingspercentage, bedrag: cents(subtotaal - after) },
+        : { naam: discount.naam, percentage: discount.kortingspercentage, bedrag: asCents(subtotaal - after) },
     vouchers: vouchers.map(({ code, bedrag }) => ({ code, bedrag })),
-    btw: [...costsPerRate(all)].map(([btw_percentage, gross]) => ({
+    btw: [...calculateCostsPerRate(all)].map(([btw_percentage, gross]) => ({
       btw_percentage,
-      bedrag: vatInside(gross, btw_percentage),
+      bedrag: calculateVatInside(gross, btw_percentage),
     })),
-    totaal: costsTotal(all),
+    totaal: calculateCostsTotal(all),
   };
 }
 
-function itemsOfLine(
+function listItemsOfLine(
   costs: readonly PlannedCost[],
   line: PlannedProgramme['lines'][number] | undefined,
 ): PlannedCost[] {
   return costs.flatMap((cost) =>
-    cost.type === 'groep' ? itemsOfLine(cost.regels, line) : cost.line === line ? [cost] : [],
+    cost.type === 'groep' ? listItemsOfLine(cost.regels, line) : cost.line === line ? [cost] : [],
   );
 }

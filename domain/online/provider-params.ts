@@ -1,5 +1,5 @@
 // The wishes of customers for the payment provider: how they pay, and in which language.
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 /** The wishes that are passed on to any provider; another could change the amount, and where money and people go. */
 const PASSED_PARAMETERS: Readonly<Record<string, RegExp>> = {
@@ -20,6 +20,6 @@ export function assertProviderParams(params: Readonly<Record<string, unknown>>):
       form === undefined
         ? `This is not passed on to the payment provider: send no more than ${Object.keys(PASSED_PARAMETERS).join(', ')}.`
         : 'The payment provider takes no such value: write a word such as ideal, or a language such as nl_NL.';
-    throw problem('ERR_NOT_ALLOWED', message, { field: `provider_params.${name.slice(0, 50)}` });
+    throw createProblem('ERR_NOT_ALLOWED', message, { field: `provider_params.${name.slice(0, 50)}` });
   }
 }

@@ -1,7 +1,7 @@
 // Refunds of online payments: how much can go back, and on which invoices what went back is recorded.
 import type { Cents, components } from '../../generated/types.ts';
-import { cents, sum } from '../values/money.ts';
-import { problem } from '../values/problem.ts';
+import { asCents, sum } from '../values/money.ts';
+import { createProblem } from '../values/problem.ts';
 import type { PaymentStatus } from './payment.ts';
 
 /** `requested` until the provider has it, `pending` until it has decided; `failed` is what did not go back. */
@@ -29,7 +29,7 @@ export interface RefundablePayment {
 }
 
 /** The money that goes or went back because we asked for it: all refunds but those that failed. */
-export function refunding(refunds: readonly RefundAmount[]): Cents {
+export function sumRefunds(refunds: readonly RefundAmount[]): Cents {
   return sum(refunds.filter(({ status }) => status !== 'failed').map(({ amount }) => amount));
 }
 
@@ -39,21 +39,24 @@ export function isUndecided({ status }: Pick<RefundAmount, 'status'>): boolean {
 }
 
 /** The money that came in, whether it was the right amount or not. */
-function cameIn({ status, amount, received }: RefundablePayment): Cents {
-  return status === 'paid' ? amount : (received ?? cents(0));
+function calculateReceived({ status, amount, received }: RefundablePayment): Cents {
+  return status === 'paid' ? amount : (received ?? asCents(0));
 }
 
 /** How much can still be refunded: never more than came in, less all that went back, whoever asked for that. */
-export function refundable(payment: RefundablePayment, refunds: readonly RefundAmount[]): Cents {
-  return cents(Math.max(0, cameIn(payment) - Math.max(refunding(refunds), payment.returned)));
+export function calculateRefundable(payment: RefundablePayment, refunds: readonly RefundAmount[]): Cents {
+  return asCents(Math.max(0, calculateReceived(payment) - Math.max(sumRefunds(refunds), payment.returned)));
 }
 
 /** The amount to refund: what is asked for, else all that is left. Throws ERR_NOT_REFUNDABLE and ERR_REFUND_EXCEEDS_PAID. */
-export function amountToRefund(left: Cents, wanted: Cents | undefined): Cents {
+export function selectRefundAmount(left: Cents, wanted: Cents | undefined): Cents {
   if (left <= 0)
-    throw problem('ERR_NOT_REFUNDABLE', 'Nothing of this payment is left to refund: it was not paid, or went back.');
+    throw createProblem(
+      'ERR_NOT_REFUNDABLE',
+      'Nothing of this payment is left to refund: it was not paid, or went back.',
+    );
   if (wanted === undefined || wanted <= left) return wanted ?? left;
-  throw problem('ERR_REFUND_EXCEEDS_PAID', 'The refunds would exceed what was paid: lower the refund.', {
+  throw createProblem('ERR_REFUND_EXCEEDS_PAID', 'The refunds would exceed what was paid: lower the refund.', {
     field: 'amount',
   });
 }
@@ -77,18 +80,21 @@ export function calculateRefundableOfOrder(
   refunds: readonly RefundAmount[],
 ): Cents {
   if (status === 'open') return left;
-  return cents(Math.min(left, Math.max(0, price * withdrawn - refunding(refunds))));
+  return asCents(Math.min(left, Math.max(0, price * withdrawn - sumRefunds(refunds))));
 }
 
 /** Throws ERR_NOT_REFUNDABLE while no sold voucher is withdrawn: whoever has their codes could still use them. */
 export function assertWithdrawn({ status, withdrawn }: RefundableOrder): void {
   if (status === 'open' || withdrawn > 0) return;
-  throw problem('ERR_NOT_REFUNDABLE', 'The vouchers that were paid for can be used: pay them back in another way.');
+  throw createProblem(
+    'ERR_NOT_REFUNDABLE',
+    'The vouchers that were paid for can be used: pay them back in another way.',
+  );
 }
 
 /** Whether all that came in went back because we asked for it: then nobody has to look at the payment any more. */
 export function isAllRefunded(payment: RefundablePayment, refunds: readonly RefundAmount[]): boolean {
-  return refunding(refunds.filter(({ status }) => status === 'refunded')) >= cameIn(payment);
+  return sumRefunds(refunds.filter(({ status }) => status === 'refunded')) >= calculateReceived(payment);
 }
 
 /** A permanent invoice of a booking, with what was paid on it, in cents. */
@@ -109,7 +115,7 @@ export interface RefundPart {
  * those that were paid too much. The rest is recorded on the invoice that has the money. undefined where more goes back than these have:
  * somebody has recorded it otherwise already.
  */
-export function refundParts(
+export function planRefundParts(
   amount: Cents,
   invoice_id: number,
   invoices: readonly RefundedInvoice[],
@@ -124,9 +130,9 @@ export function refundParts(
   const parts = new Map<number, Cents>();
   let left = amount;
   for (const { id, most } of wishes) {
-    const part = cents(Math.min(left, Math.max(0, most)));
-    if (part > 0) parts.set(id, cents((parts.get(id) ?? 0) - part));
-    left = cents(left - part);
+    const part = asCents(Math.min(left, Math.max(0, most)));
+    if (part > 0) parts.set(id, asCents((parts.get(id) ?? 0) - part));
+    left = asCents(left - part);
   }
 
   return left === 0 ? [...parts].map(([id, bedrag]) => ({ invoice_id: id, bedrag })) : undefined;

@@ -22,7 +22,7 @@ interface UnitFraction {
  * ERR_REQUIRED_PRODUCT for each product of which fewer units are booked than the others together require. `fieldOf` says
  * where the amount of a product is said.
  */
-export function requiredProblems(
+export function findRequiredProductProblems(
   booked: readonly OrderedUnits[],
   fieldOf: (product: number) => string,
 ): ProblemDetail[] {
@@ -33,10 +33,13 @@ export function requiredProblems(
   const needed = new Map<number, UnitFraction>();
   for (const [id, { vereist_product }] of products)
     for (const each of vereist_product)
-      needed.set(each.vereist_product_id, plus(needed.get(each.vereist_product_id), need(each, totals.get(id) ?? 0)));
+      needed.set(
+        each.vereist_product_id,
+        addFractions(needed.get(each.vereist_product_id), calculateNeed(each, totals.get(id) ?? 0)),
+      );
 
   return [...needed].flatMap(([product_id, need]): ProblemDetail[] => {
-    const nodig = roundedUp(need);
+    const nodig = roundUp(need);
     const aantal = totals.get(product_id) ?? 0;
     if (aantal >= nodig) return [];
     const message = `What you book requires ${String(nodig)} units of product ${String(product_id)}: book these as well.`;
@@ -47,15 +50,15 @@ export function requiredProblems(
 }
 
 /** `aantal` for every `per_x_aantal` units; an incomplete multiple counts as a whole one, or in proportion. */
-function need({ aantal, per_x_aantal, afronding }: ProductRequirement, units: number): UnitFraction {
+function calculateNeed({ aantal, per_x_aantal, afronding }: ProductRequirement, units: number): UnitFraction {
   const multiples = afronding === 'boven' ? Math.ceil(units / per_x_aantal) : units;
   return { over: BigInt(multiples) * BigInt(aantal), under: afronding === 'boven' ? 1n : BigInt(per_x_aantal) };
 }
 
-function plus(one: UnitFraction = { over: 0n, under: 1n }, other: UnitFraction): UnitFraction {
+function addFractions(one: UnitFraction = { over: 0n, under: 1n }, other: UnitFraction): UnitFraction {
   return { over: one.over * other.under + other.over * one.under, under: one.under * other.under };
 }
 
-function roundedUp({ over, under }: UnitFraction): number {
+function roundUp({ over, under }: UnitFraction): number {
   return Number((over + under - 1n) / under);
 }

@@ -27,34 +27,39 @@ export function statusOf({ status }: PaymentWish, { standard }: StatusRule): Boo
 const CHOOSABLE_STATUSES: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering'];
 
 /** The problems of the way of paying: ERR_NOT_ALLOWED for each. Members of the other way have to be null. */
-export function paymentProblems(
+export function findPaymentProblems(
   { mag_online_geboekt_worden_direct_betalen: now, mag_online_geboekt_worden_achteraf_betalen: later }: PackageOffer,
   { betaalmethode, status = null, provider_params = null, redirect_url = null }: PaymentWish,
   rule: StatusRule,
 ): ProblemDetail[] {
-  const wrong = (field: string, message: string): ProblemDetail => ({ code: 'ERR_NOT_ALLOWED', message, field });
+  const createNotAllowedProblem = (field: string, message: string): ProblemDetail => ({
+    code: 'ERR_NOT_ALLOWED',
+    message,
+    field,
+  });
   const isOffered = betaalmethode === 'factuur' ? later : now;
   const problems: ProblemDetail[] = [];
-  if (betaalmethode != null && !isOffered) problems.push(wrong('betaalmethode', 'Choose the other way of paying.'));
+  if (betaalmethode != null && !isOffered)
+    problems.push(createNotAllowedProblem('betaalmethode', 'Choose the other way of paying.'));
   if (betaalmethode === 'provider' && status !== null)
-    problems.push(wrong('status', 'The payment decides the status: leave it out.'));
+    problems.push(createNotAllowedProblem('status', 'The payment decides the status: leave it out.'));
   if (betaalmethode === 'factuur')
     for (const [field, value] of Object.entries({ provider_params, redirect_url }))
-      if (value !== null) problems.push(wrong(field, 'Nothing is paid online: leave this out.'));
+      if (value !== null) problems.push(createNotAllowedProblem(field, 'Nothing is paid online: leave this out.'));
   if (betaalmethode !== 'provider' && status !== null && !isChoosable(status, rule))
-    problems.push(wrong('status', `Choose one of: ${allowed(rule).join(', ')}.`));
+    problems.push(createNotAllowedProblem('status', `Choose one of: ${listAllowedStatuses(rule).join(', ')}.`));
   for (const name of ['amount', 'redirectUrl'])
     if (Object.hasOwn(provider_params ?? {}, name))
-      problems.push(wrong(`provider_params.${name}`, 'The service decides this: leave it out.'));
+      problems.push(createNotAllowedProblem(`provider_params.${name}`, 'The service decides this: leave it out.'));
 
   return problems;
 }
 
 function isChoosable(status: BookingStatus, rule: StatusRule): boolean {
-  return allowed(rule).includes(status);
+  return listAllowedStatuses(rule).includes(status);
 }
 
 /** A stranger cannot confirm their own booking, unless bookings that are paid later are confirmed anyway. */
-function allowed({ standard, mayConfirm }: StatusRule): BookingStatus[] {
+function listAllowedStatuses({ standard, mayConfirm }: StatusRule): BookingStatus[] {
   return [...new Set([...CHOOSABLE_STATUSES, standard, ...(mayConfirm ? (['definitief'] as const) : [])])];
 }

@@ -1,9 +1,9 @@
 // When an order can start: on which dates, and what it takes from each start time on.
 import type { Instant } from '../../generated/types.ts';
 import type { WantedProgramme, WantedProgrammeLine } from '../planning/availability.ts';
-import { addDays, instantAt, milliseconds, type Zone } from '../values/calendar.ts';
-import { elapsed } from '../values/duration.ts';
-import { problem } from '../values/problem.ts';
+import { addDays, instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
+import { parseElapsed } from '../values/duration.ts';
+import { createProblem } from '../values/problem.ts';
 import type { TimeSpan } from '../values/period.ts';
 import type { PackageOffer, OfferedLine, OrderContents } from './order.ts';
 
@@ -14,7 +14,7 @@ export interface DatePeriod {
 }
 
 /** The dates of a period on which a package may be booked: from today on, as far ahead as it allows; undefined for none. */
-export function bookableDays(
+export function calculateBookableDays(
   { onlineboeking_minimaal_vooruit: least, onlineboeking_maximaal_vooruit: most }: PackageOffer,
   { begin, eind }: DatePeriod,
   today: string,
@@ -28,14 +28,18 @@ export function bookableDays(
 export function assertStartTime<Time>(candidate: Time | undefined): asserts candidate is Time {
   if (candidate !== undefined) return;
   const message = 'This is no start time of the package that can be booked now: choose one that is available.';
-  throw problem('ERR_NOT_AVAILABLE', message, { field: 'begin', params: { redenen: [] } });
+  throw createProblem('ERR_NOT_AVAILABLE', message, { field: 'begin', params: { redenen: [] } });
 }
 
 /**
  * The programme of an order, whenever it starts: offsets are those of the whole package, also where its first line is
  * not booked.
  */
-export function programmeOf({ regels }: PackageOffer, { personen, lines }: OrderContents, zone: Zone): WantedProgramme {
+export function wantedProgrammeOf(
+  { regels }: PackageOffer,
+  { personen, lines }: OrderContents,
+  zone: Zone,
+): WantedProgramme {
   const earliest = regels.flatMap(({ begin }) => begin ?? []).toSorted()[0];
   return {
     personen,
@@ -45,7 +49,7 @@ export function programmeOf({ regels }: PackageOffer, { personen, lines }: Order
       return {
         product_id: product.id,
         aantal,
-        offset: line.begin === null || earliest === undefined ? 0 : zone.wallClockBetween(earliest, line.begin),
+        offset: line.begin === null || earliest === undefined ? 0 : zone.measureWallClock(earliest, line.begin),
         duration: lengthOf(line),
         locations: locatie_id === null ? product.locations : [locatie_id],
         location_required: product.locatie_verplicht,
@@ -55,8 +59,8 @@ export function programmeOf({ regels }: PackageOffer, { personen, lines }: Order
 }
 
 function lengthOf({ begin, eind, product }: OfferedLine): number {
-  if (begin !== null && eind !== null) return milliseconds(eind) - milliseconds(begin);
-  return elapsed(product.duur ?? 'PT0S');
+  if (begin !== null && eind !== null) return millisecondsOf(eind) - millisecondsOf(begin);
+  return parseElapsed(product.duur ?? 'PT0S');
 }
 
 /** Longer than the hands of any clock are moved. */
@@ -65,5 +69,5 @@ const CLOCK_CHANGE_MS = 24 * 3_600_000;
 /** A period that holds the programme from a first to a last start time, whatever the clocks do meanwhile. */
 export function spanOf({ lines }: WantedProgramme, first: Instant, last: Instant): TimeSpan {
   const longest = Math.max(0, ...lines.map(({ offset, duration }) => offset + duration));
-  return { begin: first, eind: instantAt(milliseconds(last) + longest + CLOCK_CHANGE_MS) };
+  return { begin: first, eind: instantAt(millisecondsOf(last) + longest + CLOCK_CHANGE_MS) };
 }

@@ -1,7 +1,7 @@
 // The result of a visitor's answers: a customer, perhaps a booking, and remarks.
 import type { components } from '../../generated/types.ts';
 import { isDate, type Zone } from '../values/calendar.ts';
-import { Problem, problem, refuseIfAny } from '../values/problem.ts';
+import { Problem, createProblem, refuseIfAny } from '../values/problem.ts';
 import { isRemark, readAnswers, type GivenAnswer, type ContactFormAnswers } from './answers.ts';
 import type { ContactFormField, ContactFormInput } from './contact-form.ts';
 
@@ -49,11 +49,11 @@ const NAMING_INPUTS: readonly ContactFormInput[] = [
 
 /** Reads the answers to a form. Throws all that is wrong with them, each on the identifier of its field. */
 export function submissionOf(fields: readonly ContactFormField[], answers: ContactFormAnswers): FormSubmission {
-  const given = givenAnswers(fields, answers);
+  const given = readGivenAnswers(fields, answers);
   const booking = wishOf(given, fields);
   const arrangement = given.find(({ field }) => field.soort_invoer === 'boeking.arrangement')?.answer;
   return {
-    ...composed(given, booking !== null),
+    ...composeSubmission(given, booking !== null),
     booking,
     arrangement: typeof arrangement === 'number' ? arrangement : null,
   };
@@ -67,18 +67,28 @@ export function readVisitorAnswers(fields: readonly ContactFormField[], answers:
   const asked = fields.filter((field) => !isAboutBooking(field));
   const others = new Set(fields.filter((field) => !asked.includes(field)).map((field) => field.field_identifier));
   const own = Object.entries(answers).filter(([key]) => !others.has(key));
-  return { ...composed(givenAnswers(asked, Object.fromEntries(own)), true), booking: null, arrangement: null };
+  return {
+    ...composeSubmission(readGivenAnswers(asked, Object.fromEntries(own)), true),
+    booking: null,
+    arrangement: null,
+  };
 }
 
-function givenAnswers(fields: readonly ContactFormField[], answers: ContactFormAnswers): readonly GivenAnswer[] {
+function readGivenAnswers(fields: readonly ContactFormField[], answers: ContactFormAnswers): readonly GivenAnswer[] {
   const { given, problems } = readAnswers(fields, answers);
   refuseIfAny(problems);
   if (!given.some(({ field }) => NAMING_INPUTS.includes(field.soort_invoer)))
-    throw problem('ERR_REQUIRED', 'Nobody can answer this: fill in a name, an e-mail address or a telephone number.');
+    throw createProblem(
+      'ERR_REQUIRED',
+      'Nobody can answer this: fill in a name, an e-mail address or a telephone number.',
+    );
   return given;
 }
 
-function composed(given: readonly GivenAnswer[], isBooked: boolean): Omit<FormSubmission, 'booking' | 'arrangement'> {
+function composeSubmission(
+  given: readonly GivenAnswer[],
+  isBooked: boolean,
+): Omit<FormSubmission, 'booking' | 'arrangement'> {
   const isParticular = ({ field }: GivenAnswer): boolean => isBooked && field.bijzonderheden_boeking;
   const isNoted = ({ field }: GivenAnswer): boolean => isRemark(field) || (!isBooked && isAboutBooking(field));
   const remarks = given.filter((each) => isNoted(each) && !isParticular(each));
@@ -86,15 +96,15 @@ function composed(given: readonly GivenAnswer[], isBooked: boolean): Omit<FormSu
   return {
     contact: membersOf(given, 'contact.'),
     person: membersOf(given, 'contactpersoon.'),
-    extra_fields: given.flatMap(extraField),
-    particulars: written(given.filter(isParticular)),
+    extra_fields: given.flatMap(createExtraField),
+    particulars: formatAnswers(given.filter(isParticular)),
     remarks,
   };
 }
 
 /** Remarks as a note, with the name of the package that was chosen; null for none. Throws ERR_LENGTH. */
 export function noteOf(remarks: readonly GivenAnswer[], arrangement?: string): string | null {
-  return written(
+  return formatAnswers(
     remarks.map(({ field, answer }) => {
       const isNamed = field.soort_invoer === 'boeking.arrangement' && arrangement !== undefined;
       return { field, answer: isNamed ? arrangement : answer };
@@ -129,13 +139,13 @@ interface OfferingForm {
 }
 
 /** The package that was chosen. Throws ERR_NOT_ALLOWED for what the form does not offer, whether it exists or not. */
-export function offeredPackage<Found extends { readonly id: number; readonly mag_api: boolean }>(
+export function requireOfferedPackage<Found extends { readonly id: number; readonly mag_api: boolean }>(
   { Velden, Arrangementen }: OfferingForm,
   found: Found | undefined,
 ): Found {
   const isOffered = Arrangementen.length === 0 ? found?.mag_api : Arrangementen.some(({ id }) => id === found?.id);
   if (found !== undefined && isOffered === true) return found;
-  throw problem('ERR_NOT_ALLOWED', 'The form does not offer this package: choose another.', {
+  throw createProblem('ERR_NOT_ALLOWED', 'The form does not offer this package: choose another.', {
     field: identifierOf(Velden, 'boeking.arrangement'),
   });
 }
@@ -150,7 +160,7 @@ const VISITOR_MESSAGES = {
  * The result of `work`. Its refusals get words for visitors, on the field of the form that leads to them:
  * ERR_NOT_ALLOWED. No field is concerned where there is no company to sell anything.
  */
-export async function forVisitors<Result>(
+export async function translateForVisitors<Result>(
   { Velden }: Pick<OfferingForm, 'Velden'>,
   input: keyof typeof VISITOR_MESSAGES,
   work: () => Promise<Result>,
@@ -159,7 +169,7 @@ export async function forVisitors<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof Problem) || error.problems.some(({ code }) => code === 'ERR_COMPANY_REQUIRED')) throw error;
-    throw problem('ERR_NOT_ALLOWED', VISITOR_MESSAGES[input], { field: identifierOf(Velden, input) });
+    throw createProblem('ERR_NOT_ALLOWED', VISITOR_MESSAGES[input], { field: identifierOf(Velden, input) });
   }
 }
 
@@ -167,7 +177,7 @@ function membersOf(given: readonly GivenAnswer[], prefix: 'contact.' | 'contactp
   const own = given.filter(
     ({ field: { soort_invoer } }) => soort_invoer.startsWith(prefix) && soort_invoer !== 'contact.extra',
   );
-  const entries = own.map(({ field, answer }) => [memberOf(field.soort_invoer, prefix), tidied(answer)]);
+  const entries = own.map(({ field, answer }) => [memberOf(field.soort_invoer, prefix), tidyAnswer(answer)]);
   return Object.fromEntries(entries) as Record<string, never>;
 }
 
@@ -175,7 +185,7 @@ function memberOf(input: ContactFormInput, prefix: string): string {
   return input === 'contactpersoon.nieuwsbrieven' ? 'nieuwsbrief_ids' : input.slice(prefix.length);
 }
 
-function extraField({ field, answer }: GivenAnswer): ExtraField[] {
+function createExtraField({ field, answer }: GivenAnswer): ExtraField[] {
   if (field.soort_invoer !== 'contact.extra') return [];
   return [{ name: field.extra_field_name, type: field.input_type, value: answer } as ExtraField];
 }
@@ -197,19 +207,19 @@ function wishOf(given: readonly GivenAnswer[], fields: readonly ContactFormField
   if (isEnquiry || !given.some(({ field }) => isAboutBooking(field))) return null;
 
   const field = identifierOf(fields, 'boeking.datum');
-  throw problem('ERR_REQUIRED', 'A booking needs a date: fill it in.', { field });
+  throw createProblem('ERR_REQUIRED', 'A booking needs a date: fill it in.', { field });
 }
 
-function tidied(answer: GivenAnswer['answer']): GivenAnswer['answer'] {
+function tidyAnswer(answer: GivenAnswer['answer']): GivenAnswer['answer'] {
   return typeof answer === 'string' ? answer.trim() : answer;
 }
 
 /** The answers as lines that people read. Throws ERR_LENGTH where they are longer than can be stored. */
-function written(given: readonly GivenAnswer[]): string | null {
-  const lines = given.map(({ field, answer }) => `${field.naam}: ${[tidied(answer)].flat().join(', ')}`);
+function formatAnswers(given: readonly GivenAnswer[]): string | null {
+  const lines = given.map(({ field, answer }) => `${field.naam}: ${[tidyAnswer(answer)].flat().join(', ')}`);
   const text = lines.join('\n');
   if (Array.from(text).length > MAX_TEXT_LENGTH)
-    throw problem(
+    throw createProblem(
       'ERR_LENGTH',
       `The answers are longer than ${String(MAX_TEXT_LENGTH)} characters together: write less.`,
     );

@@ -12,20 +12,20 @@ const NAME_PROBLEM = {
 } as const;
 
 /** ERR_FORMAT for a text with line breaks or other control characters. */
-export function lineProblem(text: string): TextProblem {
+export function findLineProblem(text: string): TextProblem {
   return isOneLine(text) ? null : LINE_PROBLEM;
 }
 
 /** ERR_FORMAT also for a web address: in a name, or in how somebody is found. */
-export function nameProblem(text: string): TextProblem {
-  return lineProblem(text) ?? (holdsAddress(text) ? NAME_PROBLEM : null);
+export function findNameProblem(text: string): TextProblem {
+  return findLineProblem(text) ?? (hasWebAddress(text) ? NAME_PROBLEM : null);
 }
 
 /** Characters that nobody sees, such as soft hyphens and spaces of no width. */
 const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Whether a text holds a web address, in whatever width its letters are written. */
-function holdsAddress(text: string): boolean {
+function hasWebAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replace(INVISIBLE_CHARACTERS, '').toLowerCase();
   return /:\/\/|www\./.test(plain.replaceAll('\u3002', '.').replaceAll('\\', '/'));
 }
@@ -39,7 +39,7 @@ interface OrderingVisitor {
 /** The same of who orders products, on `customer`. Throws ERR_FORMAT. */
 export function assertVisitorNames(customer: OrderingVisitor): void {
   const problems = (['first_name', 'last_name', 'phone_number'] as const).flatMap((member) => {
-    const wrong = nameProblem(customer[member] ?? '');
+    const wrong = findNameProblem(customer[member] ?? '');
     return wrong === null ? [] : [{ ...wrong, field: `customer.${member}` }];
   });
   refuseIfAny(problems);

@@ -1,5 +1,5 @@
 // How much a visitor may order on a day without paying: what is refused, and in which words.
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 
 /** How many there are, of one network and of one mailbox. */
 export interface VisitorCounts {
@@ -13,19 +13,19 @@ const MAX_UNPAID_ORDERS = 3;
 /** Throws ERR_VISITOR_LIMIT where more was reserved today than may be, this reservation included. `field` has the address. */
 export function assertMayReserve(reserved: VisitorCounts, most: VisitorCounts, field: string): void {
   if (reserved.network > most.network) {
-    const message = `Your network made ${told(most.network, 'reservation')} today, as many as it may: come back tomorrow, or ask the company.`;
-    throw problem('ERR_VISITOR_LIMIT', message, { params: { limit: most.network } });
+    const message = `Your network made ${formatCount(most.network, 'reservation')} today, as many as it may: come back tomorrow, or ask the company.`;
+    throw createProblem('ERR_VISITOR_LIMIT', message, { params: { limit: most.network } });
   }
   if (reserved.mailbox <= most.mailbox) return;
-  const message = `${told(most.mailbox, 'reservation')} named this address today: use another one, or come back tomorrow.`;
-  throw problem('ERR_VISITOR_LIMIT', message, { field, params: { limit: most.mailbox } });
+  const message = `${formatCount(most.mailbox, 'reservation')} named this address today: use another one, or come back tomorrow.`;
+  throw createProblem('ERR_VISITOR_LIMIT', message, { field, params: { limit: most.mailbox } });
 }
 
 /** Throws ERR_VISITOR_LIMIT where so many bookings wait for their payment that none may be held beside them. */
 export function assertMayAwaitPayment(open: VisitorCounts, limit: number): void {
   if (Math.max(open.network, open.mailbox) < limit) return;
-  const message = `${told(limit, 'reservation')} of yours wait for payment: pay one first, or wait until one has ended.`;
-  throw problem('ERR_VISITOR_LIMIT', message, { params: { limit } });
+  const message = `${formatCount(limit, 'reservation')} of yours wait for payment: pay one first, or wait until one has ended.`;
+  throw createProblem('ERR_VISITOR_LIMIT', message, { params: { limit } });
 }
 
 /** Throws ERR_MAIL_RECIPIENT where three orders of vouchers named an address today and are not paid. */
@@ -33,9 +33,9 @@ export function assertMayOrder(unpaid: number, field: string): void {
   if (unpaid < MAX_UNPAID_ORDERS) return;
   const message =
     'Three orders that are not paid named this address today: pay one, use another one, or come back tomorrow.';
-  throw problem('ERR_MAIL_RECIPIENT', message, { field });
+  throw createProblem('ERR_MAIL_RECIPIENT', message, { field });
 }
 
-function told(count: number, what: string): string {
+function formatCount(count: number, what: string): string {
   return `${String(count)} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,7 @@
 // The words of the mail with vouchers that were bought, its tags, and their values.
 import { fillRecipientTags, RECIPIENT_TAGS, type MailParties } from '../announcements/addressee-tags.ts';
-import { formatsFor } from '../values/formats.ts';
-import { withdrawalPage, withdrawalWordsFor } from './withdrawal-words.ts';
+import { createFormats } from '../values/formats.ts';
+import { formatWithdrawalUrl, selectWithdrawalWords } from './withdrawal-words.ts';
 
 const VOUCHER_TAGS = [
   'bedrijf_naam',
@@ -40,7 +40,7 @@ interface OrderedVouchers {
 }
 
 /** The values of the tags. */
-export function voucherMailTags(
+export function fillVoucherMailTags(
   { vouchers, reference, publicUrl }: OrderedVouchers,
   { company, person, user }: MailParties,
 ): Readonly<Record<VoucherMailTag, string>> {
@@ -52,9 +52,9 @@ export function voucherMailTags(
     voucher_naam: first?.title ?? '',
     voucher_aantal: String(vouchers.length),
     voucher_codes: vouchers.map(({ code }) => code).join('\n'),
-    voucher_geldig_tot: day === null ? 'onbeperkt' : formatsFor(company.locale).date(day),
+    voucher_geldig_tot: day === null ? 'onbeperkt' : createFormats(company.locale).date(day),
     voucher_referentie: reference ?? '',
-    herroep_link: withdrawalPage(publicUrl, reference),
+    herroep_link: formatWithdrawalUrl(publicUrl, reference),
   };
 }
 
@@ -62,12 +62,12 @@ export function voucherMailTags(
  * The words of a template where it has some. The reference and the link to withdraw follow where these words leave them
  * out: the law wants them there.
  */
-export function voucherMailTexts(
+export function selectVoucherMailTexts(
   words: { readonly subject: string | null; readonly body: string | null },
   locale: string,
 ): { readonly subject: string; readonly body: string } {
   const subject = words.subject ?? VOUCHER_MAIL_TEXTS.subject;
   const body = words.body ?? VOUCHER_MAIL_TEXTS.body;
   const isWhole = body.includes('{herroep_link}') && body.includes('{voucher_referentie}');
-  return { subject, body: isWhole ? body : `${body}\n\n${withdrawalWordsFor(locale).belowVouchers}` };
+  return { subject, body: isWhole ? body : `${body}\n\n${selectWithdrawalWords(locale).belowVouchers}` };
 }

@@ -1,8 +1,8 @@
 // Sales of vouchers: what can be sold, to whom, by which company, and where it is mailed.
 import type { components } from '../../generated/types.ts';
 import { addressOf } from '../values/mail-address.ts';
-import { companyRequired } from '../bookings/booking-sources.ts';
-import { problem } from '../values/problem.ts';
+import { createNoCompanyProblem } from '../bookings/booking-sources.ts';
+import { createProblem } from '../values/problem.ts';
 import type { FormSubmission } from './submission.ts';
 
 type VoucherTemplate = components['schemas']['VoucherTemplate'];
@@ -13,7 +13,7 @@ export function assertOrderable<Sold extends Pick<VoucherTemplate, 'contactform_
   template: Sold | undefined,
 ): asserts template is Sold & { readonly contactform_id: number } {
   if (template !== undefined && template.contactform_id !== null) return;
-  throw problem('ERR_UNKNOWN_REFERENCE', 'These vouchers are not for sale here: choose others.', {
+  throw createProblem('ERR_UNKNOWN_REFERENCE', 'These vouchers are not for sale here: choose others.', {
     field: 'voucher_template_id',
   });
 }
@@ -24,23 +24,27 @@ export function assertSellable(
   { contactpersonen }: Pick<Customer, 'contactpersonen'>,
 ): void {
   if (price === 0)
-    throw problem('ERR_AMOUNT_ZERO', 'The vouchers of this template cost 0.00: give them away, or set a price first.', {
-      field: 'voucher_template_id',
-    });
+    throw createProblem(
+      'ERR_AMOUNT_ZERO',
+      'The vouchers of this template cost 0.00: give them away, or set a price first.',
+      {
+        field: 'voucher_template_id',
+      },
+    );
   const [main] = contactpersonen;
   if (main !== undefined && addressOf(main) !== null) return;
   const message = 'This contact person has no e-mail address: add one, or choose another person.';
-  throw problem('ERR_MAIL_RECIPIENT', message, { field: 'customer_id' });
+  throw createProblem('ERR_MAIL_RECIPIENT', message, { field: 'customer_id' });
 }
 
 /** The address that the vouchers are mailed to. Throws ERR_REQUIRED on the field that asks for it. */
 export function mailedTo({ person }: Pick<FormSubmission, 'person'>, field: string): string {
   if (person.email1 != null) return person.email1;
-  throw problem('ERR_REQUIRED', 'The vouchers are mailed: fill in an e-mail address.', { field });
+  throw createProblem('ERR_REQUIRED', 'The vouchers are mailed: fill in an e-mail address.', { field });
 }
 
 /** The company that sells or issues. Throws ERR_COMPANY_REQUIRED where there is none. */
 export function sellerOf(company_id: number | null): number {
-  if (company_id === null) throw companyRequired();
+  if (company_id === null) throw createNoCompanyProblem();
   return company_id;
 }

@@ -1,10 +1,10 @@
 // The tags of the mail that confirms a withdrawal, and their values; withdrawal-words.ts has its words.
 import type { Cents } from '../../generated/types.ts';
 import { fillRecipientTags, RECIPIENT_TAGS, type MailParties } from '../announcements/addressee-tags.ts';
-import { formatsFor } from '../values/formats.ts';
-import { cents } from '../values/money.ts';
+import { createFormats } from '../values/formats.ts';
+import { asCents } from '../values/money.ts';
 import type { WithdrawalVerdict } from './withdrawal.ts';
-import { withdrawalWordsFor } from './withdrawal-words.ts';
+import { selectWithdrawalWords } from './withdrawal-words.ts';
 
 const WITHDRAWAL_TAGS = [
   'bedrijf_naam',
@@ -29,12 +29,12 @@ interface ConfirmedWithdrawal {
 }
 
 /** The values of the tags. */
-export function withdrawalMailTags(
+export function fillWithdrawalMailTags(
   { referentie, verklaring, bedrag, outcome, moment }: ConfirmedWithdrawal,
   { company, person, user }: MailParties,
 ): Readonly<Record<WithdrawalMailTag, string>> {
-  const formats = formatsFor(company.locale);
-  const follows = withdrawalWordsFor(company.locale).outcomes[outcome];
+  const formats = createFormats(company.locale);
+  const follows = selectWithdrawalWords(company.locale).outcomes[outcome];
   return {
     ...fillRecipientTags(person, company, user),
     bedrijf_naam: company.weergavenaam,
@@ -42,7 +42,7 @@ export function withdrawalMailTags(
     contact_verklaring: verklaring ?? '-',
     herroeping_datum: formats.date(moment.slice(0, 10)),
     herroeping_tijd: timeOf(moment),
-    herroeping_gevolg: follows.replace('{bedrag}', formats.money(bedrag ?? cents(0))),
+    herroeping_gevolg: follows.replace('{bedrag}', formats.money(bedrag ?? asCents(0))),
   };
 }
 

@@ -119,11 +119,11 @@ const EN: WithdrawalWords = {
 };
 
 /** The words for a locale such as `nl_BE`: Dutch, or else English. */
-export function withdrawalWordsFor(locale: string): WithdrawalWords {
+export function selectWithdrawalWords(locale: string): WithdrawalWords {
   return languageOf(locale) === 'nl' ? NL : EN;
 }
 
 /** The address of the page, with the reference filled in where there is one. */
-export function withdrawalPage(publicUrl: string, referentie: string | null): string {
+export function formatWithdrawalUrl(publicUrl: string, referentie: string | null): string {
   return `${publicUrl}/herroepen${referentie === null ? '' : `?referentie=${referentie}`}`;
 }

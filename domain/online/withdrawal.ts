@@ -1,10 +1,10 @@
 // Withdrawals of consumers from sales of vouchers: what is done by itself, what goes back, and what staff may decide.
 import type { Cents, components } from '../../generated/types.ts';
 import { addDays } from '../values/calendar.ts';
-import { cents } from '../values/money.ts';
-import { problem, refuseIfAny } from '../values/problem.ts';
+import { asCents } from '../values/money.ts';
+import { createProblem, refuseIfAny } from '../values/problem.ts';
 import type { PaymentStatus } from './payment.ts';
-import { lineProblem, nameProblem } from './typed-text.ts';
+import { findLineProblem, findNameProblem } from './typed-text.ts';
 
 type Schemas = components['schemas'];
 type WithdrawalStatus = Schemas['WithdrawalStatus'];
@@ -14,10 +14,10 @@ type WithdrawalReason = Schemas['WithdrawalReason'];
 export type StoredDeclaration = Readonly<Pick<Schemas['Withdrawal'], 'naam' | 'email' | 'referentie' | 'verklaring'>>;
 
 /** A declaration without spaces around it. Throws ERR_FORMAT for a name that our mails must not print. */
-export function declared(body: Schemas['WithdrawalDeclaration']): StoredDeclaration {
+export function normaliseDeclaration(body: Schemas['WithdrawalDeclaration']): StoredDeclaration {
   const [naam, referentie] = [body.naam.trim(), body.referentie.trim()];
   const verklaring = body.verklaring?.trim() ?? '';
-  const checked = { naam: nameProblem(naam), referentie: lineProblem(referentie) };
+  const checked = { naam: findNameProblem(naam), referentie: findLineProblem(referentie) };
   refuseIfAny(Object.entries(checked).flatMap(([field, wrong]) => (wrong === null ? [] : [{ ...wrong, field }])));
   return { naam, email: body.email, referentie, verklaring: verklaring === '' ? null : verklaring };
 }
@@ -51,7 +51,7 @@ export interface NumberedBooking {
 }
 
 /** The booking that its number names to somebody with an address of its customer: others can guess numbers. Null for them. */
-export function ownBooking(email: string, booking: NumberedBooking | undefined): number | null {
+export function selectOwnBooking(email: string, booking: NumberedBooking | undefined): number | null {
   return booking?.addresses.some((address) => isSame(address, email)) === true ? booking.id : null;
 }
 
@@ -71,11 +71,11 @@ export function verdictOf(
   { today, days }: { readonly today: string; readonly days: number },
 ): WithdrawalVerdict {
   if (boeking_id !== null) return { status: 'uitgezonderd', reden: null };
-  const reden = reasonAgainst(email, sale, { today, days });
+  const reden = findReasonAgainst(email, sale, { today, days });
   return { status: reden === null ? 'uitgevoerd' : 'te_beoordelen', reden };
 }
 
-function reasonAgainst(
+function findReasonAgainst(
   email: string,
   sale: NamedOrder | undefined,
   { today, days }: { readonly today: string; readonly days: number },
@@ -84,7 +84,7 @@ function reasonAgainst(
   if (!sale.addresses.some((address) => isSame(address, email))) return 'ander_adres';
   if (sale.status !== 'betaald' || sale.paid_on === null) return 'niet_betaald';
   if (addDays(sale.paid_on, days) < today) return 'te_laat';
-  return withdrawable(sale.vouchers).length === 0 ? 'niets_over' : null;
+  return listWithdrawable(sale.vouchers).length === 0 ? 'niets_over' : null;
 }
 
 /** Stricter than mailboxes are compared elsewhere: money and codes depend on it. */
@@ -98,7 +98,7 @@ export function isByStranger({ status, reden }: WithdrawalVerdict): boolean {
 }
 
 /** The vouchers that no booking has, and that nobody withdrew from yet. */
-export function withdrawable<Voucher extends SoldVoucher>(vouchers: readonly Voucher[]): Voucher[] {
+export function listWithdrawable<Voucher extends SoldVoucher>(vouchers: readonly Voucher[]): Voucher[] {
   return vouchers.filter(({ status, boeking_id }) => boeking_id === null && status !== 'herroepen');
 }
 
@@ -119,13 +119,13 @@ export interface WithdrawalRefund {
  * The refund of so many vouchers at a price: over the paid attempt that has most left, and no more than that. Null where
  * nothing is left, such as after a bank took the money back.
  */
-export function refundOfVouchers(
+export function calculateRefundOfVouchers(
   { price, count }: { readonly price: Cents; readonly count: number },
   attempts: readonly RefundableAttempt[],
 ): WithdrawalRefund | null {
   const paid = attempts.filter(({ status }) => status === 'paid');
   const [best] = paid.toSorted((a, b) => b.refundable - a.refundable);
-  const amount = cents(Math.min(price * count, best?.refundable ?? 0));
+  const amount = asCents(Math.min(price * count, best?.refundable ?? 0));
   return best === undefined || amount <= 0 ? null : { payment_id: best.id, amount };
 }
 
@@ -147,8 +147,12 @@ export function isGranted(before: WithdrawalStatus, after: WithdrawalStatus): bo
         ? 'it stays as it is'
         : `choose ${allowed.join(' or ')}`;
 
-  throw problem('ERR_WITHDRAWAL_STATUS_TRANSITION', `A withdrawal cannot move from ${before} to ${after}: ${why}.`, {
-    field: 'status',
-    params: { van: before, naar: after, toegestaan: [...allowed] },
-  });
+  throw createProblem(
+    'ERR_WITHDRAWAL_STATUS_TRANSITION',
+    `A withdrawal cannot move from ${before} to ${after}: ${why}.`,
+    {
+      field: 'status',
+      params: { van: before, naar: after, toegestaan: [...allowed] },
+    },
+  );
 }

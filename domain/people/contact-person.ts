@@ -1,6 +1,6 @@
 // Rules of the people of a relation: exactly one main contact, first in the list, and nobody twice.
 import type { components } from '../../generated/types.ts';
-import { repeated } from '../values/repeated.ts';
+import { findRepeatedProblems } from '../values/repeated.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 
 /** Somebody as a body names them: a known person by `id`, a new one without. */
@@ -24,7 +24,7 @@ export const BLANK_PERSON = {
 } satisfies Omit<ContactPerson, 'id' | 'hoofdcontact'>;
 
 /** ERR_MAIN_CONTACT for every mark of a main contact after the first, ERR_DUPLICATE for everybody who is named again. */
-export function listProblems(drafts: readonly PersonDraft[]): ProblemDetail[] {
+export function findPersonListProblems(drafts: readonly PersonDraft[]): ProblemDetail[] {
   const marked = drafts.flatMap((draft, place) => (draft.hoofdcontact === true ? [place] : []));
   const tooMany = marked.slice(1).map((place): ProblemDetail => ({
     code: 'ERR_MAIN_CONTACT',
@@ -32,11 +32,13 @@ export function listProblems(drafts: readonly PersonDraft[]): ProblemDetail[] {
     field: `contactpersonen[${String(place)}].hoofdcontact`,
   }));
   const ids = drafts.map(({ id }) => id);
-  return [...tooMany, ...repeated(ids, (place) => `contactpersonen[${String(place)}].id`)];
+  return [...tooMany, ...findRepeatedProblems(ids, (place) => `contactpersonen[${String(place)}].id`)];
 }
 
 /** The list as it is stored: the main contact first, the one that is marked or else the first, and nobody else marked. */
-export function mainFirst<Draft extends PersonDraft>(drafts: readonly Draft[]): (Draft & { hoofdcontact: boolean })[] {
+export function sortMainFirst<Draft extends PersonDraft>(
+  drafts: readonly Draft[],
+): (Draft & { hoofdcontact: boolean })[] {
   const marked = drafts.findIndex(({ hoofdcontact }) => hoofdcontact === true);
   const main = marked === -1 ? 0 : marked;
   const ordered = [...drafts.slice(main, main + 1), ...drafts.slice(0, main), ...drafts.slice(main + 1)];
@@ -44,7 +46,7 @@ export function mainFirst<Draft extends PersonDraft>(drafts: readonly Draft[]): 
 }
 
 /** The person that a draft would make: the stored one, or nothing, changed by the draft. */
-export function drafted(
+export function applyDraft(
   draft: PersonDraft,
   stored: Omit<ContactPerson, 'hoofdcontact'> | undefined,
 ): Omit<ContactPerson, 'id' | 'hoofdcontact'> {
@@ -52,7 +54,10 @@ export function drafted(
 }
 
 /** ERR_UNKNOWN_REFERENCE for everybody who is named by an id and is not among the known, whose ids these are. */
-export function unknownPeople(drafts: readonly PersonDraft[], known: ReadonlyMap<number, unknown>): ProblemDetail[] {
+export function findUnknownPersonProblems(
+  drafts: readonly PersonDraft[],
+  known: ReadonlyMap<number, unknown>,
+): ProblemDetail[] {
   return drafts.flatMap(({ id }, place): ProblemDetail[] => {
     if (id === undefined || known.has(id)) return [];
     const message = `Contact person ${String(id)} does not exist: leave the id out for a new person.`;

@@ -1,8 +1,8 @@
 // Rules of relations of every type: which members a type has, what a relation is called, who is its main contact.
 import type { components } from '../../generated/types.ts';
-import { problem, type ProblemDetail } from '../values/problem.ts';
-import { repeated } from '../values/repeated.ts';
-import { fullName } from '../values/person-name.ts';
+import { createProblem, type ProblemDetail } from '../values/problem.ts';
+import { findRepeatedProblems } from '../values/repeated.ts';
+import { formatFullName } from '../values/person-name.ts';
 
 type Contact = components['schemas']['Contact'];
 type ContactPerson = components['schemas']['ContactPerson'];
@@ -18,7 +18,7 @@ const TYPE_MEMBERS = {
 type OwnMember = (typeof TYPE_MEMBERS)[ContactType][number];
 type OwnMembers = { readonly [Member in OwnMember]?: Contact[Member] | undefined };
 
-function membersOfOthers(type: ContactType): OwnMember[] {
+function listMembersOfOthers(type: ContactType): OwnMember[] {
   const own: readonly OwnMember[] = TYPE_MEMBERS[type];
   return Object.values<readonly OwnMember[]>(TYPE_MEMBERS)
     .flat()
@@ -26,8 +26,8 @@ function membersOfOthers(type: ContactType): OwnMember[] {
 }
 
 /** ERR_NOT_ALLOWED for each member that another type has and that says something. */
-export function strangeMembers(type: ContactType, sent: OwnMembers): ProblemDetail[] {
-  const strange = membersOfOthers(type).filter((member) => (sent[member] ?? null) !== null);
+export function findStrangeMemberProblems(type: ContactType, sent: OwnMembers): ProblemDetail[] {
+  const strange = listMembersOfOthers(type).filter((member) => (sent[member] ?? null) !== null);
   return strange.map((field) => ({
     code: 'ERR_NOT_ALLOWED',
     message: `A contact of type ${type} has no ${field}: leave it out.`,
@@ -36,13 +36,13 @@ export function strangeMembers(type: ContactType, sent: OwnMembers): ProblemDeta
 }
 
 /** The members of one type only, as they are to be stored: null where another type has them. */
-export function ownMembers(type: ContactType, wanted: OwnMembers): OwnMembers {
-  const cleared = Object.fromEntries(membersOfOthers(type).map((member) => [member, null]));
-  return type === 'leverancier' ? { ...cleared, ...supplierMembers(wanted) } : cleared;
+export function selectOwnMembers(type: ContactType, wanted: OwnMembers): OwnMembers {
+  const cleared = Object.fromEntries(listMembersOfOthers(type).map((member) => [member, null]));
+  return type === 'leverancier' ? { ...cleared, ...fillSupplierMembers(wanted) } : cleared;
 }
 
 /** The members that a supplier always has, with the defaults where nothing is said. */
-export function supplierMembers(wanted: OwnMembers): {
+export function fillSupplierMembers(wanted: OwnMembers): {
   status: components['schemas']['SupplierStatus'];
   uitje_activiteit_herinnering: boolean;
   onchange_email: boolean;
@@ -55,24 +55,24 @@ export function supplierMembers(wanted: OwnMembers): {
 }
 
 /** The name of a relation: its own, else that of its main contact, else nothing. */
-export function displayName(
+export function contactNameOf(
   contact: Pick<Contact, 'naam'>,
   main: Pick<ContactPerson, 'voornaam' | 'achternaam'> | undefined,
 ): string {
   if (contact.naam !== null && contact.naam !== '') return contact.naam;
-  return fullName(main);
+  return formatFullName(main);
 }
 
 /** ERR_DUPLICATE for every extra field that a list names again. */
-export function repeatedFields(fields: readonly { readonly name: string }[]): ProblemDetail[] {
-  return repeated(
+export function findRepeatedFieldProblems(fields: readonly { readonly name: string }[]): ProblemDetail[] {
+  return findRepeatedProblems(
     fields.map(({ name }) => name),
     (place) => `extra_fields[${String(place)}].name`,
   );
 }
 
 /** ERR_CUSTOMER_TYPE_UNKNOWN unless the company has this customer type; none at all is always right. */
-export function unknownCustomerType(wanted: string | null | undefined, known: readonly string[]): ProblemDetail[] {
+export function findCustomerTypeProblems(wanted: string | null | undefined, known: readonly string[]): ProblemDetail[] {
   if (wanted === null || wanted === undefined || known.includes(wanted)) return [];
   return [
     {
@@ -86,7 +86,7 @@ export function unknownCustomerType(wanted: string | null | undefined, known: re
 }
 
 /** ERR_NOT_CHANGEABLE for another type of a relation that something refers to. */
-export function typeProblems(
+export function findTypeProblems(
   before: Pick<Contact, 'type'> & { readonly mag_type_wijzigen: boolean },
   type: ContactType,
 ): ProblemDetail[] {
@@ -99,5 +99,5 @@ export function typeProblems(
 export function assertUnused(references: readonly string[]): void {
   if (references.length === 0) return;
   const message = `Still used by ${references.join(', ')}: delete or change those first.`;
-  throw problem('ERR_CONTACT_IN_USE', message, { params: { references } });
+  throw createProblem('ERR_CONTACT_IN_USE', message, { params: { references } });
 }

@@ -1,9 +1,9 @@
 // Merging two customers: what is refused, what moves to the one who remains, and who of the people is the same.
 import type { components } from '../../generated/types.ts';
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 import type { ContactPerson, PersonDraft } from './contact-person.ts';
-import { samePerson } from './identity.ts';
-import { fillings, withNewsletters } from './merge.ts';
+import { isSamePerson } from './identity.ts';
+import { selectFillings, mergeNewsletters } from './merge.ts';
 
 type Customer = components['schemas']['Customer'];
 
@@ -19,7 +19,7 @@ export function assertMergeable(remains: OwnedCustomer, goes: OwnedCustomer): vo
       ? 'A customer cannot be merged with itself: send the id of another one.'
       : 'This customer belongs to another company: send one of the same company.';
   const isAllowed = goes.id !== remains.id && goes.bedrijf_id === remains.bedrijf_id;
-  if (!isAllowed) throw problem('ERR_NOT_ALLOWED', message, { field: 'klant_id' });
+  if (!isAllowed) throw createProblem('ERR_NOT_ALLOWED', message, { field: 'klant_id' });
 }
 
 /** Throws ERR_TOO_MANY, on `klant_id`, when more would move than one request does. */
@@ -35,7 +35,8 @@ export function assertPeopleFit(people: readonly unknown[]): void {
 }
 
 function refuseMore(count: number, message: string): void {
-  if (count > MAX_MOVED) throw problem('ERR_TOO_MANY', message, { field: 'klant_id', params: { limit: MAX_MOVED } });
+  if (count > MAX_MOVED)
+    throw createProblem('ERR_TOO_MANY', message, { field: 'klant_id', params: { limit: MAX_MOVED } });
 }
 
 /** The people of the customer who remains. */
@@ -51,14 +52,17 @@ export interface UnitedPeople {
  * The people of both: the main contact stays. Somebody with the same names and e-mail address is there once, and filled with
  * what the other one says more.
  */
-export function unitedPeople(stored: readonly ContactPerson[], incoming: readonly ContactPerson[]): UnitedPeople {
+export function mergeCustomerPeople(
+  stored: readonly ContactPerson[],
+  incoming: readonly ContactPerson[],
+): UnitedPeople {
   const list = new Map(stored.map((person) => [person.id, person]));
   const same = new Map<number, number>();
   for (const person of incoming) {
-    const known = list.get(person.id) ?? [...list.values()].find((each) => samePerson(each, person));
+    const known = list.get(person.id) ?? [...list.values()].find((each) => isSamePerson(each, person));
     if (known === undefined) list.set(person.id, { ...person, hoofdcontact: false });
     else if (known.id !== person.id) {
-      list.set(known.id, { ...known, ...fillings(known, person), ...withNewsletters(known, person) });
+      list.set(known.id, { ...known, ...selectFillings(known, person), ...mergeNewsletters(known, person) });
       same.set(person.id, known.id);
     }
   }
@@ -72,7 +76,11 @@ interface BookingCustomers {
 }
 
 /** The customers of a booking once one of them is merged into another. */
-export function renamed({ klant_id, kosten_klant_id }: BookingCustomers, from: number, to: number): BookingCustomers {
+export function replaceCustomer(
+  { klant_id, kosten_klant_id }: BookingCustomers,
+  from: number,
+  to: number,
+): BookingCustomers {
   const customer = klant_id === from ? to : klant_id;
   const payer = kosten_klant_id === from ? to : kosten_klant_id;
   return { klant_id: customer, kosten_klant_id: payer === customer ? null : payer };

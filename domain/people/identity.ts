@@ -1,6 +1,6 @@
 // When two relations are the same one: their identity, with case, spaces and spelling of characters taken away.
 import type { components } from '../../generated/types.ts';
-import { problem, type ProblemDetail } from '../values/problem.ts';
+import { createProblem, type ProblemDetail } from '../values/problem.ts';
 
 type Contact = components['schemas']['Contact'];
 type ContactPerson = components['schemas']['ContactPerson'];
@@ -14,12 +14,12 @@ export type IdentifyingPerson = Pick<
 type NamedPerson = Pick<ContactPerson, 'voornaam' | 'achternaam' | 'email1'>;
 
 /** A text as identities compare it: NFKC, trimmed, single spaces, lower case; empty for null. */
-export function comparable(text: string | null): string {
+export function normaliseText(text: string | null): string {
   return (text ?? '').normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }
 
 /** The text without the characters that nobody sees, not even as a space: controls, joiners, fillers, marks of direction. */
-export function visible(text: string): string {
+export function removeInvisible(text: string): string {
   return text.replace(/\ufeff|(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
 
@@ -27,11 +27,11 @@ export function visible(text: string): string {
 const MAX_KEY_LENGTH = 512;
 
 /** A comparable name that only one thing has. Throws ERR_LENGTH, on the member that it is of, where it is too long or empty. */
-export function uniqueKey(name: string, field: string): string {
-  if (name === '') throw problem('ERR_LENGTH', 'This has no visible characters: write a name.', { field });
+export function requireUniqueKey(name: string, field: string): string {
+  if (name === '') throw createProblem('ERR_LENGTH', 'This has no visible characters: write a name.', { field });
   if (name.length <= MAX_KEY_LENGTH) return name;
   const message = `Written out for comparison, this has ${String(name.length)} characters: use plain letters.`;
-  throw problem('ERR_LENGTH', message, { field });
+  throw createProblem('ERR_LENGTH', message, { field });
 }
 
 /**
@@ -40,19 +40,19 @@ export function uniqueKey(name: string, field: string): string {
  * the relation has no street or postcode of its own, the main contact's count.
  */
 export function identityOf(contact: IdentifyingContact, main: IdentifyingPerson): string | null {
-  const names = [contact.naam, main.voornaam, main.achternaam].map(comparable);
+  const names = [contact.naam, main.voornaam, main.achternaam].map(normaliseText);
   if (names.every((name) => name === '')) return null;
   const reach = reachOf(contact, main);
   return reach && JSON.stringify([contact.type, contact.bedrijf_id, ...names, ...reach]);
 }
 
 function reachOf(contact: IdentifyingContact, main: IdentifyingPerson): readonly string[] | null {
-  const email = comparable(main.email1);
+  const email = normaliseText(main.email1);
   if (email !== '') return [email];
-  const phone = comparable(main.telefoon1).replace(/\D/gu, '');
+  const phone = normaliseText(main.telefoon1).replace(/\D/gu, '');
   const reach = [
-    comparable(contact.adres) || comparable(main.adres),
-    comparable(contact.postcode) || comparable(main.postcode),
+    normaliseText(contact.adres) || normaliseText(main.adres),
+    normaliseText(contact.postcode) || normaliseText(main.postcode),
     phone,
   ];
   return reach.every((part) => part !== '') ? reach : null;
@@ -68,7 +68,7 @@ export interface NewIdentity {
  * ERR_TAKEN on a field, with the id of the other one in `params.id`, for each relation that would be the same as another. `holders` are
  * those that have these identities now, by identity; one that is about to get another does not count.
  */
-export function identityProblems(
+export function findIdentityProblems(
   changed: readonly NewIdentity[],
   holders: ReadonlyMap<string, number>,
   field: string,
@@ -88,7 +88,7 @@ export function identityProblems(
 }
 
 /** Whether two contact persons of one relation are the same: equal names and e-mail address, not all of them empty. */
-export function samePerson(one: NamedPerson, other: NamedPerson): boolean {
+export function isSamePerson(one: NamedPerson, other: NamedPerson): boolean {
   const mine = partsOf(one);
   return !isNameless(one) && partsOf(other).every((part, at) => part === mine[at]);
 }
@@ -99,5 +99,5 @@ export function isNameless(person: NamedPerson): boolean {
 }
 
 function partsOf({ voornaam, achternaam, email1 }: NamedPerson): string[] {
-  return [voornaam, achternaam, email1].map(comparable);
+  return [voornaam, achternaam, email1].map(normaliseText);
 }

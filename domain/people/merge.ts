@@ -1,12 +1,12 @@
 // Merges a relation into the stored one with the same identity: fills empty members, adds unknown ones, overwrites nothing.
 import type { components } from '../../generated/types.ts';
-import { drafted, type ContactPerson, type PersonDraft } from './contact-person.ts';
-import { isNameless, samePerson } from './identity.ts';
+import { applyDraft, type ContactPerson, type PersonDraft } from './contact-person.ts';
+import { isNameless, isSamePerson } from './identity.ts';
 
 type ExtraField = components['schemas']['ExtraField'];
 
 /** The members of `incoming` with a value where `stored` is empty: null, '' and an unknown gender are empty. */
-export function fillings<Thing extends object>(
+export function selectFillings<Thing extends object>(
   stored: Thing,
   incoming: { readonly [Key in keyof Thing]?: Thing[Key] | undefined },
 ): Partial<Thing> {
@@ -23,7 +23,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** The stored extra fields, and those of `incoming` that have another name. */
-export function mergedFields(stored: readonly ExtraField[], incoming: readonly ExtraField[]): ExtraField[] {
+export function mergeExtraFields(stored: readonly ExtraField[], incoming: readonly ExtraField[]): ExtraField[] {
   const known = new Set(stored.map(({ name }) => name));
   return [...stored, ...incoming.filter(({ name }) => !known.has(name))];
 }
@@ -33,7 +33,7 @@ export function mergedFields(stored: readonly ExtraField[], incoming: readonly E
  * contact stays; `incoming` has its own first, who is the stored one where nothing tells who they are. `known` has the
  * existing people that `incoming` names.
  */
-export function mergedPeople(
+export function mergePeople(
   stored: readonly ContactPerson[],
   incoming: readonly PersonDraft[],
   known: ReadonlyMap<number, Omit<ContactPerson, 'hoofdcontact'>>,
@@ -44,17 +44,22 @@ export function mergedPeople(
 
   incoming.forEach((draft, place) => {
     const named = draft.id === undefined ? undefined : known.get(draft.id);
-    const newcomer = drafted(draft, named);
+    const newcomer = applyDraft(draft, named);
     const same =
       stored.find(({ id }) => id === draft.id) ??
-      stored.find((each) => samePerson(each, newcomer)) ??
+      stored.find((each) => isSamePerson(each, newcomer)) ??
       (place === 0 && isNameless(newcomer) ? stored[0] : undefined);
     const person = same && merged.get(same.id);
     if (same && person)
-      merged.set(same.id, { ...person, ...fillings(same, newcomer), ...withNewsletters(same, newcomer) });
+      merged.set(same.id, { ...person, ...selectFillings(same, newcomer), ...mergeNewsletters(same, newcomer) });
     else if (named === undefined) added.push({ ...draft, hoofdcontact: false });
     else if (!has.has(named.id))
-      added.push({ id: named.id, ...fillings(named, draft), ...withNewsletters(named, newcomer), hoofdcontact: false });
+      added.push({
+        id: named.id,
+        ...selectFillings(named, draft),
+        ...mergeNewsletters(named, newcomer),
+        hoofdcontact: false,
+      });
   });
 
   return [...merged.values(), ...added];
@@ -63,6 +68,6 @@ export function mergedPeople(
 type NewsletterSubscriber = Pick<ContactPerson, 'nieuwsbrief_ids'>;
 
 /** The newsletters of both. */
-export function withNewsletters(stored: NewsletterSubscriber, incoming: NewsletterSubscriber): NewsletterSubscriber {
+export function mergeNewsletters(stored: NewsletterSubscriber, incoming: NewsletterSubscriber): NewsletterSubscriber {
   return { nieuwsbrief_ids: [...new Set([...stored.nieuwsbrief_ids, ...incoming.nieuwsbrief_ids])] };
 }

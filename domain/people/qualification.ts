@@ -8,13 +8,13 @@ export interface NamedQualification {
 }
 
 /** The qualifications of a list that somebody does not have yet. */
-export function newlyNamed(wanted: readonly number[], held: readonly number[] = []): NamedQualification[] {
+export function listNewQualifications(wanted: readonly number[], held: readonly number[] = []): NamedQualification[] {
   const named = wanted.map((id, place) => ({ id, field: `kwalificatie_ids[${String(place)}]` }));
   return named.filter(({ id }) => !held.includes(id));
 }
 
 /** ERR_QUALIFICATION_ARCHIVED for each that is named and archived; `stored` has those that exist, by id. */
-export function archivedProblems(
+export function findArchivedProblems(
   named: readonly NamedQualification[],
   stored: ReadonlyMap<number, { readonly archived: boolean }>,
 ): ProblemDetail[] {

@@ -1,6 +1,6 @@
 // Subscriptions to newsletters: they are of an address, which may be the one of several contact persons.
 import { addressOf } from '../values/mail-address.ts';
-import { drafted, type ContactPerson, type PersonDraft } from './contact-person.ts';
+import { applyDraft, type ContactPerson, type PersonDraft } from './contact-person.ts';
 
 type StoredPerson = Omit<ContactPerson, 'hoofdcontact'> | undefined;
 
@@ -17,18 +17,18 @@ export function subscriptionsOf(person: Pick<ContactPerson, 'email1' | 'email2' 
 }
 
 /** The subscriptions that a draft adds to the newsletters of the stored person. */
-export function addedSubscriptions(draft: PersonDraft, stored: StoredPerson): Subscription[] {
+export function listAddedSubscriptions(draft: PersonDraft, stored: StoredPerson): Subscription[] {
   const known = stored?.nieuwsbrief_ids ?? [];
-  return subscriptionsOf(drafted(draft, stored)).filter(({ newsletter }) => !known.includes(newsletter));
+  return subscriptionsOf(applyDraft(draft, stored)).filter(({ newsletter }) => !known.includes(newsletter));
 }
 
 /** The draft without the newsletters that its address was unsubscribed from. */
-export function withoutUnsubscribed(
+export function removeUnsubscribed(
   draft: PersonDraft,
   stored: StoredPerson,
   isUnsubscribed: (subscription: Subscription) => boolean,
 ): PersonDraft {
-  const person = drafted(draft, stored);
+  const person = applyDraft(draft, stored);
   const gone = subscriptionsOf(person).filter(isUnsubscribed);
   if (gone.length === 0) return draft;
   return {

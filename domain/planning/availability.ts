@@ -1,6 +1,6 @@
 // Is there room, and if not, why not: the one answer that online booking, staff and explanations share.
 import type { Instant } from '../../generated/types.ts';
-import { instantAt, milliseconds, type Zone } from '../values/calendar.ts';
+import { instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
 import { LocationUse, type LocationVisit } from './location-use.ts';
 import { MaterialUse, type UsePart } from './material-use.ts';
 import { CheckCollector, type RawCheck } from './notes.ts';
@@ -13,7 +13,7 @@ import type {
   WantedBooking,
   WantedLine,
 } from './period.ts';
-import { chosen, ordered, type OrderedLines } from './use.ts';
+import { selectLines, orderLines, type OrderedLines } from './use.ts';
 
 /** A line of a programme: so long after the start on the clock on the wall, and elapsed time long, in milliseconds. */
 export interface WantedProgrammeLine extends Omit<WantedLine, 'begin' | 'eind' | 'percentages'> {
@@ -43,7 +43,7 @@ export function startingAt(
     ...rest,
     lines: lines.map(({ offset, duration, ...line }) => {
       const begin = zone.addWallClock(moment, { milliseconds: offset });
-      return { ...line, begin, eind: instantAt(milliseconds(begin) + duration), percentages };
+      return { ...line, begin, eind: instantAt(millisecondsOf(begin) + duration), percentages };
     }),
   };
 }
@@ -70,7 +70,7 @@ export class PeriodAvailability {
 
   constructor(period: PeriodFacts) {
     this.#period = period;
-    this.#lines = ordered(period.lines);
+    this.#lines = orderLines(period.lines);
     this.#places = new Map(period.locations.map((each) => [each.id, each]));
   }
 
@@ -80,7 +80,7 @@ export class PeriodAvailability {
   }
 
   /** The same, where its lines can be, and why there is no room. */
-  verdict(wanted: WantedBooking): CapacityVerdict {
+  decide(wanted: WantedBooking): CapacityVerdict {
     return this.#judge(wanted, new CheckCollector('failed'));
   }
 
@@ -99,10 +99,10 @@ export class PeriodAvailability {
    * The use of one of the materials, put in order when it is first asked for. Throws a RangeError where the period
    * lacks it.
    */
-  material(id: number): MaterialUse {
+  readMaterialUse(id: number): MaterialUse {
     const known = this.#used.get(id);
     if (known !== undefined) return known;
-    const limits = present(
+    const limits = requirePresent(
       this.#period.materials.find((each) => each.id === id),
       'material',
       id,
@@ -113,25 +113,25 @@ export class PeriodAvailability {
   }
 
   /** The people at one of the locations, in the same way. Throws a RangeError where the period lacks it. */
-  location(id: number): LocationUse {
+  readLocationUse(id: number): LocationUse {
     const known = this.#visited.get(id);
     if (known !== undefined) return known;
-    const limits = present(this.#places.get(id), 'location', id);
+    const limits = requirePresent(this.#places.get(id), 'location', id);
     const within = new Set([...this.#places.keys()].filter((each) => this.#isWithin(each, id)));
     const { locatie_id } = this.#lines.lines;
     const use = new LocationUse(
       limits,
-      chosen(this.#lines, (index) => within.has(locatie_id[index] ?? 0)),
+      selectLines(this.#lines, (index) => within.has(locatie_id[index] ?? 0)),
     );
     this.#visited.set(id, use);
     return use;
   }
 
   /** A location and everything that it is part of. */
-  above(id: number): LocationUse[] {
-    const use = this.location(id);
+  listLocationsAbove(id: number): LocationUse[] {
+    const use = this.readLocationUse(id);
     const { parent_id } = use.limits;
-    return parent_id === null ? [use] : [use, ...this.above(parent_id)];
+    return parent_id === null ? [use] : [use, ...this.listLocationsAbove(parent_id)];
   }
 
   /** Whether a location is another one or lies below it. */
@@ -141,18 +141,19 @@ export class PeriodAvailability {
   }
 
   #judge(wanted: WantedBooking, notes: CheckCollector): CapacityVerdict {
-    const times = wanted.lines.map(({ begin, eind }) => ({ begin: milliseconds(begin), eind: milliseconds(eind) }));
+    const times = wanted.lines.map(({ begin, eind }) => ({ begin: millisecondsOf(begin), eind: millisecondsOf(eind) }));
     let available = true;
-    for (const id of this.materials) available = checkMaterial(this.material(id), wanted, times, notes) && available;
+    for (const id of this.materials)
+      available = checkMaterial(this.readMaterialUse(id), wanted, times, notes) && available;
 
-    const reasons = notes.failedSince(0);
+    const reasons = notes.listFailedSince(0);
     const locations = wanted.lines.map((line, regel) => {
       const before = notes.checks.length;
       const visit = { ...(times[regel] ?? NEVER), personen: wanted.personen, regel };
       const found = this.#firstWithRoom(line.locations, visit, notes);
       if (found === null && line.location_required) {
-        if (line.locations.length === 0) notes.add(false, () => nowhere(visit));
-        reasons.push(...notes.failedSince(before));
+        if (line.locations.length === 0) notes.add(false, () => createLocationCheck(visit));
+        reasons.push(...notes.listFailedSince(before));
         available = false;
       }
       return found;
@@ -169,7 +170,8 @@ export class PeriodAvailability {
       known.set(use.limits.id, fits);
       return fits;
     };
-    const hasCapacityEverywhere = (id: number) => this.above(id).filter((use) => !hasCapacityHere(use)).length === 0;
+    const hasCapacityEverywhere = (id: number) =>
+      this.listLocationsAbove(id).filter((use) => !hasCapacityHere(use)).length === 0;
     return ids.find(hasCapacityEverywhere) ?? null;
   }
 }
@@ -183,26 +185,29 @@ function checkMaterial(
   const { needs, limits } = material;
   const pieces: UsePart[] = [];
   lines.forEach(({ product_id, aantal, percentages }, regel) => {
-    const parts = needs.of(product_id, aantal);
+    const parts = needs.calculateParts(product_id, aantal);
     const { begin, eind } = times[regel] ?? NEVER;
-    const share = online ? largestShare(percentages, limits) : null;
+    const share = online ? calculateLargestShare(percentages, limits) : null;
     if (parts > 0) pieces.push({ begin, eind, parts, share });
   });
   return pieces.length === 0 || material.check(pieces, notes);
 }
 
 /** In percent. */
-function largestShare(percentages: WantedLine['percentages'], { percentage_online_te_boeken }: MaterialLimits): number {
+function calculateLargestShare(
+  percentages: WantedLine['percentages'],
+  { percentage_online_te_boeken }: MaterialLimits,
+): number {
   const own = percentage_online_te_boeken ?? 100;
   return percentages.length === 0 ? own : Math.max(...percentages.map((each) => each ?? own));
 }
 
-function nowhere({ begin, eind, regel }: LocationVisit): RawCheck {
+function createLocationCheck({ begin, eind, regel }: LocationVisit): RawCheck {
   const room = { capaciteit: 0, gebruikt: 0, nodig: 1 };
   return { soort: 'locatie', id: null, beperking: 'locatie_verplicht', regel, begin, eind, ...room };
 }
 
-function present<Member>(found: Member | undefined, what: string, id: number): Member {
+function requirePresent<Member>(found: Member | undefined, what: string, id: number): Member {
   if (found === undefined) throw new RangeError(`The period lacks ${what} ${String(id)}.`);
   return found;
 }

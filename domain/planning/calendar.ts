@@ -1,9 +1,9 @@
 // Calendar feeds: their period, and what an entry tells of a line of a booking and of a shift.
 import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import { whyStopped, type CreatorRights } from '../access/maker.ts';
-import { addDays, milliseconds, type Zone } from '../values/calendar.ts';
-import { localDay, type TimeSpan } from '../values/period.ts';
+import { findStopReason, type CreatorRights } from '../access/maker.ts';
+import { addDays, millisecondsOf, type Zone } from '../values/calendar.ts';
+import { localDayOf, type TimeSpan } from '../values/period.ts';
 import { DAY } from '../values/time-units.ts';
 
 /** The permissions to create feeds: a feed shows no more of the planning than one of these sees. */
@@ -13,11 +13,11 @@ const CREATOR_PERMISSIONS: readonly Permission[] = ['editPersoneelsplanning', 'e
  * Why a feed shows nothing, or null when it shows something. Its creator may create none any more, or the account of
  * its member of staff is not active.
  */
-export function calendarSilence(
+export function findCalendarSilence(
   creator: CreatorRights,
   staff: Pick<NonNullable<CreatorRights['account']>, 'actief'> | undefined,
 ): components['schemas']['CalendarSilentReason'] {
-  const reason = whyStopped(creator, CREATOR_PERMISSIONS);
+  const reason = findStopReason(creator, CREATOR_PERMISSIONS);
   if (reason !== null) return `creator_${reason}`;
   return staff?.actief === false ? 'staff_inactive' : null;
 }
@@ -65,7 +65,7 @@ const DAYS_BACK = 30;
 const DAYS_AHEAD = 365;
 
 /** The period of a feed on a local date: whole local days, half-open. */
-export function feedPeriod(today: string, zone: Zone): TimeSpan {
+export function calculateFeedPeriod(today: string, zone: Zone): TimeSpan {
   return {
     begin: zone.startOfLocalDay(addDays(today, -DAYS_BACK)),
     eind: zone.startOfLocalDay(addDays(today, DAYS_AHEAD + 1)),
@@ -73,35 +73,35 @@ export function feedPeriod(today: string, zone: Zone): TimeSpan {
 }
 
 /** The title of a booking in a calendar: its reference and its package, and nothing of its customer. */
-export function bookingTitle({ referentie, arrangement }: CalendarBooking): string {
+export function formatBookingTitle({ referentie, arrangement }: CalendarBooking): string {
   return [referentie, arrangement].filter((part) => part !== '').join(' ');
 }
 
 const CONFIRMED_STATUSES: ReadonlySet<string> = new Set(['definitief', 'gaande', 'voltooid', 'bevestigd']);
 const CANCELLED_STATUSES: ReadonlySet<string> = new Set(['geannuleerd', 'geweigerd']);
 
-export function lineEntry(line: CalendarLine): CalendarEntry {
+export function createLineEntry(line: CalendarLine): CalendarEntry {
   const { id, begin, eind, version, locatie, product, aantal } = line;
   return {
     key: `boekingsregel-${String(id)}`,
     sequence: version,
     begin,
     eind,
-    title: bookingTitle(line),
+    title: formatBookingTitle(line),
     description: `${product} (${String(aantal)})`,
     location: locatie,
     status: statusOf(line.status),
   };
 }
 
-export function shiftEntry(shift: CalendarShift): CalendarEntry {
+export function createShiftEntry(shift: CalendarShift): CalendarEntry {
   const { id, begin, eind, version, locatie, opmerking, referentie, arrangement } = shift;
   return {
     key: `dienst-${String(id)}`,
     sequence: version,
     begin,
     eind,
-    title: referentie === null ? 'Dienst' : bookingTitle({ referentie, arrangement: arrangement ?? '' }),
+    title: referentie === null ? 'Dienst' : formatBookingTitle({ referentie, arrangement: arrangement ?? '' }),
     description: opmerking,
     location: locatie,
     status: statusOf(shift.status),
@@ -115,6 +115,6 @@ function statusOf(status: string): CalendarEntry['status'] {
 
 /** Whether the clock is changed on the local day of a moment, which is then of 23 or 25 hours. */
 export function isOnClockChange(moment: Instant, zone: Zone): boolean {
-  const { begin, eind } = localDay(zone.localDate(moment), zone);
-  return milliseconds(eind) - milliseconds(begin) !== DAY;
+  const { begin, eind } = localDayOf(zone.toLocalDate(moment), zone);
+  return millisecondsOf(eind) - millisecondsOf(begin) !== DAY;
 }

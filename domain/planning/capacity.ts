@@ -1,6 +1,6 @@
 // Capacity of a material: what its entries become when periods are written over them, and which periods can be written.
 import type { components, Instant } from '../../generated/types.ts';
-import { addDays, instantAt, milliseconds, type Zone } from '../values/calendar.ts';
+import { addDays, instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 export type CapacityEntry = components['schemas']['CapacityEntry'];
@@ -23,7 +23,7 @@ export interface CapacityChange {
  * entries give way to it. A part that is left keeps amount and label; the first part keeps the id. Entries that overlap no
  * period stay as they are, so it does not matter whether they are among `stored`.
  */
-export function capacityChange(
+export function planCapacityChange(
   stored: readonly CapacityEntry[],
   periods: readonly CapacityEntryValues[],
 ): CapacityChange {
@@ -45,7 +45,7 @@ export function capacityChange(
 function leftOf({ begin, end }: CapacitySpan, others: readonly CapacitySpan[]): CapacitySpan[] {
   const left: CapacitySpan[] = [];
   let from = begin;
-  for (let at = firstEndingAfter(others, begin); at < others.length; at += 1) {
+  for (let at = findFirstEndingAfter(others, begin); at < others.length; at += 1) {
     const other = others[at];
     if (other === undefined || other.begin >= end) break;
     if (from < other.begin) left.push({ begin: from, end: other.begin });
@@ -55,7 +55,7 @@ function leftOf({ begin, end }: CapacitySpan, others: readonly CapacitySpan[]): 
 }
 
 /** The place of the first of ordered periods that ends after a moment: with the begins, the ends are in order too. */
-function firstEndingAfter(periods: readonly CapacitySpan[], moment: Instant): number {
+function findFirstEndingAfter(periods: readonly CapacitySpan[], moment: Instant): number {
   let [low, high] = [0, periods.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -78,8 +78,8 @@ function isSame(a: CapacitySpan, b: CapacitySpan): boolean {
  * periods that overlap an earlier one get ERR_CAPACITY_OVERLAP.
  */
 export function assertWritable(sent: CapacitySpan | readonly CapacitySpan[], zone: Zone): void {
-  const list = 'begin' in sent ? [{ period: sent, field: '' }] : sent.map(inList);
-  refuseIfAny(list.flatMap(({ period, field }) => problemsOf(period, field, zone)));
+  const list = 'begin' in sent ? [{ period: sent, field: '' }] : sent.map(createListItem);
+  refuseIfAny(list.flatMap(({ period, field }) => findPeriodProblems(period, field, zone)));
   const ordered = list.toSorted((a, b) => byBegin(a.period, b.period));
   refuseIfAny(
     ordered.flatMap(({ period, field }, at): ProblemDetail[] => {
@@ -90,24 +90,24 @@ export function assertWritable(sent: CapacitySpan | readonly CapacitySpan[], zon
   );
 }
 
-function inList(period: CapacitySpan, index: number) {
+function createListItem(period: CapacitySpan, index: number) {
   return { period, field: `[${String(index)}]` };
 }
 
-function problemsOf({ begin, end }: CapacitySpan, field: string, zone: Zone): ProblemDetail[] {
+function findPeriodProblems({ begin, end }: CapacitySpan, field: string, zone: Zone): ProblemDetail[] {
   if (begin >= end) {
     const place = field === '' ? 'end' : `${field}.end`;
     return [{ code: 'ERR_PERIOD_ORDER', message: '"begin" must be before "end"', field: place }];
   }
-  const day = capacityDay(begin, zone);
+  const day = capacityDayOf(begin, zone);
   // The last moment is within the period, its end is not: until 04:00 is before the next day. Most periods end earlier.
-  if (day === capacityDay(end, zone) || day === capacityDay(instantAt(milliseconds(end) - 1), zone)) return [];
+  if (day === capacityDayOf(end, zone) || day === capacityDayOf(instantAt(millisecondsOf(end) - 1), zone)) return [];
   const refused: ProblemDetail = { code: 'ERR_CAPACITY_PASSES_DAYBREAK', message: 'ERR_CAPACITY_PASSES_DAYBREAK' };
   return [field === '' ? refused : { ...refused, field }];
 }
 
 /** The day of a moment as capacity counts days: from 04:00 to 04:00 by the clock on the wall. docs/decisions/194-availability-capacity-and-start-times.md. */
-function capacityDay(moment: Instant, zone: Zone): string {
+function capacityDayOf(moment: Instant, zone: Zone): string {
   const wall = zone.toText(moment);
   const date = wall.slice(0, 10);
   return wall.slice(11, 13) < '04' ? addDays(date, -1) : date;

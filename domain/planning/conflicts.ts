@@ -2,12 +2,12 @@
 import type { BasisPoints, Cents, Instant } from '../../generated/types.ts';
 import type { BookingStatus } from '../bookings/booking-status.ts';
 import { isConfirmedStatus } from '../bookings/booking-status.ts';
-import { leftToDecide, refundStatus, type RefundFacts } from '../bookings/cancellation.ts';
+import { calculateUndecidedRefund, refundStatusOf, type RefundFacts } from '../bookings/cancellation.ts';
 import { addDays, type Zone } from '../values/calendar.ts';
-import { inEuros } from '../values/money.ts';
-import { localDay, overlaps, type TimeSpan } from '../values/period.ts';
-import { told, type PlanningConflict, type ConflictFinding } from './finding.ts';
-import { overloads, type PlanningNames } from './overloads.ts';
+import { formatEuros } from '../values/money.ts';
+import { localDayOf, hasOverlap, type TimeSpan } from '../values/period.ts';
+import { describeFindings, type PlanningConflict, type ConflictFinding } from './finding.ts';
+import { findOverloads, type PlanningNames } from './overloads.ts';
 import type { PeriodFacts } from './period.ts';
 import type { StoredShift } from './shift.ts';
 import { isActiveShift } from './shift-status.ts';
@@ -78,19 +78,19 @@ export interface ConflictQuery {
 }
 
 /** Every conflict of the plan, by begin, then by code and objects. */
-export function conflictsIn(plan: ConflictFacts, query: ConflictQuery): PlanningConflict[] {
+export function findConflicts(plan: ConflictFacts, query: ConflictQuery): PlanningConflict[] {
   const on = plan.shifts.filter(({ status }) => isActiveShift(status));
-  return told(
+  return describeFindings(
     [
-      ...doubled(on, plan, query.span),
-      ...unavailable(on, plan, query.zone),
-      ...unqualified(on, plan),
-      ...unconfirmed(plan.shifts, plan, query),
-      ...plan.stray.map(strayed),
-      ...plan.cancelled.flatMap(proposed),
-      ...plan.unplaced.map(missing),
-      ...plan.mischarged.map(mischarged),
-      ...overloads(plan.inUse, plan.names, query.span),
+      ...findDoubleShifts(on, plan, query.span),
+      ...findUnavailable(on, plan, query.zone),
+      ...findUnqualified(on, plan),
+      ...findUnconfirmed(plan.shifts, plan, query),
+      ...plan.stray.map(createStrayFinding),
+      ...plan.cancelled.flatMap(createRefundFindings),
+      ...plan.unplaced.map(createLocationFinding),
+      ...plan.mischarged.map(createVatFinding),
+      ...findOverloads(plan.inUse, plan.names, query.span),
     ],
     query.zone,
   );
@@ -101,7 +101,7 @@ function nameOf({ workers }: ConflictFacts, id: number): string {
 }
 
 /** Two shifts of one person at once, each pair by itself. */
-function doubled(shifts: readonly BookedShift[], plan: ConflictFacts, span: TimeSpan): ConflictFinding[] {
+function findDoubleShifts(shifts: readonly BookedShift[], plan: ConflictFacts, span: TimeSpan): ConflictFinding[] {
   const open = new Map<number, BookedShift[]>();
   const inOrder = shifts.toSorted((one, other) => (one.begin < other.begin ? -1 : 1));
 
@@ -111,7 +111,7 @@ function doubled(shifts: readonly BookedShift[], plan: ConflictFacts, span: Time
     open.set(personeel_id, [...earlier, shift]);
     return earlier.flatMap((other): ConflictFinding[] => {
       const eind = other.eind < shift.eind ? other.eind : shift.eind;
-      if (!overlaps({ begin, eind }, span)) return [];
+      if (!hasOverlap({ begin, eind }, span)) return [];
       const objects = [['dienst', other.id], ['dienst', shift.id], ['personeel', personeel_id]] as const; // prettier-ignore
       const says = `${nameOf(plan, personeel_id)} has two shifts at once`;
       return [{ code: 'SHIFTS_OVERLAP', begin, eind, objects, says }];
@@ -119,7 +119,7 @@ function doubled(shifts: readonly BookedShift[], plan: ConflictFacts, span: Time
   });
 }
 
-function unavailable(shifts: readonly BookedShift[], plan: ConflictFacts, zone: Zone): ConflictFinding[] {
+function findUnavailable(shifts: readonly BookedShift[], plan: ConflictFacts, zone: Zone): ConflictFinding[] {
   const entries = new Map<number, StaffAvailability[]>();
   for (const entry of plan.availability)
     entries.set(entry.personeel_id, [...(entries.get(entry.personeel_id) ?? []), entry]);
@@ -137,24 +137,24 @@ function unavailable(shifts: readonly BookedShift[], plan: ConflictFacts, zone: 
  * except during entries that say `false`.
  */
 export function isAvailable(shift: TimeSpan, entries: readonly StaffAvailability[], zone: Zone): boolean {
-  if (entries.some((entry) => !entry.beschikbaar && overlaps(entry, shift))) return false;
+  if (entries.some((entry) => !entry.beschikbaar && hasOverlap(entry, shift))) return false;
   const can = entries.filter(({ beschikbaar }) => beschikbaar).sort((one, other) => (one.begin < other.begin ? -1 : 1));
   return daysOf(shift, zone).every((day) => {
-    const there = can.filter((entry) => overlaps(entry, day));
-    return there.length === 0 || covers(there, common(day, shift));
+    const there = can.filter((entry) => hasOverlap(entry, day));
+    return there.length === 0 || isCovered(there, intersectSpans(day, shift));
   });
 }
 
 function daysOf({ begin, eind }: TimeSpan, zone: Zone): TimeSpan[] {
   const days: TimeSpan[] = [];
-  for (let date = zone.localDate(begin); ; date = addDays(date, 1)) {
-    const day = localDay(date, zone);
+  for (let date = zone.toLocalDate(begin); ; date = addDays(date, 1)) {
+    const day = localDayOf(date, zone);
     if (day.begin >= eind) return days;
     days.push(day);
   }
 }
 
-function common(one: TimeSpan, other: TimeSpan): TimeSpan {
+function intersectSpans(one: TimeSpan, other: TimeSpan): TimeSpan {
   return {
     begin: one.begin > other.begin ? one.begin : other.begin,
     eind: one.eind < other.eind ? one.eind : other.eind,
@@ -162,13 +162,13 @@ function common(one: TimeSpan, other: TimeSpan): TimeSpan {
 }
 
 /** Whether entries, by begin, leave no moment of a stretch out. */
-function covers(entries: readonly TimeSpan[], { begin, eind }: TimeSpan): boolean {
+function isCovered(entries: readonly TimeSpan[], { begin, eind }: TimeSpan): boolean {
   let until = begin;
   for (const entry of entries) if (entry.begin <= until && entry.eind > until) until = entry.eind;
   return until >= eind;
 }
 
-function unqualified(shifts: readonly BookedShift[], plan: ConflictFacts): ConflictFinding[] {
+function findUnqualified(shifts: readonly BookedShift[], plan: ConflictFacts): ConflictFinding[] {
   return shifts.flatMap(({ id, personeel_id, kwalificatie_id, begin, eind }): ConflictFinding[] => {
     const held = plan.workers.get(personeel_id)?.kwalificatie_ids ?? [];
     if (kwalificatie_id === null || held.includes(kwalificatie_id)) return [];
@@ -179,7 +179,7 @@ function unqualified(shifts: readonly BookedShift[], plan: ConflictFacts): Confl
 }
 
 /** Requests without a yes for confirmed bookings that begin soon; what is over needs no answer any more. */
-function unconfirmed(
+function findUnconfirmed(
   shifts: readonly BookedShift[],
   plan: ConflictFacts,
   { now, warned }: ConflictQuery,
@@ -195,33 +195,33 @@ function unconfirmed(
   });
 }
 
-function strayed({ id, referentie, begin, status, amount }: StrayMoney): ConflictFinding {
+function createStrayFinding({ id, referentie, begin, status, amount }: StrayMoney): ConflictFinding {
   const [code, says] =
     status === 'paid'
       ? ([
           'PAID_BUT_CANCELLED',
-          `Booking ${referentie} is not confirmed and was paid online (${inEuros(amount)} to pay back),`,
+          `Booking ${referentie} is not confirmed and was paid online (${formatEuros(amount)} to pay back),`,
         ] as const)
       : ([
           'PAYMENT_DIFFERS',
-          `An online payment of booking ${referentie} differs from its price (${inEuros(amount)} came),`,
+          `An online payment of booking ${referentie} differs from its price (${formatEuros(amount)} came),`,
         ] as const);
   return { code, begin, eind: begin, objects: [['boeking', id]], says };
 }
 
 /** A refund that waits for staff. */
-function proposed({ id, referentie, begin, ...refund }: CancelledBooking): ConflictFinding[] {
-  if (refundStatus(refund) !== 'voorgesteld') return [];
-  const says = `Booking ${referentie} was cancelled and ${inEuros(leftToDecide(refund))} is to go back,`;
+function createRefundFindings({ id, referentie, begin, ...refund }: CancelledBooking): ConflictFinding[] {
+  if (refundStatusOf(refund) !== 'voorgesteld') return [];
+  const says = `Booking ${referentie} was cancelled and ${formatEuros(calculateUndecidedRefund(refund))} is to go back,`;
   return [{ code: 'REFUND_PROPOSED', begin, eind: begin, objects: [['boeking', id]], says }];
 }
 
-function missing({ id, boeking_id, product_id, naam, begin, eind }: UnplacedLine): ConflictFinding {
+function createLocationFinding({ id, boeking_id, product_id, naam, begin, eind }: UnplacedLine): ConflictFinding {
   const objects = [['boeking', boeking_id], ['boekingsregel', id], ['product', product_id]] as const; // prettier-ignore
   return { code: 'LOCATION_MISSING', begin, eind, objects, says: `${naam} requires a location and has none` };
 }
 
-function mischarged({
+function createVatFinding({
   id,
   boeking_id,
   product_id,

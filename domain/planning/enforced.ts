@@ -1,7 +1,7 @@
 // A stored booking as a wish for room, and the refusal where there is none.
 import type { components } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
-import { problem } from '../values/problem.ts';
+import { createProblem } from '../values/problem.ts';
 import type { TimeSpan } from '../values/period.ts';
 import type { LimitCheck, CapacityVerdict, WantedBooking, WantedLine } from './period.ts';
 
@@ -57,13 +57,13 @@ export function spanOf(lines: readonly TimeSpan[]): TimeSpan | undefined {
 /** Throws ERR_NOT_AVAILABLE on a field, with the reasons in `params.redenen`. docs/decisions/194-availability-capacity-and-start-times.md. */
 export function assertAvailable({ available, reasons }: CapacityVerdict, field: string, zone: Zone): void {
   if (available) return;
-  const redenen = reasons.map((reason) => shownReason(reason, zone));
+  const redenen = reasons.map((reason) => presentReason(reason, zone));
   const message = 'There is no room: choose another time or a smaller amount. params.redenen says what is full.';
-  throw problem('ERR_NOT_AVAILABLE', message, { field, params: { redenen } });
+  throw createProblem('ERR_NOT_AVAILABLE', message, { field, params: { redenen } });
 }
 
 /** A reason as the API shows it: moments with the offset of the zone. */
-function shownReason(
+function presentReason(
   { begin, eind, soort, id, beperking, regel, capaciteit, gebruikt, nodig }: LimitCheck,
   zone: Zone,
 ): object {

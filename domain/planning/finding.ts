@@ -14,21 +14,21 @@ export interface ConflictFinding extends TimeSpan {
 }
 
 /** The findings as conflicts: by begin, then by code and objects. */
-export function told(findings: readonly ConflictFinding[], zone: Zone): PlanningConflict[] {
+export function describeFindings(findings: readonly ConflictFinding[], zone: Zone): PlanningConflict[] {
   const keyed = findings.map((finding) => {
-    const conflict = tell(finding, zone);
+    const conflict = describeFinding(finding, zone);
     return { conflict, key: [conflict.begin, conflict.code, ...conflict.objecten.map(placeOf)].join(' ') };
   });
   return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ conflict }) => conflict);
 }
 
-function tell({ code, objects, says, begin, eind }: ConflictFinding, zone: Zone): PlanningConflict {
-  const shown = (moment: Instant): string => zone.toText(moment).slice(0, 16).replace('T', ' ');
+function describeFinding({ code, objects, says, begin, eind }: ConflictFinding, zone: Zone): PlanningConflict {
+  const formatTime = (moment: Instant): string => zone.toText(moment).slice(0, 16).replace('T', ' ');
   const objecten = objects.map(([soort, id]) => ({ soort, id }));
   objecten.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
-  const isOneDay = zone.localDate(begin) === zone.localDate(eind);
-  const until = isOneDay ? shown(eind).slice('2026-03-28 '.length) : shown(eind);
-  return { code, begin, eind, objecten, message: `${says} from ${shown(begin)} to ${until}.` };
+  const isOneDay = zone.toLocalDate(begin) === zone.toLocalDate(eind);
+  const until = isOneDay ? formatTime(eind).slice('2026-03-28 '.length) : formatTime(eind);
+  return { code, begin, eind, objecten, message: `${says} from ${formatTime(begin)} to ${until}.` };
 }
 
 function placeOf({ soort, id }: ConflictObject): string {

@@ -32,7 +32,7 @@ export interface LinesInUse {
 export type LineColumns = Readonly<Record<keyof LinesInUse, readonly number[]>>;
 
 /** Lines from plain columns. */
-export function linesInUse(columns: LineColumns): LinesInUse {
+export function createLinesInUse(columns: LineColumns): LinesInUse {
   return {
     boeking_id: new Int32Array(columns.boeking_id),
     personen: new Int32Array(columns.personen),
@@ -46,10 +46,10 @@ export function linesInUse(columns: LineColumns): LinesInUse {
 }
 
 /** The lines of all parts, one part after the other. */
-export function joined(parts: readonly LinesInUse[]): LinesInUse {
+export function joinLines(parts: readonly LinesInUse[]): LinesInUse {
   const length = parts.reduce((sum, { begin }) => sum + begin.length, 0);
 
-  const column = <Name extends keyof LinesInUse>(name: Name, into: LinesInUse[Name]): LinesInUse[Name] => {
+  const joinColumn = <Name extends keyof LinesInUse>(name: Name, into: LinesInUse[Name]): LinesInUse[Name] => {
     let at = 0;
     for (const part of parts) {
       into.set(part[name], at);
@@ -59,20 +59,20 @@ export function joined(parts: readonly LinesInUse[]): LinesInUse {
   };
 
   return {
-    boeking_id: column('boeking_id', new Int32Array(length)),
-    personen: column('personen', new Int32Array(length)),
-    online: column('online', new Uint8Array(length)),
-    begin: column('begin', new Float64Array(length)),
-    eind: column('eind', new Float64Array(length)),
-    locatie_id: column('locatie_id', new Int32Array(length)),
-    product_id: column('product_id', new Int32Array(length)),
-    aantal: column('aantal', new Int32Array(length)),
+    boeking_id: joinColumn('boeking_id', new Int32Array(length)),
+    personen: joinColumn('personen', new Int32Array(length)),
+    online: joinColumn('online', new Uint8Array(length)),
+    begin: joinColumn('begin', new Float64Array(length)),
+    eind: joinColumn('eind', new Float64Array(length)),
+    locatie_id: joinColumn('locatie_id', new Int32Array(length)),
+    product_id: joinColumn('product_id', new Int32Array(length)),
+    aantal: joinColumn('aantal', new Int32Array(length)),
   };
 }
 
 /** Lines from objects. */
-export function inColumns(lines: readonly LineInUse[]): LinesInUse {
-  return linesInUse({
+export function buildColumns(lines: readonly LineInUse[]): LinesInUse {
+  return createLinesInUse({
     boeking_id: lines.map(({ boeking_id }) => boeking_id),
     personen: lines.map(({ personen }) => personen),
     online: lines.map(({ online }) => Number(online)),

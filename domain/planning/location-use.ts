@@ -32,7 +32,7 @@ export class LocationUse {
   /** `lines`: those at the location and below it. */
   constructor(limits: LocationLimits, lines: OrderedLines) {
     this.limits = limits;
-    this.stretches = stretchesOf(lines);
+    this.stretches = segmentsOf(lines);
     this.#time = new TimeSegments(this.stretches.map(({ at }) => at));
     this.#people = new Peaks(Float64Array.from(this.stretches, ({ people }) => people));
     this.#groups = new Peaks(Float64Array.from(this.stretches, ({ groups }) => groups));
@@ -42,8 +42,8 @@ export class LocationUse {
   check(visit: LocationVisit, notes: CheckCollector): boolean {
     if (visit.begin >= visit.eind) return true;
     const { capaciteit, aantal_groepen } = this.limits;
-    const within = this.#time.within(visit.begin, visit.eind);
-    const [crowded, busy] = [this.#people.peak(...within), this.#groups.peak(...within)];
+    const within = this.#time.findRange(visit.begin, visit.eind);
+    const [crowded, busy] = [this.#people.findPeak(...within), this.#groups.findPeak(...within)];
     const people = this.stretches[crowded]?.people ?? 0;
     const groups = this.stretches[busy]?.groups ?? 0;
     const fits = this.#note('capaciteit', capaciteit, people, visit.personen, visit, crowded, notes);
@@ -51,13 +51,13 @@ export class LocationUse {
   }
 
   /** How many people one more booking can bring; infinite where nothing limits it, below 0 where it cannot come at all. */
-  left({ begin, eind }: Pick<LocationVisit, 'begin' | 'eind'>): number {
+  calculateLeft({ begin, eind }: Pick<LocationVisit, 'begin' | 'eind'>): number {
     if (begin >= eind) return Infinity;
     const { capaciteit, aantal_groepen } = this.limits;
-    const within = this.#time.within(begin, eind);
-    const groups = this.stretches[this.#groups.peak(...within)]?.groups ?? 0;
+    const within = this.#time.findRange(begin, eind);
+    const groups = this.stretches[this.#groups.findPeak(...within)]?.groups ?? 0;
     if (aantal_groepen !== null && groups >= aantal_groepen) return -1;
-    const people = this.stretches[this.#people.peak(...within)]?.people ?? 0;
+    const people = this.stretches[this.#people.findPeak(...within)]?.people ?? 0;
     return capaciteit === null ? Infinity : capaciteit - people;
   }
 
@@ -83,7 +83,7 @@ export class LocationUse {
   }
 }
 
-function stretchesOf(ordered: OrderedLines): LocationSegment[] {
+function segmentsOf(ordered: OrderedLines): LocationSegment[] {
   const presence = new BookingPresence(ordered.bookings);
   const stretches = [{ at: -Infinity, people: 0, groups: 0 }];
   let [people, groups] = [0, 0];

@@ -1,5 +1,5 @@
 // The use of a material, and how much there is: a new stretch of time wherever either changes.
-import { milliseconds } from '../values/calendar.ts';
+import { millisecondsOf } from '../values/calendar.ts';
 import type { MaterialCapacity, MaterialLimits } from './period.ts';
 import { BookingPresence, walk, type OrderedLines } from './use.ts';
 
@@ -16,7 +16,11 @@ type SegmentUse = Omit<MaterialSegment, 'capaciteit'>;
 type SegmentSupply = Pick<MaterialSegment, 'at' | 'capaciteit'>;
 
 /** The stretches in order, the first one from minus infinity. `parts`: what each line needs, by its index. */
-export function materialStretches(limits: MaterialLimits, lines: OrderedLines, parts: Float64Array): MaterialSegment[] {
+export function buildMaterialSegments(
+  limits: MaterialLimits,
+  lines: OrderedLines,
+  parts: Float64Array,
+): MaterialSegment[] {
   const [uses, supplies] = [usesOf(lines, parts), suppliesOf(limits)];
   let last = { at: -Infinity, capaciteit: limits.aantal, parts: 0, online: 0, groups: 0 };
   const stretches = [last];
@@ -55,8 +59,8 @@ function usesOf(ordered: OrderedLines, needs: Float64Array): SegmentUse[] {
 function suppliesOf({ aantal, capacity }: MaterialLimits): SegmentSupply[] {
   const sorted = capacity.toSorted(byBegin);
   return sorted.flatMap(({ begin, end, amount }, index) => {
-    const first = { at: milliseconds(begin), capaciteit: amount };
-    return sorted[index + 1]?.begin === end ? [first] : [first, { at: milliseconds(end), capaciteit: aantal }];
+    const first = { at: millisecondsOf(begin), capaciteit: amount };
+    return sorted[index + 1]?.begin === end ? [first] : [first, { at: millisecondsOf(end), capaciteit: aantal }];
   });
 }
 

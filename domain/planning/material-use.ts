@@ -1,10 +1,10 @@
 // Whether more of a material fits besides what is in use.
-import { materialStretches, type MaterialSegment } from './material-stretches.ts';
+import { buildMaterialSegments, type MaterialSegment } from './material-stretches.ts';
 import { MaterialNeeds } from './needs.ts';
 import type { CheckCollector } from './notes.ts';
 import { Peaks } from './peaks.ts';
 import type { CapacityLimit, MaterialLimits, NeedyProduct } from './period.ts';
-import { chosen, lastUpTo, TimeSegments, type OrderedLines } from './use.ts';
+import { selectLines, lastUpTo, TimeSegments, type OrderedLines } from './use.ts';
 
 /** A part of a booking's use of the material, in parts of a unit; half-open, milliseconds since 1970. */
 export interface UsePart {
@@ -32,9 +32,10 @@ export class MaterialUse {
     this.needs = new MaterialNeeds(limits.id, products);
     const { product_id, aantal, begin } = lines.lines;
     this.#parts = new Float64Array(begin.length);
-    for (const index of lines.begins) this.#parts[index] = this.needs.of(product_id[index] ?? 0, aantal[index] ?? 0);
-    this.#lines = chosen(lines, (index) => (this.#parts[index] ?? 0) > 0);
-    this.stretches = materialStretches(limits, this.#lines, this.#parts);
+    for (const index of lines.begins)
+      this.#parts[index] = this.needs.calculateParts(product_id[index] ?? 0, aantal[index] ?? 0);
+    this.#lines = selectLines(lines, (index) => (this.#parts[index] ?? 0) > 0);
+    this.stretches = buildMaterialSegments(limits, this.#lines, this.#parts);
     this.#time = new TimeSegments(this.stretches.map(({ at }) => at));
     this.#moments = new Float64Array(this.#lines.begins.length);
     for (const [place, index] of this.#lines.begins.entries()) this.#moments[place] = begin[index] ?? 0;
@@ -44,13 +45,13 @@ export class MaterialUse {
   check(pieces: readonly UsePart[], notes: CheckCollector): boolean {
     const { aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten } = this.limits;
     let fits = true;
-    for (const piece of demanded(pieces)) {
-      const within = this.#time.within(piece.begin, piece.eind);
+    for (const piece of combineDemand(pieces)) {
+      const within = this.#time.findRange(piece.begin, piece.eind);
       fits = this.#checkQuantity(piece, within, notes) && fits;
       if (piece.share !== null) fits = this.#checkShare(piece, within, piece.share, notes) && fits;
-      if (notes.concern(aantal_groepen)) fits = this.#checkGroups(piece, within, notes) && fits;
+      if (notes.needsCheck(aantal_groepen)) fits = this.#checkGroups(piece, within, notes) && fits;
     }
-    if (!notes.concern(aantal_tegelijk_starten) && !notes.concern(aantal_groepen_tegelijk_starten)) return fits;
+    if (!notes.needsCheck(aantal_tegelijk_starten) && !notes.needsCheck(aantal_groepen_tegelijk_starten)) return fits;
     for (const at of new Set(pieces.map(({ begin }) => begin))) fits = this.#checkStart(at, pieces, notes) && fits;
     return fits;
   }
@@ -59,13 +60,13 @@ export class MaterialUse {
    * How many parts one more booking can use from one moment to another, all limits together. It is infinite where no
    * limit applies, and 0 where the booking cannot use any. `online` is the share of who books online.
    */
-  left({ begin, eind }: Pick<UsePart, 'begin' | 'eind'>, online: number | null): number {
+  calculateLeft({ begin, eind }: Pick<UsePart, 'begin' | 'eind'>, online: number | null): number {
     const { aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten } = this.limits;
     const others = this.#startingAt(begin);
     if (aantal_groepen_tegelijk_starten !== null && others.bookings >= aantal_groepen_tegelijk_starten) return 0;
     const starting = -this.#excess(others.parts, aantal_tegelijk_starten);
     if (begin >= eind) return Math.max(0, starting);
-    const within = this.#time.within(begin, eind);
+    const within = this.#time.findRange(begin, eind);
     const { groups } = this.#at(this.#peakOfGroups(within));
     if (aantal_groepen !== null && groups >= aantal_groepen) return 0;
     const { parts, capaciteit } = this.#at(this.#peakOfParts(within));
@@ -104,8 +105,8 @@ export class MaterialUse {
       regel: null,
       beperking: limit,
       capaciteit,
-      gebruikt: this.needs.units(parts),
-      nodig: this.needs.units(piece.parts),
+      gebruikt: this.needs.convertToUnits(parts),
+      nodig: this.needs.convertToUnits(piece.parts),
       ...this.#time.cut(piece, index),
     }));
   }
@@ -137,8 +138,8 @@ export class MaterialUse {
       ...place,
       beperking: 'aantal_tegelijk_starten',
       capaciteit: most,
-      gebruikt: this.needs.units(others.parts),
-      nodig: this.needs.units(own),
+      gebruikt: this.needs.convertToUnits(others.parts),
+      nodig: this.needs.convertToUnits(own),
     }));
     const past = groups === null || others.bookings + 1 <= groups;
     const found = { beperking: 'aantal_groepen_tegelijk_starten', capaciteit: groups, nodig: 1 } as const;
@@ -162,8 +163,9 @@ export class MaterialUse {
   }
 
   #peakOfShare(within: [number, number], percentage: number): number {
-    const excess = ({ online, capaciteit }: MaterialSegment) => this.#excess(online, shareOf(capaciteit, percentage));
-    return this.#peak(`online ${String(percentage)}`, excess, within);
+    const calculateExcess = ({ online, capaciteit }: MaterialSegment) =>
+      this.#excess(online, shareOf(capaciteit, percentage));
+    return this.#peak(`online ${String(percentage)}`, calculateExcess, within);
   }
 
   #peakOfGroups(within: [number, number]): number {
@@ -177,7 +179,7 @@ export class MaterialUse {
       peaks = new Peaks(Float64Array.from(this.stretches, measure));
       this.#peaks.set(name, peaks);
     }
-    return peaks.peak(...within);
+    return peaks.findPeak(...within);
   }
 
   #at(index: number): MaterialSegment {
@@ -205,9 +207,9 @@ function shareOf(capaciteit: number | null, percentage: number): number | null {
  * The use by pieces of one booking over time. Those that overlap add up, the smallest of their shares limits them, and
  * between them it uses nothing.
  */
-function demanded(pieces: readonly UsePart[]): readonly UsePart[] {
-  const follows = (piece: UsePart, index: number) => (pieces[index - 1]?.eind ?? -Infinity) <= piece.begin;
-  if (pieces.every(follows)) return pieces.filter(({ begin, eind }) => begin < eind);
+function combineDemand(pieces: readonly UsePart[]): readonly UsePart[] {
+  const isFollowing = (piece: UsePart, index: number) => (pieces[index - 1]?.eind ?? -Infinity) <= piece.begin;
+  if (pieces.every(isFollowing)) return pieces.filter(({ begin, eind }) => begin < eind);
   const moments = [...new Set(pieces.flatMap(({ begin, eind }) => [begin, eind]))].sort((one, other) => one - other);
   return moments.flatMap((begin, index) => {
     const eind = moments[index + 1] ?? begin;

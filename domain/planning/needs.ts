@@ -27,7 +27,7 @@ export class MaterialNeeds {
     const needs = products.flatMap(({ id, Materialen }) =>
       Materialen.filter((need) => need.materiaal_id === materiaal_id && need.aantal > 0).map((need) => ({ id, need })),
     );
-    this.unit = commonUnit(needs.map(({ need }) => need));
+    this.unit = calculateCommonUnit(needs.map(({ need }) => need));
     for (const { id, need } of needs)
       this.#byProduct.set(id, [...(this.#byProduct.get(id) ?? []), factorOf(need, this.unit)]);
   }
@@ -36,7 +36,7 @@ export class MaterialNeeds {
    * The parts that so many units of a product need. `boven` counts an incomplete multiple of `per_x_aantal` as a whole
    * one; `niet` is proportional. Interface, Products, `Materialen`.
    */
-  of(product_id: number, aantal: number): number {
+  calculateParts(product_id: number, aantal: number): number {
     const factors = this.#byProduct.get(product_id);
     if (factors === undefined) return 0;
     let sum = 0;
@@ -46,18 +46,18 @@ export class MaterialNeeds {
 
   /** The largest amount of a product, at most `limit`, that so many parts are enough for; 0 where not even one is. */
   mostOf(product_id: number, parts: number, limit: number): number {
-    if (this.of(product_id, limit) <= parts) return limit;
+    if (this.calculateParts(product_id, limit) <= parts) return limit;
     let [most, tooMuch] = [0, limit];
     while (tooMuch - most > 1) {
       const middle = (most + tooMuch) >> 1;
-      if (this.of(product_id, middle) <= parts) most = middle;
+      if (this.calculateParts(product_id, middle) <= parts) most = middle;
       else tooMuch = middle;
     }
     return most;
   }
 
   /** Parts as a number of units, to be shown. */
-  units(parts: number): number {
+  convertToUnits(parts: number): number {
     return parts / this.unit;
   }
 }
@@ -75,17 +75,17 @@ function factorOf({ aantal, per_x_aantal, afronding }: MaterialNeed, unit: numbe
 }
 
 /** The smallest number of parts that makes every need whole. */
-function commonUnit(needs: readonly MaterialNeed[]): number {
+function calculateCommonUnit(needs: readonly MaterialNeed[]): number {
   let unit = 1;
   for (const { aantal, per_x_aantal, afronding } of needs) {
     const under = afronding === 'boven' ? 100 : 100 * per_x_aantal;
-    const parts = under / commonDivisor(under, aantal);
-    unit *= parts / commonDivisor(unit, parts);
+    const parts = under / calculateCommonDivisor(under, aantal);
+    unit *= parts / calculateCommonDivisor(unit, parts);
     if (unit > MAX_PARTS) return SMALL_PARTS;
   }
   return unit;
 }
 
-function commonDivisor(one: number, other: number): number {
-  return other === 0 ? one : commonDivisor(other, one % other);
+function calculateCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : calculateCommonDivisor(other, one % other);
 }

@@ -21,7 +21,7 @@ export class CheckCollector {
   }
 
   /** Whether a limit has to be looked at: null never fails. */
-  concern(limit: number | null): boolean {
+  needsCheck(limit: number | null): boolean {
     return this.#kept === 'all' || limit !== null;
   }
 
@@ -35,7 +35,7 @@ export class CheckCollector {
   }
 
   /** The checks that failed since there were so many. */
-  failedSince(length: number): LimitCheck[] {
+  listFailedSince(length: number): LimitCheck[] {
     return this.checks.slice(length).filter(({ past }) => !past);
   }
 }

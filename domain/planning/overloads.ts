@@ -1,5 +1,5 @@
 // Locations and materials with more in use than there is room for.
-import { instantAt, milliseconds } from '../values/calendar.ts';
+import { instantAt, millisecondsOf } from '../values/calendar.ts';
 import type { TimeSpan } from '../values/period.ts';
 import { PeriodAvailability } from './availability.ts';
 import type { ConflictFinding } from './finding.ts';
@@ -19,49 +19,49 @@ interface PeriodSegment {
 }
 
 /** Every stretch of the period in which a location or material is above its capacity, with the bookings that use it. */
-export function overloads(inUse: PeriodFacts, names: PlanningNames, span: TimeSpan): ConflictFinding[] {
+export function findOverloads(inUse: PeriodFacts, names: PlanningNames, span: TimeSpan): ConflictFinding[] {
   const room = new PeriodAvailability(inUse);
-  const period = { begin: milliseconds(span.begin), eind: milliseconds(span.eind) };
-  return [...locations(inUse, names, room, period), ...materials(inUse, names, room, period)];
+  const period = { begin: millisecondsOf(span.begin), eind: millisecondsOf(span.eind) };
+  return [...findLocationOverloads(inUse, names, room, period), ...findMaterialOverloads(inUse, names, room, period)];
 }
 
-function locations(
+function findLocationOverloads(
   inUse: PeriodFacts,
   names: PlanningNames,
   room: PeriodAvailability,
   period: PeriodSegment,
 ): ConflictFinding[] {
   const parents = new Map(inUse.locations.map(({ id, parent_id }) => [id, parent_id]));
-  const within = (id: number | null, top: number): boolean =>
-    id !== null && (id === top || within(parents.get(id) ?? null, top));
+  const isWithin = (id: number | null, top: number): boolean =>
+    id !== null && (id === top || isWithin(parents.get(id) ?? null, top));
   const limited = inUse.locations.filter((each) => each.capaciteit !== null || each.aantal_groepen !== null);
 
   return limited.flatMap(({ id, capaciteit, aantal_groepen }) => {
     const isOver = ({ people, groups }: { people: number; groups: number }): boolean =>
       people > (capaciteit ?? Infinity) || groups > (aantal_groepen ?? Infinity);
-    const isThere = (index: number) => within(inUse.lines.locatie_id[index] || null, id);
+    const isThere = (index: number) => isWithin(inUse.lines.locatie_id[index] || null, id);
     const says = `${names.locations.get(id) ?? 'A location'} has more people or bookings than it takes`;
-    return overIn(room.location(id).stretches, isOver, period).map((stretch): ConflictFinding => {
+    return findOverSegments(room.readLocationUse(id).stretches, isOver, period).map((stretch): ConflictFinding => {
       const objects = [['locatie', id] as const, ...bookingsOf(inUse.lines, stretch, isThere)];
       return { code: 'LOCATION_OVER_CAPACITY', ...asSpan(stretch), objects, says };
     });
   });
 }
 
-function materials(
+function findMaterialOverloads(
   inUse: PeriodFacts,
   names: PlanningNames,
   room: PeriodAvailability,
   period: PeriodSegment,
 ): ConflictFinding[] {
   return inUse.materials.flatMap(({ id, aantal_groepen }) => {
-    const { stretches, needs } = room.material(id);
+    const { stretches, needs } = room.readMaterialUse(id);
     const isOver = (each: { parts: number; capaciteit: number | null; groups: number }): boolean =>
       each.parts > (each.capaciteit ?? Infinity) * needs.unit || each.groups > (aantal_groepen ?? Infinity);
     const { product_id, aantal } = inUse.lines;
-    const isUsing = (index: number) => needs.of(product_id[index] ?? 0, aantal[index] ?? 0) > 0;
+    const isUsing = (index: number) => needs.calculateParts(product_id[index] ?? 0, aantal[index] ?? 0) > 0;
     const says = `${names.materials.get(id) ?? 'A material'} is needed more, or by more bookings, than there is`;
-    return overIn(stretches, isOver, period).map((stretch): ConflictFinding => {
+    return findOverSegments(stretches, isOver, period).map((stretch): ConflictFinding => {
       const objects = [['materiaal', id] as const, ...bookingsOf(inUse.lines, stretch, isUsing)];
       return { code: 'MATERIAL_OVER_CAPACITY', ...asSpan(stretch), objects, says };
     });
@@ -69,7 +69,7 @@ function materials(
 }
 
 /** The parts of the period in which something is over, those that follow each other as one. */
-function overIn<Use extends { readonly at: number }>(
+function findOverSegments<Use extends { readonly at: number }>(
   stretches: readonly Use[],
   isOver: (use: Use) => boolean,
   period: PeriodSegment,

@@ -15,7 +15,7 @@ export class Peaks {
   }
 
   /** The index of the first largest value of [from, to), which is not empty. */
-  peak(from: number, to: number): number {
+  findPeak(from: number, to: number): number {
     const [first, last] = [Math.ceil(from / BLOCK_LENGTH), Math.floor(to / BLOCK_LENGTH)];
     if (first >= last) return this.#scan(from, from, to);
     let best = this.#scan(from, from, first * BLOCK_LENGTH);

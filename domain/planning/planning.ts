@@ -1,6 +1,6 @@
 // The planning as it is drawn: how much of a location or material is in use over a period.
 import type { components } from '../../generated/types.ts';
-import { instantAt, milliseconds } from '../values/calendar.ts';
+import { instantAt, millisecondsOf } from '../values/calendar.ts';
 import type { TimeSpan } from '../values/period.ts';
 import type { LocationSegment, LocationUse } from './location-use.ts';
 import type { MaterialUse } from './material-use.ts';
@@ -12,7 +12,7 @@ type MaterialUsage = components['schemas']['MaterialUse'];
  * The people at a location: in order, cut to the period, stretches without anybody left out. Those that follow each
  * other differ: the same people who go on to another line stay.
  */
-export function peopleDuring({ stretches }: LocationUse, period: TimeSpan): LocationUsage[] {
+export function listPeopleDuring({ stretches }: LocationUse, period: TimeSpan): LocationUsage[] {
   const isOther = ({ people, groups }: LocationSegment, index: number) =>
     people !== stretches[index - 1]?.people || groups !== stretches[index - 1]?.groups;
   return cutTo(period, stretches.filter(isOther)).flatMap(({ people, groups, begin, eind }) =>
@@ -21,9 +21,9 @@ export function peopleDuring({ stretches }: LocationUse, period: TimeSpan): Loca
 }
 
 /** How much of a material is in use: in order, cut to the period, stretches without use left out. */
-export function quantitiesDuring({ stretches, needs }: MaterialUse, period: TimeSpan): MaterialUsage[] {
+export function listQuantitiesDuring({ stretches, needs }: MaterialUse, period: TimeSpan): MaterialUsage[] {
   return cutTo(period, stretches).flatMap(({ parts, groups, capaciteit, begin, eind }) =>
-    groups === 0 ? [] : [{ begin, eind, capaciteit, gebruikt: needs.units(parts), groepen: groups }],
+    groups === 0 ? [] : [{ begin, eind, capaciteit, gebruikt: needs.convertToUnits(parts), groepen: groups }],
   );
 }
 
@@ -32,7 +32,7 @@ function cutTo<Stretch extends { readonly at: number }>(
   period: TimeSpan,
   stretches: readonly Stretch[],
 ): (Stretch & TimeSpan)[] {
-  const [from, until] = [milliseconds(period.begin), milliseconds(period.eind)];
+  const [from, until] = [millisecondsOf(period.begin), millisecondsOf(period.eind)];
   return stretches.flatMap((stretch, index) => {
     const begin = Math.max(stretch.at, from);
     const eind = Math.min(stretches[index + 1]?.at ?? Infinity, until);

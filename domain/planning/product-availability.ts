@@ -1,8 +1,8 @@
 // How much of a product is left at a start time, in each of its locations.
 import type { components, Instant } from '../../generated/types.ts';
-import { amountFor, type AmountRule } from '../values/amount.ts';
-import { milliseconds } from '../values/calendar.ts';
-import { addElapsed, elapsed } from '../values/duration.ts';
+import { calculateAmount, type AmountRule } from '../values/amount.ts';
+import { millisecondsOf } from '../values/calendar.ts';
+import { addElapsed, parseElapsed } from '../values/duration.ts';
 import type { TimeSpan } from '../values/period.ts';
 import type { StartCandidate, PeriodAvailability } from './availability.ts';
 
@@ -25,19 +25,19 @@ export type ProductAvailability = components['schemas']['ProductAvailability'];
  * its materials leave, and in each location no more than the largest group needs for which there is room. Less than its
  * `minimum_aantal` is nothing. A product without locations has one row, unless it requires one.
  */
-export function productAvailability(
+export function calculateProductAvailability(
   room: PeriodAvailability,
   product: AvailableProduct,
   candidate: StartCandidate,
 ): ProductAvailability {
-  const begin = milliseconds(candidate.moment);
-  const time = { begin, eind: begin + elapsed(product.duur ?? 'PT0S') };
-  const most = materialsLeave(room, product, time, candidate.percentage);
-  const shown = (left: number) => (left < product.minimum_aantal ? 0 : left);
-  const anywhere = product.locatie_verplicht ? [] : [{ locatie_id: null, beschikbaarheid: shown(most) }];
+  const begin = millisecondsOf(candidate.moment);
+  const time = { begin, eind: begin + parseElapsed(product.duur ?? 'PT0S') };
+  const most = calculateMaterialsLeft(room, product, time, candidate.percentage);
+  const applyMinimum = (left: number) => (left < product.minimum_aantal ? 0 : left);
+  const anywhere = product.locatie_verplicht ? [] : [{ locatie_id: null, beschikbaarheid: applyMinimum(most) }];
   const locaties = product.locations.map((id) => {
-    const people = Math.min(...room.above(id).map((use) => use.left(time)));
-    return { locatie_id: id, beschikbaarheid: shown(Math.min(most, unitsFor(product, people))) };
+    const people = Math.min(...room.listLocationsAbove(id).map((use) => use.calculateLeft(time)));
+    return { locatie_id: id, beschikbaarheid: applyMinimum(Math.min(most, calculateUnits(product, people))) };
   });
   return { startmoment: candidate.moment, locaties: locaties.length > 0 ? locaties : anywhere };
 }
@@ -64,7 +64,7 @@ export function bestOf(rows: readonly ProductAvailability[]): ProductAvailabilit
 
 type ProductTime = Readonly<Record<'begin' | 'eind', number>>;
 
-function materialsLeave(
+function calculateMaterialsLeft(
   room: PeriodAvailability,
   { id }: AvailableProduct,
   time: ProductTime,
@@ -72,17 +72,19 @@ function materialsLeave(
 ): number {
   let most = UNLIMITED_AMOUNT;
   for (const material of room.materials) {
-    const { needs, limits } = room.material(material);
-    if (needs.of(id, 1) === 0) continue;
-    const left = room.material(material).left(time, percentage ?? limits.percentage_online_te_boeken ?? 100);
+    const { needs, limits } = room.readMaterialUse(material);
+    if (needs.calculateParts(id, 1) === 0) continue;
+    const left = room
+      .readMaterialUse(material)
+      .calculateLeft(time, percentage ?? limits.percentage_online_te_boeken ?? 100);
     most = needs.mostOf(id, left, most);
   }
   return most;
 }
 
 /** The units that a group of so many people needs of the product: as many are left for them. */
-function unitsFor(product: AvailableProduct, people: number): number {
+function calculateUnits(product: AvailableProduct, people: number): number {
   if (people < 1) return 0;
   if (people === Infinity || product.aantalbepaling === 'vast') return UNLIMITED_AMOUNT;
-  return Math.min(UNLIMITED_AMOUNT, amountFor({ ...product, minimum_aantal: 0 }, people));
+  return Math.min(UNLIMITED_AMOUNT, calculateAmount({ ...product, minimum_aantal: 0 }, people));
 }

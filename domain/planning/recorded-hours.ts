@@ -1,7 +1,7 @@
 // Recorded hours: what is wrong with some.
 import type { components, Instant } from '../../generated/types.ts';
-import { milliseconds } from '../values/calendar.ts';
-import { spanProblems, type TimeSpan } from '../values/period.ts';
+import { millisecondsOf } from '../values/calendar.ts';
+import { findSpanProblems, type TimeSpan } from '../values/period.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import type { StoredShift } from './shift.ts';
 import { isActiveShift } from './shift-status.ts';
@@ -13,10 +13,10 @@ const MAX_OWN_HOURS = 24;
 export type StoredHours = Omit<components['schemas']['RecordedHours'], 'Dienst' | 'Personeel'>;
 
 /** The problems of the times: ERR_PERIOD_ORDER, or ERR_BREAK_TOO_LONG where no time to work is left. */
-export function timeProblems(hours: Pick<StoredHours, 'begin' | 'eind' | 'pauze_minuten'>): ProblemDetail[] {
-  const order = spanProblems(hours);
+export function findTimeProblems(hours: Pick<StoredHours, 'begin' | 'eind' | 'pauze_minuten'>): ProblemDetail[] {
+  const order = findSpanProblems(hours);
   if (order.length > 0) return order;
-  const present = milliseconds(hours.eind) - milliseconds(hours.begin);
+  const present = millisecondsOf(hours.eind) - millisecondsOf(hours.begin);
   if (hours.pauze_minuten * MINUTE < present) return [];
   const message = 'The break lasts as long as the work, or longer: send fewer minutes.';
   return [{ code: 'ERR_BREAK_TOO_LONG', message, field: 'pauze_minuten' }];
@@ -26,20 +26,20 @@ export function timeProblems(hours: Pick<StoredHours, 'begin' | 'eind' | 'pauze_
  * The problems of time that somebody without the permission to plan records for themselves: ERR_HOURS_AHEAD where it
  * has not ended, ERR_PERIOD_TOO_LONG over 24 hours. Times that are stored already may stay.
  */
-export function ownTimeProblems({ begin, eind }: TimeSpan, now: Instant, stored?: TimeSpan): ProblemDetail[] {
+export function findOwnTimeProblems({ begin, eind }: TimeSpan, now: Instant, stored?: TimeSpan): ProblemDetail[] {
   if (stored?.begin === begin && stored.eind === eind) return [];
   const field = 'eind';
   if (eind > now) {
     const message = 'These hours are not over yet: record them when they are, or ask somebody who plans.';
     return [{ code: 'ERR_HOURS_AHEAD', message, field }];
   }
-  if (milliseconds(eind) - milliseconds(begin) <= MAX_OWN_HOURS * 60 * MINUTE) return [];
+  if (millisecondsOf(eind) - millisecondsOf(begin) <= MAX_OWN_HOURS * 60 * MINUTE) return [];
   const message = `The period is longer than ${String(MAX_OWN_HOURS)} hours: record it in parts, or ask somebody who plans.`;
   return [{ code: 'ERR_PERIOD_TOO_LONG', message, field }];
 }
 
 /** The problems of recording hours of somebody on a shift: ERR_SHIFT_STAFF_MISMATCH or ERR_SHIFT_OFF on `dienst_id`. */
-export function shiftProblems(
+export function findShiftProblems(
   personeel_id: number,
   shift: Pick<StoredShift, 'personeel_id' | 'status'>,
 ): ProblemDetail[] {
@@ -54,7 +54,7 @@ export function shiftProblems(
 }
 
 /** The problem of the person that a body names below the path of one: ERR_ID_MISMATCH on `personeel_id`. */
-export function staffProblems(staff_id: number, personeel_id: number | undefined): ProblemDetail[] {
+export function findStaffProblems(staff_id: number, personeel_id: number | undefined): ProblemDetail[] {
   if (personeel_id === undefined || personeel_id === staff_id) return [];
   const message = 'personeel_id differs from the path: send the same id in both.';
   return [{ code: 'ERR_ID_MISMATCH', message, field: 'personeel_id' }];

@@ -13,7 +13,7 @@ const MOVES: Readonly<Record<ShiftStatus, readonly ShiftStatus[]>> = {
 };
 
 /** The problems of a move; staying is always allowed. ERR_SHIFT_STATUS_TRANSITION on `status`. */
-export function moveProblems(from: ShiftStatus, to: ShiftStatus): ProblemDetail[] {
+export function findShiftMoveProblems(from: ShiftStatus, to: ShiftStatus): ProblemDetail[] {
   const allowed = MOVES[from];
   if (from === to || allowed.includes(to)) return [];
   return [

@@ -1,8 +1,8 @@
 // Shifts: what a change makes of one, what staff may change of their own, and the tasks of one.
 import type { components } from '../../generated/types.ts';
-import { overlaps, spanProblems } from '../values/period.ts';
-import { problem, refuseIfAny } from '../values/problem.ts';
-import { isAnswer, moveProblems } from './shift-status.ts';
+import { hasOverlap, findSpanProblems } from '../values/period.ts';
+import { createProblem, refuseIfAny } from '../values/problem.ts';
+import { isAnswer, findShiftMoveProblems } from './shift-status.ts';
 
 type Shift = components['schemas']['Shift'];
 type ShiftTask = components['schemas']['ShiftTask'];
@@ -15,13 +15,13 @@ export type StoredShift = Omit<Shift, 'internal_reference' | 'Taken'>;
  * The members that a change sets. A confirmed shift that is moved, or given to somebody else, has to be confirmed again
  * unless the change says what becomes of it. Throws ERR_SHIFT_STATUS_TRANSITION and ERR_PERIOD_ORDER.
  */
-export function changedShift(stored: StoredShift, sent: SentShift): SentShift & Pick<StoredShift, 'status'> {
+export function planShiftChange(stored: StoredShift, sent: SentShift): SentShift & Pick<StoredShift, 'status'> {
   const changed = { ...stored, ...sent };
   const { begin, eind, personeel_id } = stored;
   const isMoved = changed.begin !== begin || changed.eind !== eind || changed.personeel_id !== personeel_id;
   const asksAgain = isMoved && stored.status === 'bevestigd' && sent.status === undefined;
   const status = asksAgain ? 'gevraagd' : changed.status;
-  refuseIfAny([...moveProblems(stored.status, status), ...spanProblems(changed)]);
+  refuseIfAny([...findShiftMoveProblems(stored.status, status), ...findSpanProblems(changed)]);
   return { ...sent, status };
 }
 
@@ -34,7 +34,7 @@ export function assertAnswer(stored: StoredShift, sent: SentShift): void {
   const before: Readonly<Record<string, unknown>> = stored;
   const isSame = Object.entries(others).every(([name, value]) => value === before[name]);
   if (isSame && (status === stored.status || isAnswer(stored.status, status))) return;
-  throw problem(
+  throw createProblem(
     'ERR_PERMISSION',
     'Without editPersoneelsplanning you can only answer a request: send status bevestigd or geweigerd while the shift is gevraagd, and change nothing else.',
     { params: { permission: ['editPersoneelsplanning'] } },
@@ -47,6 +47,6 @@ export function tasksOf(
   lines: readonly ShiftTask[],
 ): ShiftTask[] {
   return lines.filter(
-    (line) => overlaps(line, shift) && (shift.locatie_id === null || line.locatie_id === shift.locatie_id),
+    (line) => hasOverlap(line, shift) && (shift.locatie_id === null || line.locatie_id === shift.locatie_id),
   );
 }

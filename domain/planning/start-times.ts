@@ -1,7 +1,7 @@
 // Start times: what a time on the wall is as a moment, and which moments a batch of them is about.
 import type { components, Instant } from '../../generated/types.ts';
-import { milliseconds, type Zone } from '../values/calendar.ts';
-import { periodProblems } from '../values/period.ts';
+import { millisecondsOf, type Zone } from '../values/calendar.ts';
+import { findPeriodProblems } from '../values/period.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { DAY, MINUTE } from '../values/time-units.ts';
 
@@ -20,32 +20,34 @@ export interface StartTimes {
 }
 
 /** The first moment at which the wall shows what it shows at this one: a start time is a time on the wall. */
-export function onTheWall(moment: Instant, zone: Zone): Instant {
-  return zone.findInstant(zone.localDate(moment), minutesOf(moment, zone)) ?? moment;
+export function normaliseStartTime(moment: Instant, zone: Zone): Instant {
+  return zone.findInstant(zone.toLocalDate(moment), minutesOf(moment, zone)) ?? moment;
 }
 
 /** ERR_SECONDS_MUST_BE_ZERO for a moment that is no whole minute. */
-export function secondsProblems(moment: Instant, field: string): ProblemDetail[] {
-  if (milliseconds(moment) % MINUTE === 0) return [];
+export function findSecondsProblems(moment: Instant, field: string): ProblemDetail[] {
+  if (millisecondsOf(moment) % MINUTE === 0) return [];
   const code = 'ERR_SECONDS_MUST_BE_ZERO';
   // Clients match on the message of the interface's own codes.
   return [{ code, message: code, field }];
 }
 
 /** Everything that is wrong with a batch: ERR_PERIOD_ORDER, ERR_RANGE, ERR_SECONDS_MUST_BE_ZERO, ERR_TOO_MANY_START_TIMES. */
-export function batchProblems(batch: BatchDays & BatchTimes, zone: Zone): ProblemDetail[] {
-  const wrong = [...periodProblems(batch.datum_begin, batch.datum_eind), ...timesProblems(batch, zone)];
-  return wrong.length > 0 ? wrong : countProblems(daysOf(batch).length * timesOfDay(batch, zone).length);
+export function findBatchProblems(batch: BatchDays & BatchTimes, zone: Zone): ProblemDetail[] {
+  const wrong = [...findPeriodProblems(batch.datum_begin, batch.datum_eind), ...findTimesProblems(batch, zone)];
+  return wrong.length > 0
+    ? wrong
+    : findStartTimeCountProblems(daysOf(batch).length * listTimesOfDay(batch, zone).length);
 }
 
 /** The same for a deletion, and ERR_REQUIRED when it says only a part of the times. */
-export function deletionProblems(deletion: StartTimeBatchDeletion, zone: Zone): ProblemDetail[] {
-  const times = timesIn(deletion);
-  if (times !== undefined) return batchProblems({ ...deletion, ...times }, zone);
+export function findDeletionProblems(deletion: StartTimeBatchDeletion, zone: Zone): ProblemDetail[] {
+  const times = readTimes(deletion);
+  if (times !== undefined) return findBatchProblems({ ...deletion, ...times }, zone);
   const named = (['interval', 'tijdbegin', 'tijdeind'] as const).filter((name) => deletion[name] === undefined);
   const missing = named.length === 3 ? [] : named;
   return [
-    ...periodProblems(deletion.datum_begin, deletion.datum_eind),
+    ...findPeriodProblems(deletion.datum_begin, deletion.datum_eind),
     ...missing.map((field): ProblemDetail => {
       const message = 'Send interval, tijdbegin and tijdeind together, or none of them.';
       return { code: 'ERR_REQUIRED', message, field };
@@ -54,7 +56,7 @@ export function deletionProblems(deletion: StartTimeBatchDeletion, zone: Zone): 
 }
 
 /** ERR_TOO_MANY_START_TIMES for more than one request can be about. */
-export function countProblems(count: number): ProblemDetail[] {
+export function findStartTimeCountProblems(count: number): ProblemDetail[] {
   if (count <= MAX_START_TIMES) return [];
   const most = String(MAX_START_TIMES);
   const message = `These are ${String(count)} start times, and one request can be about ${most}: send several shorter periods.`;
@@ -63,20 +65,20 @@ export function countProblems(count: number): ProblemDetail[] {
 }
 
 /** ERR_TAKEN where the group has this start time already. */
-export function takenProblems(isTaken: boolean): ProblemDetail[] {
+export function findStartTimeTakenProblems(isTaken: boolean): ProblemDetail[] {
   const message = 'The group has this start time already: choose another time.';
   return isTaken ? [{ code: 'ERR_TAKEN', message, field: 'datetime' }] : [];
 }
 
 /** The start times of a batch without problems: 09:00 is 09:00 on each of its days. */
 export function startTimesOf(batch: BatchDays & BatchTimes, zone: Zone): StartTimes {
-  const minutes = timesOfDay(batch, zone);
+  const minutes = listTimesOfDay(batch, zone);
   const times: Instant[] = [];
   const skipped: string[] = [];
   for (const date of daysOf(batch)) {
     for (const minute of minutes) {
       const moment = zone.findInstant(date, minute);
-      if (moment === undefined) skipped.push(`${date}T${clockText(minute)}`);
+      if (moment === undefined) skipped.push(`${date}T${formatClock(minute)}`);
       else times.push(moment);
     }
   }
@@ -85,23 +87,23 @@ export function startTimesOf(batch: BatchDays & BatchTimes, zone: Zone): StartTi
 
 /** Whether a deletion without problems is about a start time. */
 export function isDeletedBy(deletion: StartTimeBatchDeletion, zone: Zone): (moment: Instant) => boolean {
-  const times = timesIn(deletion);
+  const times = readTimes(deletion);
   if (times === undefined) {
     const days = new Set(daysOf(deletion));
-    return (moment) => days.has(zone.localDate(moment));
+    return (moment) => days.has(zone.toLocalDate(moment));
   }
   const moments = new Set(startTimesOf({ ...deletion, ...times }, zone).times);
   return (moment) => moments.has(moment);
 }
 
-function timesIn({ interval, tijdbegin, tijdeind }: StartTimeBatchDeletion): BatchTimes | undefined {
+function readTimes({ interval, tijdbegin, tijdeind }: StartTimeBatchDeletion): BatchTimes | undefined {
   if (interval === undefined || tijdbegin === undefined || tijdeind === undefined) return undefined;
   return { interval, tijdbegin, tijdeind };
 }
 
-function timesProblems({ interval, tijdbegin, tijdeind }: BatchTimes, zone: Zone): ProblemDetail[] {
-  const wrong = [...secondsProblems(tijdbegin, 'tijdbegin'), ...secondsProblems(tijdeind, 'tijdeind')];
-  if (minutesIn(interval) === 0) {
+function findTimesProblems({ interval, tijdbegin, tijdeind }: BatchTimes, zone: Zone): ProblemDetail[] {
+  const wrong = [...findSecondsProblems(tijdbegin, 'tijdbegin'), ...findSecondsProblems(tijdeind, 'tijdeind')];
+  if (parseMinutes(interval) === 0) {
     const message = 'The interval has no length: send at least one minute, such as 0:30.';
     wrong.push({ code: 'ERR_RANGE', message, field: 'interval' });
   }
@@ -123,21 +125,21 @@ function daysOf({ datum_begin, datum_eind, weekdagen }: BatchDays): string[] {
 }
 
 /** Minutes after midnight, from the first to the last time of a day. */
-function timesOfDay({ interval, tijdbegin, tijdeind }: BatchTimes, zone: Zone): number[] {
-  const [first, last, step] = [minutesOf(tijdbegin, zone), minutesOf(tijdeind, zone), minutesIn(interval)];
+function listTimesOfDay({ interval, tijdbegin, tijdeind }: BatchTimes, zone: Zone): number[] {
+  const [first, last, step] = [minutesOf(tijdbegin, zone), minutesOf(tijdeind, zone), parseMinutes(interval)];
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 }
 
 function minutesOf(moment: Instant, zone: Zone): number {
-  return minutesIn(zone.toText(moment).slice(11, 16));
+  return parseMinutes(zone.toText(moment).slice(11, 16));
 }
 
 /** Minutes in a text such as 9:30. */
-function minutesIn(text: string): number {
+function parseMinutes(text: string): number {
   const [hours, minutes] = text.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-function clockText(minutes: number): string {
+function formatClock(minutes: number): string {
   return new Date(minutes * MINUTE).toISOString().slice(11, 16);
 }

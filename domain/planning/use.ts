@@ -13,25 +13,25 @@ export interface OrderedLines {
 }
 
 /** Puts the lines of a period in order. */
-export function ordered(lines: LinesInUse): OrderedLines {
+export function orderLines(lines: LinesInUse): OrderedLines {
   const numbers = new Map<number, number>();
   const booking = lines.boeking_id.map((id) => {
     const number = numbers.get(id) ?? numbers.size;
     numbers.set(id, number);
     return number;
   });
-  return { lines, booking, bookings: numbers.size, begins: ascending(lines.begin), ends: ascending(lines.eind) };
+  return { lines, booking, bookings: numbers.size, begins: sortIndexes(lines.begin), ends: sortIndexes(lines.eind) };
 }
 
 /** Where the values stand, the smallest first. They come nearly in order: an array is then sorted in one pass. */
-function ascending(values: Float64Array): Uint32Array {
+function sortIndexes(values: Float64Array): Uint32Array {
   const order = new Array<number>(values.length);
   for (let index = 0; index < values.length; index += 1) order[index] = index;
   return new Uint32Array(order.sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0)));
 }
 
 /** The chosen lines, in the same orders. */
-export function chosen(all: OrderedLines, choose: (index: number) => boolean): OrderedLines {
+export function selectLines(all: OrderedLines, choose: (index: number) => boolean): OrderedLines {
   const kept = new Uint8Array(all.booking.length);
   let count = 0;
   for (const index of all.begins)
@@ -40,10 +40,10 @@ export function chosen(all: OrderedLines, choose: (index: number) => boolean): O
       count += 1;
     }
   if (count === all.begins.length) return all;
-  return { ...all, begins: keptOf(all.begins, kept, count), ends: keptOf(all.ends, kept, count) };
+  return { ...all, begins: selectMarked(all.begins, kept, count), ends: selectMarked(all.ends, kept, count) };
 }
 
-function keptOf(order: Uint32Array, kept: Uint8Array, count: number): Uint32Array {
+function selectMarked(order: Uint32Array, kept: Uint8Array, count: number): Uint32Array {
   const found = new Uint32Array(count);
   let at = 0;
   for (const index of order) if (kept[index] === 1) found[at++] = index;
@@ -105,7 +105,7 @@ export class TimeSegments {
   }
 
   /** The indices [from, to) of the stretches that [begin, eind) touches. */
-  within(begin: number, eind: number): [from: number, to: number] {
+  findRange(begin: number, eind: number): [from: number, to: number] {
     const last = lastUpTo(this.#times, eind);
     return [lastUpTo(this.#times, begin), this.#times[last] === eind ? last : last + 1];
   }

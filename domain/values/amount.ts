@@ -14,11 +14,11 @@ export interface AmountRule {
  * `vast` is always `aantal`; `per_x_personen` is `aantal` for each `per_x_personen` people, rounded once up or down.
  * Never less than `minimum_aantal`. docs/decisions/041-bookings.md.
  */
-export function amountFor(rule: AmountRule, personen: number): number {
-  return Math.max(amountByRule(rule, personen), rule.minimum_aantal);
+export function calculateAmount(rule: AmountRule, personen: number): number {
+  return Math.max(applyAmountRule(rule, personen), rule.minimum_aantal);
 }
 
-function amountByRule(rule: AmountRule, personen: number): number {
+function applyAmountRule(rule: AmountRule, personen: number): number {
   if (rule.aantalbepaling === 'vast') return rule.aantal;
   // Whole numbers first: 3 x (1 / 3) in floating point is not always 1, and would be rounded up to 2.
   const product = rule.aantal * personen;

@@ -1,7 +1,7 @@
 // Time: instants in UTC, the instance's zone with its clock changes, and arithmetic with the clock on the wall.
 import type { Instant } from '../../generated/types.ts';
 import { ClockChanges } from './clock-changes.ts';
-import { problem } from './problem.ts';
+import { createProblem } from './problem.ts';
 import { DAY, MINUTE } from './time-units.ts';
 
 const CACHED_DAYS = 20_000;
@@ -19,13 +19,13 @@ export interface Zone {
   /** The instant with the zone's offset: `2026-03-10T11:00:00+01:00`, with milliseconds only where it has them. */
   toText(instant: Instant): string;
   /** The local date, `2026-03-10`. */
-  localDate(instant: Instant): string;
+  toLocalDate(instant: Instant): string;
   /** The first instant of a local date, also where the clock change skips midnight. */
   startOfLocalDay(date: string): Instant;
   /** The time on the wall clock after moving its hands; a skipped time moves on by the gap. Forward moves arrive later. */
   addWallClock(instant: Instant, move: WallClock): Instant;
   /** How far the hands of the clock on the wall stand apart: `addWallClock(a, { milliseconds: d })` is b again. */
-  wallClockBetween(from: Instant, to: Instant): number;
+  measureWallClock(from: Instant, to: Instant): number;
 }
 
 /** A move of the clock on the wall. */
@@ -37,13 +37,13 @@ export interface WallClock {
 }
 
 /** Milliseconds since 1970 of an instant. */
-export function milliseconds(instant: Instant): number {
+export function millisecondsOf(instant: Instant): number {
   return Date.parse(instant);
 }
 
 /** The instant of milliseconds since 1970, in its one spelling. Throws ERR_RANGE outside the years 1900 to 2199. */
 export function instantAt(time: number): Instant {
-  if (!(time >= FIRST_MS && time < LAST_MS)) throw outOfRange();
+  if (!(time >= FIRST_MS && time < LAST_MS)) throw createOutOfRangeProblem();
   return new Date(time).toISOString() as Instant;
 }
 
@@ -53,12 +53,12 @@ const LAST_MS = Date.UTC(2200, 0, 2);
 
 /** When a secret was replaced: now, and later than the last time (null: not known), so that each time leaves a trace. */
 export function replacedAt(before: Instant | null, now: Instant): Instant {
-  return before === null || before < now ? now : instantAt(milliseconds(before) + 1);
+  return before === null || before < now ? now : instantAt(millisecondsOf(before) + 1);
 }
 
-function outOfRange(field?: string): Error {
+function createOutOfRangeProblem(field?: string): Error {
   const message = 'This is outside the years 1900 to 2199: choose another date.';
-  return problem('ERR_RANGE', message, field === undefined ? {} : { field });
+  return createProblem('ERR_RANGE', message, field === undefined ? {} : { field });
 }
 
 const DATE_PATTERN = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -76,7 +76,7 @@ export function isDateTime(text: string): boolean {
   return parseDateTime(text) !== undefined;
 }
 
-function dayNumber(year: number, month: number, day: number): number | undefined {
+function calculateDayNumber(year: number, month: number, day: number): number | undefined {
   if (year < 1900 || year > 2199) return undefined;
   const time = Date.UTC(year, month - 1, day);
   const date = new Date(time);
@@ -85,14 +85,14 @@ function dayNumber(year: number, month: number, day: number): number | undefined
 
 function parseDate(text: string): number | undefined {
   const match = DATE_PATTERN.exec(text);
-  return match === null ? undefined : dayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
+  return match === null ? undefined : calculateDayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
 /** The wall clock as if it were UTC, and the offset in minutes when one was written. */
 function parseDateTime(text: string): { wall: number; offset: number | undefined } | undefined {
   const match = DATE_TIME_PATTERN.exec(text);
   if (match === null) return undefined;
-  const day = dayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
+  const day = calculateDayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
   const [hour, minute, second] = [Number(match[4]), Number(match[5]), Number(match[6] ?? 0)];
   if (day === undefined || hour > 23 || minute > 59 || second > 59) return undefined;
   const fraction = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3));
@@ -103,11 +103,11 @@ function parseDateTime(text: string): { wall: number; offset: number | undefined
 
 /** The date so many days after another, or before it. */
 export function addDays(date: string, days: number): string {
-  return dateText(Date.parse(date) + days * DAY);
+  return formatDate(Date.parse(date) + days * DAY);
 }
 
 /** The date of the day after. */
-export function nextDate(date: string): string {
+export function nextDateOf(date: string): string {
   return addDays(date, 1);
 }
 
@@ -120,7 +120,7 @@ function parseOffset(text: string): number {
 const zones = new Map<string, Zone>();
 
 /** The zone of an IANA name (`Europe/Amsterdam`); the same object each time. Throws a RangeError for an unknown name. */
-export function zone(name: string): Zone {
+export function zoneOf(name: string): Zone {
   const known = zones.get(name);
   if (known !== undefined) return known;
   const made = new LocalZone(name);
@@ -147,10 +147,10 @@ class LocalZone implements Zone {
 
   toInstant(text: string, field?: string): Instant {
     const parsed = parseDateTime(text);
-    if (parsed === undefined) throw problem('ERR_FORMAT', 'Write a date and time as 2026-03-10T11:00:00+01:00.');
+    if (parsed === undefined) throw createProblem('ERR_FORMAT', 'Write a date and time as 2026-03-10T11:00:00+01:00.');
     if (parsed.offset === undefined) return instantAt(this.#existing(parsed.wall, text, field));
     const instant = instantAt(parsed.wall - parsed.offset * MINUTE);
-    if (!isDate(this.localDate(instant))) throw outOfRange(field);
+    if (!isDate(this.toLocalDate(instant))) throw createOutOfRangeProblem(field);
     return instant;
   }
 
@@ -162,20 +162,20 @@ class LocalZone implements Zone {
   toText(instant: Instant): string {
     const day = this.#day(instant);
     if (day.offset === undefined) return this.#slowText(instant);
-    const minutes = twoDigits(instant, 11) * 60 + twoDigits(instant, 14) + day.offset;
+    const minutes = parseTwoDigits(instant, 11) * 60 + parseTwoDigits(instant, 14) + day.offset;
     const shift = minutes < 0 ? -1 : minutes >= 1440 ? 1 : 0;
     const local = minutes - shift * 1440;
-    return `${day.dates[(shift + 1) as 0 | 1 | 2]}T${clock(local)}${secondsOf(instant)}${day.suffix}`;
+    return `${day.dates[(shift + 1) as 0 | 1 | 2]}T${formatClock(local)}${secondsOf(instant)}${day.suffix}`;
   }
 
-  localDate(instant: Instant): string {
-    return dateText(this.#wall(instant));
+  toLocalDate(instant: Instant): string {
+    return formatDate(this.#wall(instant));
   }
 
   startOfLocalDay(date: string): Instant {
     // The day after the last one has a beginning too: it is the end of that one.
     const day = date === '2200-01-01' ? Date.UTC(2200, 0, 1) : parseDate(date);
-    if (day === undefined) throw problem('ERR_FORMAT', 'Write a date as 2026-03-10.');
+    if (day === undefined) throw createProblem('ERR_FORMAT', 'Write a date as 2026-03-10.');
     return instantAt(this.#earliest(day) ?? this.#firstAfterGap(day));
   }
 
@@ -185,14 +185,14 @@ class LocalZone implements Zone {
     if (months === 0 && days === 0 && more === 0) return instant;
     const from = this.#wall(instant);
     const wall = addMonths(from, months) + days * DAY + more;
-    if (!(wall >= FIRST_MS && wall < LAST_MS)) throw outOfRange();
+    if (!(wall >= FIRST_MS && wall < LAST_MS)) throw createOutOfRangeProblem();
     const [first = this.#acrossGap(wall), second = first] = this.#occurrences(wall);
     const moved = instantAt(wall > from && first <= Date.parse(instant) ? second : first);
-    if (!isDate(this.localDate(moved))) throw outOfRange();
+    if (!isDate(this.toLocalDate(moved))) throw createOutOfRangeProblem();
     return moved;
   }
 
-  wallClockBetween(from: Instant, to: Instant): number {
+  measureWallClock(from: Instant, to: Instant): number {
     return this.#wall(to) - this.#wall(from);
   }
 
@@ -216,7 +216,7 @@ class LocalZone implements Zone {
   #existing(wall: number, text: string, field?: string): number {
     const time = this.#earliest(wall);
     if (time !== undefined) return time;
-    throw problem(
+    throw createProblem(
       'ERR_TIME_NONEXISTENT',
       `The clock change skips the local time ${text}: choose another time, or add an offset.`,
       {
@@ -233,7 +233,7 @@ class LocalZone implements Zone {
 
   #firstAfterGap(wall: number): number {
     const start = wall - this.#clock.offsetAt(wall - DAY) * MINUTE - DAY;
-    const changes = this.#clock.around(start);
+    const changes = this.#clock.listChangesAround(start);
     return (
       changes.find((change) => change.from >= start && change.from + change.offset * MINUTE >= wall)?.from ??
       start + DAY
@@ -247,11 +247,13 @@ class LocalZone implements Zone {
 
     const begin = Date.parse(key);
     const offset = this.#clock.offsetAt(begin);
-    const constant = !this.#clock.around(begin).some((change) => change.from > begin && change.from < begin + DAY);
+    const constant = !this.#clock
+      .listChangesAround(begin)
+      .some((change) => change.from > begin && change.from < begin + DAY);
     const day: UtcDay = {
       offset: constant ? offset : undefined,
-      dates: [dateText(begin - DAY), key, dateText(begin + DAY)],
-      suffix: offsetText(offset),
+      dates: [formatDate(begin - DAY), key, formatDate(begin + DAY)],
+      suffix: formatOffset(offset),
     };
 
     if (this.#days.size >= CACHED_DAYS) this.#days.clear();
@@ -263,17 +265,17 @@ class LocalZone implements Zone {
     const time = Date.parse(instant);
     const offset = this.#clock.offsetAt(time);
     const wall = new Date(time + offset * MINUTE).toISOString();
-    return `${wall.slice(0, 16)}${secondsOf(instant)}${offsetText(offset)}`;
+    return `${wall.slice(0, 16)}${secondsOf(instant)}${formatOffset(offset)}`;
   }
 }
 
-function twoDigits(text: string, at: number): number {
+function parseTwoDigits(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
 }
 
 const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
 
-function clock(minutes: number): string {
+function formatClock(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   return `${TWO_DIGITS[hours] ?? ''}:${TWO_DIGITS[minutes - hours * 60] ?? ''}`;
 }
@@ -283,12 +285,12 @@ function secondsOf(instant: Instant): string {
   return instant.startsWith('.000', 19) ? instant.slice(16, 19) : instant.slice(16, 23);
 }
 
-function dateText(time: number): string {
+function formatDate(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-function offsetText(minutes: number): string {
-  return `${minutes < 0 ? '-' : '+'}${clock(Math.abs(minutes))}`;
+function formatOffset(minutes: number): string {
+  return `${minutes < 0 ? '-' : '+'}${formatClock(Math.abs(minutes))}`;
 }
 
 function addMonths(wall: number, months: number): number {

@@ -20,7 +20,7 @@ export class ClockChanges {
   }
 
   /** All changes of the year of a moment and of the year two days later. */
-  around(time: number): readonly ClockChange[] {
+  listChangesAround(time: number): readonly ClockChange[] {
     const changes = this.#changes(time);
     const later = this.#changes(time + 2 * DAY);
     return later === changes ? changes : [...changes, ...later];

@@ -9,7 +9,7 @@ export function accentOf(colour: string | null): string {
 }
 
 /** The contrast of a colour with white, as the guidelines for readable pages calculate it: 1 to 21. */
-export function contrastWithWhite(colour: string): number {
+export function calculateContrastWithWhite(colour: string): number {
   const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) => {
     const value = part / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -18,7 +18,7 @@ export function contrastWithWhite(colour: string): number {
 }
 
 /** A share of a colour on white, between 0 and 1. */
-export function tinted(colour: string, share: number): string {
+export function applyTint(colour: string, share: number): string {
   const mixed = partsOf(colour).map((part) => Math.round(255 - (255 - part) * share));
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -31,6 +31,6 @@ function partsOf(colour: string): number[] {
 const MIN_WHITE_CONTRAST = 1.05 / (0.179 + 0.05);
 
 /** Black or white, whichever can be read on a colour. */
-export function textOn(color: string): string {
-  return contrastWithWhite(color) < MIN_WHITE_CONTRAST ? '#000000' : '#ffffff';
+export function selectTextColour(color: string): string {
+  return calculateContrastWithWhite(color) < MIN_WHITE_CONTRAST ? '#000000' : '#ffffff';
 }

@@ -4,13 +4,13 @@
 export class NamedCounts<Name> {
   readonly #counts = new Map<Name, number>();
 
-  of(name: Name): number {
+  read(name: Name): number {
     return this.#counts.get(name) ?? 0;
   }
 
   /** Adds to a name; a negative number takes away. */
   add(name: Name, count: number): void {
-    const sum = this.of(name) + count;
+    const sum = this.read(name) + count;
     if (sum > 0) this.#counts.set(name, sum);
     else this.#counts.delete(name);
   }

@@ -2,7 +2,7 @@
 import type { BasisPoints } from '../../generated/types.ts';
 
 /** The part of a price that is left after all of these discounts, from 0 to 1: 0.855 after 10 % and 5 %. */
-export function discountFactor(discounts: readonly BasisPoints[]): number {
+export function calculateDiscountFactor(discounts: readonly BasisPoints[]): number {
   const left = discounts.reduce((product, discount) => product * BigInt(10_000 - discount), 1n);
   // One division of whole numbers, so that 0.9 x 0.9 is 0.81 and not a digit more.
   return Number(left) / 10_000 ** discounts.length;

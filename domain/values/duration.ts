@@ -1,7 +1,7 @@
 // ISO 8601 durations as elapsed time: what `duur` means, whatever the clocks do.
 import type { Instant } from '../../generated/types.ts';
-import { instantAt, milliseconds } from './calendar.ts';
-import { problem } from './problem.ts';
+import { instantAt, millisecondsOf } from './calendar.ts';
+import { createProblem } from './problem.ts';
 import { DAY } from './time-units.ts';
 
 /** An ISO 8601 duration in its parts; not negative. */
@@ -12,12 +12,12 @@ export interface Duration {
 }
 
 const DURATION_PATTERN = new RegExp(
-  `^P(?=.)${part(4, 'Y')}${part(5, 'M')}${part(5, 'W')}${part(6, 'D')}(?:T(?=.)${part(7, 'H')}${part(9, 'M')}${part(9, 'S')})?$`,
+  `^P(?=.)${createPartPattern(4, 'Y')}${createPartPattern(5, 'M')}${createPartPattern(5, 'W')}${createPartPattern(6, 'D')}(?:T(?=.)${createPartPattern(7, 'H')}${createPartPattern(9, 'M')}${createPartPattern(9, 'S')})?$`,
 );
 /** ISO 8601 allows decimals in the smallest part only. */
 const EARLY_FRACTION = /[.,]\d+[A-Z]./;
 
-function part(digits: number, unit: string): string {
+function createPartPattern(digits: number, unit: string): string {
   return `(?:(\\d{1,${String(digits)}}(?:[.,]\\d{1,9})?)${unit})?`;
 }
 
@@ -43,16 +43,16 @@ export function parseDuration(text: string): Duration | undefined {
  * An ISO 8601 duration of weeks, days, hours, minutes and seconds as elapsed milliseconds (a day is 24 hours).
  * Throws ERR_FORMAT for anything else: years and months have no length of their own.
  */
-export function elapsed(text: string): number {
+export function parseElapsed(text: string): number {
   const duration = parseDuration(text);
   if (duration?.months !== 0) {
-    throw problem('ERR_FORMAT', 'Write a duration as PT1H30M, in weeks, days, hours, minutes or seconds.');
+    throw createProblem('ERR_FORMAT', 'Write a duration as PT1H30M, in weeks, days, hours, minutes or seconds.');
   }
   return duration.days * DAY + duration.milliseconds;
 }
 
 /** Elapsed milliseconds as an ISO 8601 duration of hours, minutes and seconds: `PT25H30M`; none is `PT0S`. */
-export function durationText(time: number): string {
+export function formatDuration(time: number): string {
   const seconds = Math.round(time / 1000);
   const parts: [number, string][] = [
     [Math.floor(seconds / 3600), 'H'],
@@ -65,5 +65,5 @@ export function durationText(time: number): string {
 
 /** The moment that lies an elapsed ISO 8601 duration later. Throws as `elapsed`, and ERR_RANGE after the year 2199. */
 export function addElapsed(instant: Instant, duration: string): Instant {
-  return instantAt(milliseconds(instant) + elapsed(duration));
+  return instantAt(millisecondsOf(instant) + parseElapsed(duration));
 }

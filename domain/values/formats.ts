@@ -27,7 +27,7 @@ export function languageOf(locale: string): DocumentLanguage {
 }
 
 /** The locale whose numbers and dates go with the words for one such as `nl_BE`, as Intl names it. */
-export function formatLocale(locale: string): string {
+export function intlLocaleOf(locale: string): string {
   if (!locale.startsWith(languageOf(locale)) || locale === 'en') return 'en-GB';
   return locale.replace('_', '-');
 }
@@ -39,15 +39,15 @@ const NARROW_SPACE = /\u202f/g;
 const made = new LRUCache<string, Formats>({ max: 50 });
 
 /** Formats by the locale of a company, such as `nl_NL`. */
-export function formatsFor(locale: string): Formats {
-  const tag = formatLocale(locale);
+export function createFormats(locale: string): Formats {
+  const tag = intlLocaleOf(locale);
   const known = made.get(tag) ?? formatsOf(tag);
   made.set(tag, known);
   return known;
 }
 
 function formatsOf(tag: string): Formats {
-  const written = (text: string): string => text.replace(NARROW_SPACE, '\u00a0').replace(/^-|(?<=\s)-/, '\u2212');
+  const replaceSigns = (text: string): string => text.replace(NARROW_SPACE, '\u00a0').replace(/^-|(?<=\s)-/, '\u2212');
   const euros = { style: 'currency', currency: 'EUR' } as const;
   const money = new Intl.NumberFormat(tag, euros);
   const price = new Intl.NumberFormat(tag, { ...euros, maximumFractionDigits: 4 });
@@ -57,12 +57,12 @@ function formatsOf(tag: string): Formats {
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
 
   return {
-    money: (amount) => written(money.format(amount / 100)),
-    price: (amount) => written(price.format(amount / 10_000)),
-    percentage: (rate) => written(percentage.format(rate / 10_000)),
-    count: (amount) => written(count.format(amount)),
-    date: (text) => written(date.format(Date.parse(text))),
-    day: (text) => written(day.format(Date.parse(text))),
+    money: (amount) => replaceSigns(money.format(amount / 100)),
+    price: (amount) => replaceSigns(price.format(amount / 10_000)),
+    percentage: (rate) => replaceSigns(percentage.format(rate / 10_000)),
+    count: (amount) => replaceSigns(count.format(amount)),
+    date: (text) => replaceSigns(date.format(Date.parse(text))),
+    day: (text) => replaceSigns(day.format(Date.parse(text))),
     iban: (text) => text.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 '),
   };
 }

@@ -3,7 +3,7 @@
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
 
 /** The hosts in a comma list, such as `example.com,shop.example.com:8443`; undefined for a text that is no such list. */
-export function hostsIn(list: string): string[] | undefined {
+export function parseHosts(list: string): string[] | undefined {
   const hosts = list
     .split(',')
     .map((each) => each.trim().toLowerCase())

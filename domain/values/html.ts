@@ -5,14 +5,14 @@ import sanitize from 'sanitize-html';
 /** The longest HTML that is stored, in characters. */
 export const MAX_HTML_LENGTH = 65_535;
 
-const named = (names: string): string[] => names.split(' ');
+const splitNames = (names: string): string[] => names.split(' ');
 
 const ALLOWED_TAGS = [
-  ...named('p br hr h1 h2 h3 h4 h5 h6 blockquote pre div span'),
-  ...named('a abbr b strong i em u s del ins mark small sub sup code q'),
-  ...named('ul ol li dl dt dd'),
-  ...named('table caption thead tbody tfoot tr th td'),
-  ...named('img figure figcaption'),
+  ...splitNames('p br hr h1 h2 h3 h4 h5 h6 blockquote pre div span'),
+  ...splitNames('a abbr b strong i em u s del ins mark small sub sup code q'),
+  ...splitNames('ul ol li dl dt dd'),
+  ...splitNames('table caption thead tbody tfoot tr th td'),
+  ...splitNames('img figure figcaption'),
 ];
 
 /**
@@ -20,8 +20,8 @@ const ALLOWED_TAGS = [
  * say.
  */
 const REMOVED_TAGS = [
-  ...named('script style textarea option select title noscript noembed noframes iframe frameset'),
-  ...named('object embed applet svg math template xmp plaintext listing'),
+  ...splitNames('script style textarea option select title noscript noembed noframes iframe frameset'),
+  ...splitNames('object embed applet svg math template xmp plaintext listing'),
 ];
 
 /** Deeper than anybody writes; what is nested deeper is left out. */
@@ -44,11 +44,11 @@ const POLICY: sanitize.IOptions = {
   disallowedTagsMode: 'discard',
   nonTextTags: REMOVED_TAGS,
   nestingLimit: MAX_DEPTH,
-  transformTags: { a: opened },
+  transformTags: { a: protectLink },
 };
 
 /** A link that opens a window of its own gives that window no way back; no link chooses another frame of the page. */
-function opened(tagName: string, attributes: sanitize.Attributes): sanitize.Tag {
+function protectLink(tagName: string, attributes: sanitize.Attributes): sanitize.Tag {
   const others = Object.entries(attributes).filter(([name]) => name !== 'target' && name !== 'rel');
   const apart = attributes['target'] === '_blank' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return { tagName, attribs: { ...Object.fromEntries(others), ...apart } };
@@ -72,12 +72,12 @@ export function cleanHtml(html: string): string {
   if (!/[<>&]/.test(html)) return html;
   const before = known.get(html);
   if (before !== undefined) return before;
-  const clean = untilClean(html);
+  const clean = cleanUntilStable(html);
   known.set(html, clean);
   return clean;
 }
 
-function untilClean(html: string): string {
+function cleanUntilStable(html: string): string {
   let text = html;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const clean = sanitize(text, POLICY);

@@ -1,10 +1,10 @@
 // Refuses to delete an object that others refer to.
-import { problem } from './problem.ts';
+import { createProblem } from './problem.ts';
 
 /** Throws ERR_IN_USE, with the words for what refers to an object in `params.references`, unless nothing does. */
 export function refuseInUse(references: readonly string[]): void {
   if (references.length === 0) return;
-  throw problem('ERR_IN_USE', `Still used by ${references.join(', ')}: delete or change those first.`, {
+  throw createProblem('ERR_IN_USE', `Still used by ${references.join(', ')}: delete or change those first.`, {
     params: { references },
   });
 }

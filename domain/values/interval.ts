@@ -1,8 +1,8 @@
 // ISO 8601 intervals, as the parameter `periode` takes them.
 import type { Instant } from '../../generated/types.ts';
-import { instantAt, isDate, isDateTime, milliseconds, nextDate, type Zone } from './calendar.ts';
+import { instantAt, isDate, isDateTime, millisecondsOf, nextDateOf, type Zone } from './calendar.ts';
 import { parseDuration } from './duration.ts';
-import { onField, problem } from './problem.ts';
+import { reportOnField, createProblem } from './problem.ts';
 
 /** Half-open: [begin, end). */
 export interface Interval {
@@ -17,24 +17,24 @@ export interface Interval {
  * ERR_TIME_NONEXISTENT, ERR_RANGE, all on `field`.
  */
 export function parseInterval(text: string, now: Instant, zone: Zone, field: string): Interval {
-  return onField(field, () => readInterval(text, now, zone));
+  return reportOnField(field, () => readInterval(text, now, zone));
 }
 
 function readInterval(text: string, now: Instant, zone: Zone): Interval {
   const [first = '', second, ...rest] = text.split('/');
-  if (rest.length > 0) throw notAnInterval();
+  if (rest.length > 0) throw createIntervalProblem();
   const reader = new IntervalReader(zone);
-  const interval = second === undefined ? reader.fromNow(first, now) : reader.between(first, second);
+  const interval = second === undefined ? reader.readFromNow(first, now) : reader.readBetween(first, second);
   // A last day is included, so a period that ends on it has some length.
   const isBackwards = second !== undefined && isDate(second) && interval.begin === interval.end;
   if (isBackwards || interval.begin > interval.end) {
-    throw problem('ERR_PERIOD_ORDER', 'The period ends before it begins: swap its begin and end.');
+    throw createProblem('ERR_PERIOD_ORDER', 'The period ends before it begins: swap its begin and end.');
   }
   return interval;
 }
 
-function notAnInterval(): Error {
-  return problem(
+function createIntervalProblem(): Error {
+  return createProblem(
     'ERR_FORMAT',
     'Write a period as 2026-03-01/2026-03-31, as a moment and a duration (2026-03-01/P7D), or as a duration from now (P7D). Only the smallest part of a duration may have decimals, and months none.',
   );
@@ -47,11 +47,11 @@ class IntervalReader {
     this.#zone = zone;
   }
 
-  fromNow(duration: string, now: Instant): Interval {
+  readFromNow(duration: string, now: Instant): Interval {
     return { begin: now, end: this.#moved(now, duration, 1) };
   }
 
-  between(first: string, second: string): Interval {
+  readBetween(first: string, second: string): Interval {
     if (first.startsWith('P')) {
       const end = this.#end(second);
       return { begin: this.#moved(end, first, -1, isDate(second)), end };
@@ -61,20 +61,20 @@ class IntervalReader {
   }
 
   #end(text: string): Instant {
-    return isDate(text) ? this.#zone.startOfLocalDay(nextDate(text)) : this.#moment(text);
+    return isDate(text) ? this.#zone.startOfLocalDay(nextDateOf(text)) : this.#moment(text);
   }
 
   #moment(text: string): Instant {
-    if (!isDateTime(text)) throw notAnInterval();
+    if (!isDateTime(text)) throw createIntervalProblem();
     return this.#zone.toInstant(text);
   }
 
   /** A moment moved by a duration. A day moves to the start of another, also where a clock change skips one of the midnights. */
   #moved(instant: Instant, text: string, sign: 1 | -1, isDay = false): Instant {
     const duration = parseDuration(text);
-    if (duration === undefined) throw notAnInterval();
+    if (duration === undefined) throw createIntervalProblem();
     const shown = this.#zone.addWallClock(instant, { months: sign * duration.months, days: sign * duration.days });
-    const moved = isDay ? this.#zone.startOfLocalDay(this.#zone.localDate(shown)) : shown;
-    return instantAt(milliseconds(moved) + sign * duration.milliseconds);
+    const moved = isDay ? this.#zone.startOfLocalDay(this.#zone.toLocalDate(shown)) : shown;
+    return instantAt(millisecondsOf(moved) + sign * duration.milliseconds);
   }
 }

@@ -18,7 +18,7 @@ export const SENDER_TAGS = [
 ] as const;
 
 /** Every tag about the sender with its text; missing ones are empty. */
-export function senderTags(sender: InvoiceSender, formats: Formats): Record<(typeof SENDER_TAGS)[number], string> {
+export function fillSenderTags(sender: InvoiceSender, formats: Formats): Record<(typeof SENDER_TAGS)[number], string> {
   return {
     bedrijf_naam: sender.naam,
     bedrijf_slogan: sender.slogan ?? '',

@@ -1,7 +1,7 @@
 // The parties of every printed document: its sender, its addressee, and its look.
 import type { components } from '../../generated/types.ts';
 import { languageOf, type DocumentLanguage } from './formats.ts';
-import { fullName } from './person-name.ts';
+import { formatFullName } from './person-name.ts';
 
 type Schemas = components['schemas'];
 type LetterCompany = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
@@ -13,7 +13,7 @@ export type InvoiceAddressee = Schemas['InvoiceAddressee'];
 export type InvoiceLook = Schemas['InvoiceLook'];
 
 /** The template that a company prints a document of this context with: its own for the context, else that for invoices. */
-export function templateFor(company: LetterCompany, context: Schemas['InvoiceContext']): number {
+export function selectTemplate(company: LetterCompany, context: Schemas['InvoiceContext']): number {
   const { factuur_pdf_template_id: plain } = company;
   if (context === 'pos') return company.kassa_factuur_pdf_template_id ?? plain;
   if (context === 'online_booking') return company.online_boeking_factuur_pdf_template_id ?? plain;
@@ -71,7 +71,7 @@ export function recipientOf(
     afdeling,
     factuur_adressering,
     attentie,
-    ...mainContact(customer),
+    ...selectMainContact(customer),
     adres,
     postcode,
     plaats,
@@ -82,12 +82,12 @@ export function recipientOf(
 }
 
 /** The addressee of a letter to the customer: nobody else where the customer is a person. */
-function mainContact({ naam, contactpersonen }: LetterCustomer): {
+function selectMainContact({ naam, contactpersonen }: LetterCustomer): {
   contactpersoon: string | null;
   email: string | null;
 } {
   const [main] = contactpersonen;
-  const name = fullName(main);
+  const name = formatFullName(main);
   const isPerson = naam === null || naam === '';
   return { contactpersoon: isPerson || name === '' ? null : name, email: main?.email1 ?? null };
 }

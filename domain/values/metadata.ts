@@ -1,6 +1,6 @@
 // Pairs that integrators keep with objects: what a patch and a merge make of them.
 import type { components } from '../../generated/types.ts';
-import { problem } from './problem.ts';
+import { createProblem } from './problem.ts';
 
 export type Metadata = components['schemas']['Metadata'];
 type MetadataPatch = components['schemas']['MetadataPatch'];
@@ -9,19 +9,19 @@ type MetadataPatch = components['schemas']['MetadataPatch'];
 const MAX_PAIRS = 50;
 
 /** The pairs after a merge patch: null removes one, and those that it does not name stay. Throws ERR_LENGTH. */
-export function patchedPairs(stored: Metadata, patch: MetadataPatch): Metadata {
+export function applyMetadataPatch(stored: Metadata, patch: MetadataPatch): Metadata {
   const after = new Map<string, string | null>([...Object.entries(stored), ...Object.entries(patch)]);
   const left = [...after].filter((pair): pair is [string, string] => pair[1] !== null);
-  return sound(Object.fromEntries(left));
+  return requirePairCount(Object.fromEntries(left));
 }
 
 /** The stored pairs, and those of another object with keys that they lack. Throws ERR_LENGTH. */
-export function mergedPairs(stored: Metadata, incoming: Metadata): Metadata {
-  return sound({ ...stored, ...incoming, ...stored });
+export function mergePairs(stored: Metadata, incoming: Metadata): Metadata {
+  return requirePairCount({ ...stored, ...incoming, ...stored });
 }
 
-function sound(pairs: Metadata): Metadata {
+function requirePairCount(pairs: Metadata): Metadata {
   if (Object.keys(pairs).length <= MAX_PAIRS) return pairs;
   const message = `An object has at most ${String(MAX_PAIRS)} pairs of metadata: remove some of those that it has.`;
-  throw problem('ERR_LENGTH', message, { field: 'metadata' });
+  throw createProblem('ERR_LENGTH', message, { field: 'metadata' });
 }

@@ -1,6 +1,6 @@
 // Exact arithmetic on amounts: the one rounding of this service, line totals, and dividing an amount without losing a cent.
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
-import { problem } from './problem.ts';
+import { createProblem } from './problem.ts';
 
 /** The largest magnitude an amount of money may have, in cents: a thousand million. */
 export const MAX_AMOUNT_CENTS = 100_000_000_000;
@@ -8,22 +8,22 @@ export const MAX_AMOUNT_CENTS = 100_000_000_000;
 const WHOLE = 10_000n; // 100 % in basis points
 
 /** An amount in cents from a whole number of them. Throws ERR_AMOUNT_TOO_LARGE beyond ten to the ninth euros. */
-export function cents(value: number | bigint): Cents {
+export function asCents(value: number | bigint): Cents {
   const amount = Number(value);
   if (!Number.isSafeInteger(amount) || Math.abs(amount) > MAX_AMOUNT_CENTS)
-    throw problem('ERR_AMOUNT_TOO_LARGE', 'The total exceeds a thousand million: lower a price or a quantity.');
+    throw createProblem('ERR_AMOUNT_TOO_LARGE', 'The total exceeds a thousand million: lower a price or a quantity.');
   return amount as Cents;
 }
 
 /** numerator / denominator, half-up on the absolute value; the denominator is positive. Every rounding goes through here. */
-export function roundedQuotient(numerator: bigint, denominator: bigint): bigint {
+export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   const magnitude = numerator < 0n ? -numerator : numerator;
   const rounded = (2n * magnitude + denominator) / (2n * denominator);
   return numerator < 0n ? -rounded : rounded;
 }
 
 /** The whole quotient that is not above the exact one (also below zero); the denominator is positive. */
-function floorQuotient(numerator: bigint, denominator: bigint): bigint {
+function divideFloored(numerator: bigint, denominator: bigint): bigint {
   const truncated = numerator / denominator;
   return numerator < 0n && truncated * denominator !== numerator ? truncated - 1n : truncated;
 }
@@ -32,16 +32,16 @@ function floorQuotient(numerator: bigint, denominator: bigint): bigint {
 export function sum(amounts: Iterable<Cents>): Cents {
   let total = 0n;
   for (const amount of amounts) total += BigInt(amount);
-  return cents(total);
+  return asCents(total);
 }
 
 /** The same amount the other way round; never minus zero. */
-export function negated(amount: Cents): Cents {
+export function negate(amount: Cents): Cents {
   return (0 - amount) as Cents;
 }
 
 /** An amount as a decimal number of two places. */
-export function inEuros(amount: Cents): string {
+export function formatEuros(amount: Cents): string {
   return (amount / 100).toFixed(2);
 }
 
@@ -49,7 +49,7 @@ export function inEuros(amount: Cents): string {
  * The gross of a line in cents: aantal x bedrag, less each discount, rounded once. Discounts are in basis points: its
  * own, and those of the groups around it. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rule 1.
  */
-export function lineGross(aantal: number, bedrag: TenThousandths, discounts: readonly BasisPoints[]): Cents {
+export function calculateLineGross(aantal: number, bedrag: TenThousandths, discounts: readonly BasisPoints[]): Cents {
   let numerator = BigInt(aantal) * BigInt(bedrag);
   let denominator = 100n; // ten-thousandths in a cent
   for (const discount of discounts) {
@@ -57,14 +57,14 @@ export function lineGross(aantal: number, bedrag: TenThousandths, discounts: rea
     numerator *= WHOLE - BigInt(discount);
     denominator *= WHOLE;
   }
-  return cents(roundedQuotient(numerator, denominator));
+  return asCents(divideRounded(numerator, denominator));
 }
 
 /** amount x numerator / denominator in cents, rounded; zero over zero is zero. The denominator may be negative. */
-export function proportion(amount: Cents, numerator: number, denominator: number): Cents {
-  if (denominator === 0) return cents(0);
+export function calculateProportion(amount: Cents, numerator: number, denominator: number): Cents {
+  if (denominator === 0) return asCents(0);
   const sign = denominator < 0 ? -1n : 1n;
-  return cents(roundedQuotient(sign * BigInt(amount) * BigInt(numerator), sign * BigInt(denominator)));
+  return asCents(divideRounded(sign * BigInt(amount) * BigInt(numerator), sign * BigInt(denominator)));
 }
 
 /**
@@ -73,22 +73,22 @@ export function proportion(amount: Cents, numerator: number, denominator: number
  * The parts add up to the amount, a weight of zero gets nothing, and the weights themselves come out when the amount is
  * their sum. The weights' sum is not zero, unless the amount is.
  */
-export function apportioned(amount: Cents, weights: readonly number[]): Cents[] {
-  return shares(amount, weights).map(cents);
+export function apportion(amount: Cents, weights: readonly number[]): Cents[] {
+  return calculateShares(amount, weights).map(asCents);
 }
 
 /** Divides a unit price as `apportioned` divides an amount. */
-export function apportionedPrice(price: TenThousandths, weights: readonly number[]): TenThousandths[] {
-  return shares(price, weights).map((share) => Number(share) as TenThousandths);
+export function apportionPrice(price: TenThousandths, weights: readonly number[]): TenThousandths[] {
+  return calculateShares(price, weights).map((share) => Number(share) as TenThousandths);
 }
 
-function shares(amount: number, weights: readonly number[]): bigint[] {
+function calculateShares(amount: number, weights: readonly number[]): bigint[] {
   if (amount === 0) return weights.map(() => 0n);
   const whole = weights.reduce((total, weight) => total + BigInt(weight), 0n);
   const sign = whole < 0n ? -1n : 1n;
   const magnitude = BigInt(Math.abs(amount));
   const exact = weights.map((weight) => sign * magnitude * BigInt(weight));
-  const parts = wholeParts(exact, sign * whole, magnitude);
+  const parts = distributeWhole(exact, sign * whole, magnitude);
   return amount < 0 ? parts.map((part) => -part) : parts;
 }
 
@@ -96,27 +96,27 @@ function shares(amount: number, weights: readonly number[]): bigint[] {
  * Whole numbers near exact[i] / denominator that add up to `total`: rounded down, then one more for the largest
  * remainders, ties in order. The rest beyond one each (or short of none) goes to the first entry largest in magnitude.
  */
-export function roundedDown(exact: readonly bigint[], denominator: bigint, total: bigint): Cents[] {
-  return wholeParts(exact, denominator, total).map(cents);
+export function distributeRoundedDown(exact: readonly bigint[], denominator: bigint, total: bigint): Cents[] {
+  return distributeWhole(exact, denominator, total).map(asCents);
 }
 
-function wholeParts(exact: readonly bigint[], denominator: bigint, total: bigint): bigint[] {
-  const parts = exact.map((each) => floorQuotient(each, denominator));
+function distributeWhole(exact: readonly bigint[], denominator: bigint, total: bigint): bigint[] {
+  const parts = exact.map((each) => divideFloored(each, denominator));
   const remainders = exact.map((each, index) => each - (parts[index] ?? 0n) * denominator);
   const missing = total - parts.reduce((all, part) => all + part, 0n);
   const extras = missing < 0n ? 0 : Number(missing < BigInt(exact.length) ? missing : BigInt(exact.length));
 
-  const raised = new Set(indexesFromLargest(remainders).slice(0, extras));
-  const largest = indexesFromLargest(exact.map((each) => (each < 0n ? -each : each)))[0];
+  const raised = new Set(rankIndexes(remainders).slice(0, extras));
+  const largest = rankIndexes(exact.map((each) => (each < 0n ? -each : each)))[0];
   const rest = missing - BigInt(extras);
   return parts.map((part, index) => part + (raised.has(index) ? 1n : 0n) + (index === largest ? rest : 0n));
 }
 
 /** The indexes of the values from the largest to the smallest, equal values in their order. */
-function indexesFromLargest(values: readonly bigint[]): number[] {
-  const descending = (a: bigint, b: bigint) => (a === b ? 0 : a > b ? -1 : 1);
+function rankIndexes(values: readonly bigint[]): number[] {
+  const compareDescending = (a: bigint, b: bigint) => (a === b ? 0 : a > b ? -1 : 1);
   return values
     .map((value, index) => ({ value, index }))
-    .sort((a, b) => descending(a.value, b.value) || a.index - b.index)
+    .sort((a, b) => compareDescending(a.value, b.value) || a.index - b.index)
     .map(({ index }) => index);
 }

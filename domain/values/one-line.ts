@@ -1,7 +1,7 @@
 // Texts of one line: what headers, calendars and other files of lines can carry.
 
 /** A text without line breaks and other control characters: in a file of lines they would begin another one. */
-export function oneLine(text: string): string {
+export function formatOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 

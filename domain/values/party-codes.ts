@@ -62,11 +62,11 @@ export function isCountry(code: string): boolean {
 /** Whether it could be the number of an account, with blanks or without: its check digits are right (ISO 13616). */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();
-  return /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban) && modulo97(iban.slice(4) + iban.slice(0, 4)) === 1;
+  return /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban) && calculateModulo97(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
 /** Letters and digits as one number, A for 10 to Z for 35, modulo 97. */
-export function modulo97(text: string): number {
+export function calculateModulo97(text: string): number {
   let rest = 0;
   for (const character of text) {
     const value = parseInt(character, 36);
@@ -76,7 +76,7 @@ export function modulo97(text: string): number {
 }
 
 /** A VAT number without blanks, dots and hyphens, in capitals; a Greek one begins with `EL`. */
-export function plainVatNumber(text: string): string {
+export function normaliseVatNumber(text: string): string {
   return text
     .replace(/[\s.-]/g, '')
     .toUpperCase()
@@ -85,7 +85,7 @@ export function plainVatNumber(text: string): string {
 
 /** Whether a VAT number has the form of the country that it begins with; any other text is taken as it is. */
 export function isVatNumber(text: string): boolean {
-  const plain = plainVatNumber(text);
+  const plain = normaliseVatNumber(text);
   return VAT_FORMS[plain.slice(0, 2)]?.test(plain) ?? true;
 }
 
@@ -101,11 +101,11 @@ export function isEnterpriseNumber(digits: string): boolean {
  *   modulo 11, as for all numbers until 2020 (https://www.belastingdienst.nl, btw-identificatienummer).
  */
 function hasRightCheckDigits(text: string): boolean {
-  const plain = plainVatNumber(text);
+  const plain = normaliseVatNumber(text);
   if (plain.startsWith('BE')) return isEnterpriseNumber(plain.slice(2));
   if (!plain.startsWith('NL')) return true;
   const weighted = Array.from(plain.slice(2, 10), (digit, place) => Number(digit) * (9 - place));
-  return modulo97(plain) === 1 || weighted.reduce((all, each) => all + each) % 11 === Number(plain[10]);
+  return calculateModulo97(plain) === 1 || weighted.reduce((all, each) => all + each) % 11 === Number(plain[10]);
 }
 
 const CHECKS = {
@@ -122,7 +122,7 @@ const CHECKS = {
 } as const satisfies Record<keyof PartyCodes, unknown>;
 
 /** The codes of a party that are there and wrong. */
-export function wrongCodes(codes: PartyCodes): (keyof PartyCodes)[] {
+export function findWrongCodes(codes: PartyCodes): (keyof PartyCodes)[] {
   return (['landcode', 'iban', 'btw_nummer'] as const).filter((member) => {
     const code = codes[member] ?? '';
     return code.trim() !== '' && !CHECKS[member].isRight(code);
@@ -130,15 +130,15 @@ export function wrongCodes(codes: PartyCodes): (keyof PartyCodes)[] {
 }
 
 /** The codes of a party that cannot be right: those that are wrong, and a VAT number with wrong check digits. */
-export function doubtfulCodes(codes: PartyCodes): (keyof PartyCodes)[] {
-  const wrong = wrongCodes(codes);
+export function findDoubtfulCodes(codes: PartyCodes): (keyof PartyCodes)[] {
+  const wrong = findWrongCodes(codes);
   const number = codes.btw_nummer ?? '';
   return wrong.includes('btw_nummer') || hasRightCheckDigits(number) ? wrong : [...wrong, 'btw_nummer'];
 }
 
 /** ERR_FORMAT for each wrong code that is sent; one that is stored already may stay. */
-export function codeProblems(sent: PartyCodes, stored: PartyCodes = {}): ProblemDetail[] {
-  return wrongCodes(sent)
+export function findCodeProblems(sent: PartyCodes, stored: PartyCodes = {}): ProblemDetail[] {
+  return findWrongCodes(sent)
     .filter((field) => sent[field] !== stored[field])
     .map((field) => ({ code: 'ERR_FORMAT', message: CHECKS[field].message, field }));
 }

@@ -31,35 +31,37 @@ export function partsOf(peppol_id: string): readonly [scheme: string, identifier
 }
 
 /** Whether two addresses are those of one party: the same, or the same number under another scheme. */
-export function isSameParty(one: string, other: string): boolean {
+export function isSameParticipant(one: string, other: string): boolean {
   const [mine, yours] = [one, other].map((address) => partsOf(address)[1].replace(/\D/g, ''));
   return one === other || (mine !== '' && mine === yours);
 }
 
 /** ERR_PEPPOL_ID for an address of a scheme that does not exist, or with a wrong form or check digit; none is always right. */
-export function peppolIdProblems(peppol_id: string | null | undefined, field = 'peppol_id'): ProblemDetail[] {
+export function findPeppolIdProblems(peppol_id: string | null | undefined, field = 'peppol_id'): ProblemDetail[] {
   if (peppol_id == null) return [];
   const [scheme, identifier] = partsOf(peppol_id);
-  const found = (message: string): ProblemDetail[] => [{ code: 'ERR_PEPPOL_ID', message, field }];
+  const createProblems = (message: string): ProblemDetail[] => [{ code: 'ERR_PEPPOL_ID', message, field }];
   if (!SCHEMES.has(scheme))
-    return found(`Peppol has no scheme ${scheme}: send 0208 and an enterprise number, for example.`);
+    return createProblems(`Peppol has no scheme ${scheme}: send 0208 and an enterprise number, for example.`);
   if (CHECKS[scheme]?.(identifier) !== false) return [];
-  return found(`This is no identifier of the scheme ${scheme}: check its length, its form and its check digit.`);
+  return createProblems(
+    `This is no identifier of the scheme ${scheme}: check its length, its form and its check digit.`,
+  );
 }
 
 function isGln(digits: string): boolean {
   if (!/^\d{13}$/.test(digits)) return false;
   const weights = Array.from(digits, (_digit, place) => (place % 2 === 0 ? 1 : 3));
-  return weighted(digits, weights) % 10 === 0;
+  return sumWeighted(digits, weights) % 10 === 0;
 }
 
 const NORWEGIAN_WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
 
 function isNorwegian(digits: string): boolean {
-  return /^\d{9}$/.test(digits) && weighted(digits, NORWEGIAN_WEIGHTS) % 11 === 0;
+  return /^\d{9}$/.test(digits) && sumWeighted(digits, NORWEGIAN_WEIGHTS) % 11 === 0;
 }
 
 /** The sum of digits, each times its weight. */
-function weighted(digits: string, weights: readonly number[]): number {
+function sumWeighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0);
 }

@@ -18,14 +18,14 @@ export class Problem extends Error {
 
   /** The last problem says how many more there are, where there are more than MOST_TOLD; `more` were not even made. */
   constructor(problems: readonly ProblemDetail[], more = 0) {
-    const told = atMost(MAX_PROBLEMS, problems, more);
+    const told = limitProblems(MAX_PROBLEMS, problems, more);
     super(told.map((each) => each.code).join(', '));
     this.name = 'Problem';
     this.problems = told;
   }
 }
 
-function atMost(most: number, problems: readonly ProblemDetail[], more: number): readonly ProblemDetail[] {
+function limitProblems(most: number, problems: readonly ProblemDetail[], more: number): readonly ProblemDetail[] {
   if (problems.length + more <= most) return problems;
   const told = problems.slice(0, most - 1);
   const left = String(problems.length + more - told.length);
@@ -34,7 +34,7 @@ function atMost(most: number, problems: readonly ProblemDetail[], more: number):
 }
 
 /** A refusal for one reason: `throw problem('ERR_TAKEN', 'This code is taken: choose another.', { field: 'code' })`. */
-export function problem(
+export function createProblem(
   code: ErrorCode,
   message: string,
   detail: { field?: string; params?: Readonly<Record<string, unknown>> } = {},
@@ -43,7 +43,7 @@ export function problem(
 }
 
 /** The result of `work`; its refusals stand on `field`, unless they name a field themselves. */
-export function onField<Result>(field: string, work: () => Result): Result {
+export function reportOnField<Result>(field: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
@@ -56,7 +56,7 @@ export function onField<Result>(field: string, work: () => Result): Result {
  * The result of `work`; the fields of its refusals stand in a member of the body, and those without a field on that
  * member.
  */
-export async function inMember<Result>(member: string, work: () => Promise<Result>): Promise<Result> {
+export async function reportInMember<Result>(member: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -82,8 +82,8 @@ export async function problemsOf(work: () => Promise<unknown>): Promise<readonly
 }
 
 /** The thing that a path names does not exist, or not for this caller: 404. */
-export function notFound(): Problem {
-  return problem('ERR_NOT_FOUND', 'Not Found');
+export function createNotFoundProblem(): Problem {
+  return createProblem('ERR_NOT_FOUND', 'Not Found');
 }
 
 /** Throws all collected problems at once; does nothing when there are none. */

@@ -31,7 +31,7 @@ interface ReferencePosition {
 const START_POSITION: ReferencePosition = { field: '', place: '' };
 
 /** The references in an object of these shapes, or in a list of such objects. */
-export function referencesIn(
+export function listReferences(
   value: unknown,
   names: readonly string[],
   shapes: ReferenceShapes,
@@ -39,14 +39,14 @@ export function referencesIn(
 ): IdReference[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) =>
-      referencesIn(each, names, shapes, { field: `${at.field}[${String(index)}]`, place: `${at.place}[]` }),
+      listReferences(each, names, shapes, { field: `${at.field}[${String(index)}]`, place: `${at.place}[]` }),
     );
   if (typeof value !== 'object' || value === null) return [];
   const object = value as Readonly<Record<string, unknown>>;
-  return names.flatMap((name) => inObject(object, name, shapes, at));
+  return names.flatMap((name) => listObjectReferences(object, name, shapes, at));
 }
 
-function inObject(
+function listObjectReferences(
   object: Readonly<Record<string, unknown>>,
   name: string,
   shapes: ReferenceShapes,
@@ -55,24 +55,26 @@ function inObject(
   const shape = shapes[name];
   if (shape === undefined) return [];
   const own = shape.identified && typeof object['id'] === 'number' ? `${name} ${String(object['id'])}` : at.place;
-  const member = (each: string): ReferencePosition => ({
+  const createMemberPosition = (each: string): ReferencePosition => ({
     field: at.field === '' ? each : `${at.field}.${each}`,
     place: `${own}.${each}`,
   });
   return [
-    ...Object.entries(shape.ids).flatMap(([each, root]) => idsIn(object[each], root, member(each))),
-    ...Object.entries(shape.inside).flatMap(([each, inner]) => referencesIn(object[each], inner, shapes, member(each))),
+    ...Object.entries(shape.ids).flatMap(([each, root]) => listIds(object[each], root, createMemberPosition(each))),
+    ...Object.entries(shape.inside).flatMap(([each, inner]) =>
+      listReferences(object[each], inner, shapes, createMemberPosition(each)),
+    ),
   ];
 }
 
-function idsIn(value: unknown, root: Root, at: ReferencePosition): IdReference[] {
+function listIds(value: unknown, root: Root, at: ReferencePosition): IdReference[] {
   if (typeof value === 'number') return [{ ...at, root, id: value }];
   if (!Array.isArray(value)) return [];
-  return value.flatMap((each, index) => idsIn(each, root, { ...at, field: `${at.field}[${String(index)}]` }));
+  return value.flatMap((each, index) => listIds(each, root, { ...at, field: `${at.field}[${String(index)}]` }));
 }
 
 /** The ids to look for, each once, by what they refer to. */
-export function wantedIds(references: readonly ReferencedId[]): Map<Root, number[]> {
+export function groupIdsByRoot(references: readonly ReferencedId[]): Map<Root, number[]> {
   const wanted = new Map<Root, Set<number>>();
   for (const { root, id } of references) wanted.set(root, (wanted.get(root) ?? new Set()).add(id));
   return new Map([...wanted].map(([root, ids]) => [root, [...ids]]));
@@ -81,18 +83,21 @@ export function wantedIds(references: readonly ReferencedId[]): Map<Root, number
 type ExistingIds = ReadonlyMap<Root, ReadonlySet<number>>;
 
 /** The references to what does not exist. */
-export function missing<Each extends ReferencedId>(references: readonly Each[], present: ExistingIds): Each[] {
+export function findMissingReferences<Each extends ReferencedId>(
+  references: readonly Each[],
+  present: ExistingIds,
+): Each[] {
   return references.filter(({ root, id }) => present.get(root)?.has(id) !== true);
 }
 
 /** Those that did not stand at the same place before: what something refers to already may be gone by now, and stays. */
-export function anew(references: readonly IdReference[], before: readonly IdReference[]): IdReference[] {
+export function findNewReferences(references: readonly IdReference[], before: readonly IdReference[]): IdReference[] {
   const known = new Set(before.map(({ place, id }) => `${place} ${String(id)}`));
   return references.filter(({ place, id }) => !known.has(`${place} ${String(id)}`));
 }
 
 /** The problem of an id that refers to nothing. */
-export function unknownReference({ field, id }: Pick<ReferencedId, 'field' | 'id'>): ProblemDetail {
+export function createUnknownReferenceProblem({ field, id }: Pick<ReferencedId, 'field' | 'id'>): ProblemDetail {
   const message = `${field} refers to ${String(id)}, which does not exist: send an existing id.`;
   return { code: 'ERR_UNKNOWN_REFERENCE', message, field };
 }

@@ -2,7 +2,7 @@
 import type { ProblemDetail } from './problem.ts';
 
 /** ERR_DUPLICATE for every value that a list has again; undefined ones name nothing. */
-export function repeated(
+export function findRepeatedProblems(
   names: readonly (string | number | undefined)[],
   fieldAt: (place: number) => string,
 ): ProblemDetail[] {

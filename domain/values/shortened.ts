@@ -1,6 +1,6 @@
 // Texts of others, cut to a length.
 
 /** A text of at most so many characters, without half of a pair at its end. */
-export function shortened(text: string, most: number): string {
+export function shortenText(text: string, most: number): string {
   return text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 }

@@ -9,13 +9,13 @@ export interface FilledText {
 const TAG = /\{([a-z][a-z0-9_]*)\}/g;
 
 /** The names of the tags in a text. */
-export function tagsIn(text: string): string[] {
+export function listTags(text: string): string[] {
   return [...text.matchAll(TAG)].map(([, name = '']) => name);
 }
 
 /** The tags of texts that are none of these names, each once. */
-export function unknownTags(texts: readonly string[], names: readonly string[]): string[] {
-  return [...new Set(texts.flatMap(tagsIn))].filter((name) => !names.includes(name));
+export function findUnknownTags(texts: readonly string[], names: readonly string[]): string[] {
+  return [...new Set(texts.flatMap(listTags))].filter((name) => !names.includes(name));
 }
 
 /** A piece of a filled text: what somebody wrote as it is, or with `tag` what stands for that tag. */
@@ -26,12 +26,12 @@ export interface TextPart {
 
 /** Fills `{tag}` from `values`, once: a value that holds braces itself is not read again. */
 export function fillTags(text: string, values: Readonly<Record<string, string>>): FilledText {
-  const { pieces, unknown } = filledPieces(text, values);
+  const { pieces, unknown } = fillTagParts(text, values);
   return { text: textOf(pieces), unknown };
 }
 
 /** The same, with what came from which tag. */
-export function filledPieces(
+export function fillTagParts(
   text: string,
   values: Readonly<Record<string, string>>,
 ): { readonly pieces: readonly TextPart[]; readonly unknown: readonly string[] } {

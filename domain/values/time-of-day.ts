@@ -1,9 +1,9 @@
 // Times of the day by the local clock, such as 08:00.
 import type { Instant } from '../../generated/types.ts';
-import { nextDate, type Zone } from './calendar.ts';
+import { nextDateOf, type Zone } from './calendar.ts';
 
 /** When the clock shows a time such as `08:00` on a date. A time that a clock change skips is moved on by the gap. */
-export function atTime(date: string, time: string, zone: Zone): Instant {
+export function findInstantAt(date: string, time: string, zone: Zone): Instant {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const shown = hours * 60 + minutes;
   return (
@@ -13,6 +13,6 @@ export function atTime(date: string, time: string, zone: Zone): Instant {
 
 /** The first date on which the clock shows a time at a moment or later. */
 export function firstDateAt(time: string, from: Instant, zone: Zone): string {
-  const date = zone.localDate(from);
-  return atTime(date, time, zone) >= from ? date : nextDate(date);
+  const date = zone.toLocalDate(from);
+  return findInstantAt(date, time, zone) >= from ? date : nextDateOf(date);
 }

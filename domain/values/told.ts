@@ -1,7 +1,7 @@
 // Shows somebody the changes of an object that they may see, in the feed, the audit trail and webhooks.
 import { EVENT_NOUNS } from '../../generated/operations.ts';
 import { OBJECT_VIEWS, type View } from '../../generated/views.ts';
-import { sees, seesMember, seesWhole, shown, type Viewer } from './view.ts';
+import { canSee, seesMember, canSeeWhole, restrictToViewer, type Viewer } from './view.ts';
 
 type ChangeMembers = Readonly<Record<string, unknown>>;
 
@@ -28,18 +28,18 @@ export function seenOf(
   viewer: Viewer,
 ): Omit<ObjectChange, 'object'> | null {
   const { view, payload } = ruleOf(object);
-  if (!sees(viewer, view)) return null;
+  if (!canSee(viewer, view)) return null;
   const isSeen = (name: string): boolean => seesMember(viewer, payload, name);
   const before = Object.fromEntries(Object.entries(previous ?? {}).filter(([name]) => isSeen(name)));
   return {
     modified: modified?.filter(isSeen) ?? null,
-    previous: previous === null ? null : shown(before, payload, viewer),
-    data: shown(data, payload, viewer),
+    previous: previous === null ? null : restrictToViewer(before, payload, viewer),
+    data: restrictToViewer(data, payload, viewer),
   };
 }
 
 /** Whether somebody sees objects of this kind, and all of their members. */
-export function seesAllOf(object: string, viewer: Viewer): boolean {
+export function canSeeAllOf(object: string, viewer: Viewer): boolean {
   const { view, payload } = ruleOf(object);
-  return sees(viewer, view) && seesWhole(viewer, payload);
+  return canSee(viewer, view) && canSeeWhole(viewer, payload);
 }

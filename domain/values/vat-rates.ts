@@ -3,15 +3,15 @@ import type { BasisPoints } from '../../generated/types.ts';
 import type { ProblemDetail } from './problem.ts';
 
 /** The VAT rate that a text such as `5.5` says, from 0 to 100 with at most two decimals; undefined for any other text. */
-export function rateIn(text: string): BasisPoints | undefined {
+export function parseRate(text: string): BasisPoints | undefined {
   if (!/^(?:100|[1-9]?\d(?:\.\d{1,2})?)$/.test(text)) return undefined;
   return Math.round(Number(text) * 100) as BasisPoints;
 }
 
 /** The rates in a list such as `0,5.5,21`, lowest first; undefined for a text that is no list of one to ten different ones. */
-export function ratesIn(list: string): BasisPoints[] | undefined {
+export function parseRates(list: string): BasisPoints[] | undefined {
   const parts = list.split(',');
-  const rates = parts.map(rateIn).filter((rate) => rate !== undefined);
+  const rates = parts.map(parseRate).filter((rate) => rate !== undefined);
   if (parts.length > 10 || new Set(rates).size < parts.length) return undefined;
   return rates.sort((a, b) => a - b);
 }
@@ -23,7 +23,10 @@ export interface SentRate {
 }
 
 /** An ERR_VAT_RATE_UNKNOWN for each rate that is none of the configured ones. Rates that are not sent are in order. */
-export function unknownRates(sent: readonly SentRate[], configured: readonly BasisPoints[]): ProblemDetail[] {
+export function findUnknownRateProblems(
+  sent: readonly SentRate[],
+  configured: readonly BasisPoints[],
+): ProblemDetail[] {
   const rates = configured.map((rate) => rate / 100);
   const message = `This VAT rate is not configured: send ${rates.join(' or ')}, or add it to the setting btw_percentages.`;
   return sent

@@ -26,19 +26,19 @@ export function viewerOf({ type, permissions }: ViewingCaller): Viewer {
 }
 
 /** Whether somebody sees what has this rule. docs/decisions/240-who-sees-what.md. */
-export function sees({ has, byKey }: Viewer, { view, noKeys = false }: View): boolean {
+export function canSee({ has, byKey }: Viewer, { view, noKeys = false }: View): boolean {
   return !(noKeys && byKey) && (view === undefined || view.some(has));
 }
 
 /** Whether somebody sees all members of objects of a schema, and of what they hold. */
-export function seesWhole(viewer: Viewer, schema: string): boolean {
-  return viewsBelow(schema).every((view) => sees(viewer, view));
+export function canSeeWhole(viewer: Viewer, schema: string): boolean {
+  return listViewsBelow(schema).every((view) => canSee(viewer, view));
 }
 
 const below = new Map<string, readonly View[]>();
 
 /** The rules of all members of a schema, and of what they hold. */
-function viewsBelow(schema: string): readonly View[] {
+function listViewsBelow(schema: string): readonly View[] {
   const known = below.get(schema);
   if (known !== undefined) return known;
   const names = new Set([schema]);
@@ -56,8 +56,8 @@ function viewsBelow(schema: string): readonly View[] {
  * A value of a schema, or a list of such, as somebody sees it. The parts that they do not see are null, or absent where
  * they need not be there.
  */
-export function shown<T>(value: T, schema: string, viewer: Viewer): T {
-  return seesWhole(viewer, schema) ? value : (withholdMembers(value, schema, viewer) as T);
+export function restrictToViewer<T>(value: T, schema: string, viewer: Viewer): T {
+  return canSeeWhole(viewer, schema) ? value : (withholdMembers(value, schema, viewer) as T);
 }
 
 function withholdMembers(value: unknown, schema: string, viewer: Viewer): unknown {
@@ -66,7 +66,7 @@ function withholdMembers(value: unknown, schema: string, viewer: Viewer): unknow
   const out: Record<string, unknown> = { ...value };
   for (const [name, member] of Object.entries(MEMBERS[schema] ?? {})) {
     if (out[name] === undefined) continue;
-    if (sees(viewer, member)) {
+    if (canSee(viewer, member)) {
       if (member.holds !== undefined) out[name] = withholdMembers(out[name], member.holds, viewer);
     } else if (member.nullable === true) out[name] = null;
     else Reflect.deleteProperty(out, name);
@@ -76,5 +76,5 @@ function withholdMembers(value: unknown, schema: string, viewer: Viewer): unknow
 
 /** Whether somebody sees a member of objects of a schema. */
 export function seesMember(viewer: Viewer, schema: string, name: string): boolean {
-  return sees(viewer, MEMBERS[schema]?.[name] ?? {});
+  return canSee(viewer, MEMBERS[schema]?.[name] ?? {});
 }

@@ -49,18 +49,18 @@ async function rootOf(text: string, turn: YieldToOthers): Promise<XmlElement | u
   let [root, begin]: [XmlElement | undefined, number] = [undefined, 0];
   let [count, ofOne] = [0, 0];
 
-  const counted = (): void => {
+  const countNode = (): void => {
     if (++count > MAX_NODES || ++ofOne > MAX_ATTRIBUTES_PER_ELEMENT)
       throw new Error('The document has too many elements.');
   };
 
-  parser.on('attribute', counted);
+  parser.on('attribute', countNode);
   parser.on('doctype', () => {
     throw new Error('A document type is never read.');
   });
   parser.on('opentagstart', () => {
     ofOne = 0;
-    counted();
+    countNode();
     begin = text.lastIndexOf('<', parser.position - 1);
   });
 

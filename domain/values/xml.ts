@@ -2,6 +2,6 @@
 import { create } from 'xmlbuilder2';
 
 /** The bytes of a document, in UTF-8, from the nested objects that xmlbuilder2 takes. */
-export function xmlBytes(document: object): Uint8Array {
+export function encodeXml(document: object): Uint8Array {
   return Buffer.from(create({ encoding: 'UTF-8' }, document).end({ prettyPrint: true }));
 }

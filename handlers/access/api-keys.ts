@@ -1,30 +1,30 @@
 // The operations on API keys: create, change, rotate and revoke, never beyond the rights of the caller.
 import { sha256Of } from '../../db/engine/sha256.ts';
 import * as apiKeys from '../../db/access/api-keys.ts';
-import { itemsOf, listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { itemsOf, createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import * as users from '../../db/access/users.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import {
   assertNotExpired,
-  expiryProblems,
-  fixedOwnerProblems,
-  newToken,
-  ownerProblems,
+  findExpiryProblems,
+  findOwnerChangeProblems,
+  createKeyToken,
+  findKeyOwnerProblems,
   rightsOf,
-  scopeProblems,
+  findScopeProblems,
   TOKEN_RANDOM_BYTES,
-  tokenPrefix,
-  widens,
+  tokenPrefixOf,
+  isWiderPower,
 } from '../../domain/access/api-key.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
-import { requireRights, rightsOfCredential } from '../../domain/access/user.ts';
+import { requireRights, listRightsForCredential } from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { components } from '../../generated/types.ts';
 import { authorityOf } from './authority.ts';
 import { weighAccount } from './reach.ts';
-import { prepared, type Context, type Handler, type Input, type Services } from '../handler.ts';
+import { declarePrepared, type Context, type Handler, type Input, type Services } from '../handler.ts';
 import { get } from '../resource.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
@@ -32,25 +32,25 @@ export const getApiKey: Handler<'getApiKey'> = get(apiKeys.read);
 
 export const listApiKeys: Handler<'listApiKeys'> = async ({ query }, { db }) => {
   const { page = 1, page_size } = query;
-  const all = listing(apiKeys.select(db, query), apiKeys.read);
+  const all = createListing(apiKeys.select(db, query), apiKeys.read);
   const count = await all.count(db);
   const size = page_size ?? (query.page === undefined ? Math.max(count, 1) : 100);
   const apikeys = await itemsOf(db, await all.page(db, (page - 1) * size, size));
   return { _embedded: { apikeys }, count, _links: listLinks(query, { page, size, count }) };
 };
 
-export const createApiKey = prepared<'createApiKey', string>(makeToken, async ({ body }, context, token) => {
+export const createApiKey = declarePrepared<'createApiKey', string>(makeToken, async ({ body }, context, token) => {
   const { db, now, sessions, caller } = context;
   const held = await authorityOf(db, caller);
   const { user_id, description, scopes = null, expires_at = null } = body;
   const user = await users.find(db, user_id);
 
   refuseIfAny([
-    ...ownerProblems(user_id, user === undefined ? null : await apiKeys.countOf(db, user_id)),
-    ...expiryProblems(expires_at, sessions.now),
-    ...scopeProblems(scopes),
+    ...findKeyOwnerProblems(user_id, user === undefined ? null : await apiKeys.countOf(db, user_id)),
+    ...findExpiryProblems(expires_at, sessions.now),
+    ...findScopeProblems(scopes),
   ]);
-  mayGive(held, rightsOf(await rightsOfUser(user_id, context), scopes));
+  mayGive(held, rightsOf(await findUserRights(user_id, context), scopes));
 
   const id = await apiKeys.insert(db, {
     user_id,
@@ -61,61 +61,64 @@ export const createApiKey = prepared<'createApiKey', string>(makeToken, async ({
     expires_at,
   });
 
-  return { ...(await one(apiKeys.read, db, id)), token };
+  return { ...(await readOne(apiKeys.read, db, id)), token };
 });
 
 export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, context) => {
   const { db, sessions, caller } = context;
   const { now } = sessions;
   const held = await authorityOf(db, caller);
-  const before = await one(apiKeys.readStored, db, path.id);
+  const before = await readOne(apiKeys.readStored, db, path.id);
   const { user_id = before.user_id, ...changes } = body;
   const after = { ...before, ...changes };
 
   refuseIfAny([
-    ...fixedOwnerProblems(before.user_id, user_id),
-    ...expiryProblems(after.expires_at, now, before.expires_at),
-    ...scopeProblems(after.scopes),
+    ...findOwnerChangeProblems(before.user_id, user_id),
+    ...findExpiryProblems(after.expires_at, now, before.expires_at),
+    ...findScopeProblems(after.scopes),
   ]);
 
-  const rights = await rightsOfUser(before.user_id, context);
-  if (widens(rights, before, after)) mayGive(held, rightsOf(rights, after.scopes));
+  const rights = await findUserRights(before.user_id, context);
+  if (isWiderPower(rights, before, after)) mayGive(held, rightsOf(rights, after.scopes));
 
   await apiKeys.update(db, before, changes);
-  return one(apiKeys.read, db, path.id);
+  return readOne(apiKeys.read, db, path.id);
 };
 
-export const rotateApiKey = prepared<'rotateApiKey', string>(makeToken, async ({ path, body }, context, token) => {
-  const { db, sessions, caller } = context;
-  const { now } = sessions;
-  const held = await authorityOf(db, caller);
-  const before = await one(apiKeys.readStored, db, path.id);
-  mayGive(held, rightsOf(await rightsOfUser(before.user_id, context), before.scopes));
-  assertNotExpired(before, now);
+export const rotateApiKey = declarePrepared<'rotateApiKey', string>(
+  makeToken,
+  async ({ path, body }, context, token) => {
+    const { db, sessions, caller } = context;
+    const { now } = sessions;
+    const held = await authorityOf(db, caller);
+    const before = await readOne(apiKeys.readStored, db, path.id);
+    mayGive(held, rightsOf(await findUserRights(before.user_id, context), before.scopes));
+    assertNotExpired(before, now);
 
-  await apiKeys.rotate(db, before, hashToStore(token), instantAt(milliseconds(now) + body.overlap_uren * HOUR));
-  return { ...(await one(apiKeys.read, db, path.id)), token };
-});
+    await apiKeys.rotate(db, before, hashToStore(token), instantAt(millisecondsOf(now) + body.overlap_uren * HOUR));
+    return { ...(await readOne(apiKeys.read, db, path.id)), token };
+  },
+);
 
 export const deleteApiKey: Handler<'deleteApiKey'> = async ({ path }, { db, caller }) => {
   await authorityOf(db, caller);
-  await apiKeys.remove(db, await one(apiKeys.readStored, db, path.id));
+  await apiKeys.remove(db, await readOne(apiKeys.readStored, db, path.id));
 };
 
 function makeToken(_input: unknown, _caller: unknown, { chance }: Services): Promise<string> {
-  return Promise.resolve(newToken(chance.bytes(TOKEN_RANDOM_BYTES, 'key')));
+  return Promise.resolve(createKeyToken(chance.drawBytes(TOKEN_RANDOM_BYTES, 'key')));
 }
 
 /** The stored form of a token. */
 function hashToStore(token: string): { hash: string; prefix: string } {
-  return { hash: sha256Of(token), prefix: tokenPrefix(token) };
+  return { hash: sha256Of(token), prefix: tokenPrefixOf(token) };
 }
 
 /** The rights that a key of an account takes, as far as its scopes let it. */
-async function rightsOfUser(id: number, context: Context<Writer>): Promise<Permission[]> {
+async function findUserRights(id: number, context: Context<Writer>): Promise<Permission[]> {
   const account = await users.findStored(context.db, id);
   if (account === undefined) return [];
-  return rightsOfCredential(await weighAccount(account, context), { isOwn: id === context.caller.userId });
+  return listRightsForCredential(await weighAccount(account, context), { isOwn: id === context.caller.userId });
 }
 
 function mayGive(held: ReadonlySet<Permission>, rights: readonly Permission[]): void {

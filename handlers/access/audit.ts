@@ -1,7 +1,7 @@
 // The operations on the audit trail, filtered by what the caller may view.
 import * as audit from '../../db/access/audit.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { auditEntry } from '../../domain/access/audit.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { auditEntryOf } from '../../domain/access/audit.ts';
 import { assertPeriod } from '../../domain/values/period.ts';
 import { viewerOf } from '../../domain/values/view.ts';
 import type { Handler } from '../handler.ts';
@@ -11,9 +11,9 @@ export const listAuditEntries: Handler<'listAuditEntries'> = ({ query }, { db, c
   if (begin !== undefined && eind !== undefined) assertPeriod({ begin, eind });
 
   return Promise.resolve(
-    listing(audit.select(db, query), async (reader, ids) => {
+    createListing(audit.select(db, query), async (reader, ids) => {
       const changes = await audit.read(reader, ids);
-      return new Map([...changes].map(([id, change]) => [id, auditEntry(change, viewerOf(caller))]));
+      return new Map([...changes].map(([id, change]) => [id, auditEntryOf(change, viewerOf(caller))]));
     }),
   );
 };

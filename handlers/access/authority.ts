@@ -1,7 +1,7 @@
 // The rights that a caller may give at this moment: checked again where they are given.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { find, lockRights } from '../../db/access/users.ts';
-import { rightsToGive } from '../../domain/access/user.ts';
+import { listGrantableRights } from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { Caller } from '../handler.ts';
 
@@ -13,5 +13,5 @@ import type { Caller } from '../handler.ts';
  */
 export async function authorityOf(db: Writer, { userId }: Caller): Promise<ReadonlySet<Permission>> {
   await lockRights(db);
-  return rightsToGive(await find(db, userId ?? 0));
+  return listGrantableRights(await find(db, userId ?? 0));
 }

@@ -16,12 +16,12 @@ export async function beginSession(
   db: Writer,
   session: Omit<sessions.NewSession, 'hash' | 'csrf_token'>,
 ): Promise<BegunSession> {
-  const [token, csrf_token] = [randomToken(), randomToken()];
+  const [token, csrf_token] = [generateToken(), generateToken()];
   const made = { ...session, hash: sha256Of(token), csrf_token };
   return { ...made, id: await sessions.insert(db, made, MAX_SESSIONS_PER_USER), token };
 }
 
 /** 256 bits that nobody guesses. */
-export function randomToken(): string {
+export function generateToken(): string {
   return randomBytes(32).toString('hex');
 }

@@ -2,22 +2,22 @@
 import * as joined from '../../db/access/joined-accounts.ts';
 import * as logins from '../../db/access/logins.ts';
 import * as attempts from '../../db/access/oidc-attempts.ts';
-import { namedRoles } from '../../db/access/roles.ts';
+import { findRolesByName } from '../../db/access/roles.ts';
 import * as secondFactors from '../../db/access/second-factors.ts';
 import * as users from '../../db/access/users.ts';
 import { conclude } from '../../db/conclude.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { insertStaff } from '../../db/people/contacts.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import {
-  attemptEnd,
-  attemptSecrets,
+  calculateAttemptEnd,
+  deriveAttemptSecrets,
   entranceOf,
   isSameAddress,
-  issuerWordEnd,
+  calculateIssuerClaimsEnd,
   spokenAt,
   type Entrance,
   type EntranceFacts,
@@ -25,9 +25,9 @@ import {
   type LoginRefusal,
 } from '../../domain/access/oidc.ts';
 import { mustSetUp, type FactorProof } from '../../domain/access/second-factor.ts';
-import { loginName, lookalikeProblems } from '../../domain/access/user.ts';
+import { normaliseLoginName, findLookalikeProblems } from '../../domain/access/user.ts';
 import type { Instant } from '../../generated/types.ts';
-import { beginSession, randomToken } from './begin-session.ts';
+import { beginSession, generateToken } from './begin-session.ts';
 
 /** The login as the browser and the installation have it. */
 export interface IssuerLogin {
@@ -63,7 +63,7 @@ export async function enterByIssuer(
   person: IssuerIdentity,
   entering: IssuerLogin,
 ): Promise<IssuerLoginResult> {
-  const entrance = await lockedEntrance(db, person, entering.mayCreate);
+  const entrance = await lockEntrance(db, person, entering.mayCreate);
   if (entrance.kind === 'refused') return entrance;
 
   if (entrance.kind !== 'new' && !entering.isProvenElsewhere) {
@@ -80,10 +80,10 @@ async function askForCode(
   person: IssuerIdentity,
   entering: IssuerLogin,
 ): Promise<IssuerLoginResult> {
-  const token = randomToken();
-  const { hash } = attemptSecrets(token);
+  const token = generateToken();
+  const { hash } = deriveAttemptSecrets(token);
   const { returnPath: return_path, now } = entering;
-  await attempts.insert(db, { hash, return_path, user_id, person, expires_at: attemptEnd(now) });
+  await attempts.insert(db, { hash, return_path, user_id, person, expires_at: calculateAttemptEnd(now) });
   return { kind: 'code', token };
 }
 
@@ -101,18 +101,18 @@ export async function enterWithCode(
   const attempt = await attempts.find(db, hash, rest.now);
   if (attempt?.user_id == null || attempt.person === null) return null;
   const { user_id: id, person, return_path: returnPath } = attempt;
-  const entrance = await lockedEntrance(db, person, false);
+  const entrance = await lockEntrance(db, person, false);
   if (entrance.kind === 'refused') return entrance;
   // Somebody gave the address to another account meanwhile.
   if (entrance.kind === 'new' || entrance.id !== id) return { kind: 'refused', why: 'unknown' };
 
   if (!(await secondFactors.useOnce(db, id, proof, rest.now))) return null;
-  await attempts.take(db, hash, rest.now);
+  await attempts.consume(db, hash, rest.now);
   return letIn(db, entrance, person, { ...rest, proof, returnPath, said: spokenAt(attempt), isProvenElsewhere: false });
 }
 
 /** The account that somebody enters, which nobody else changes until the transaction ends. */
-async function lockedEntrance(db: Writer, person: IssuerIdentity, mayCreate: boolean): Promise<Entrance> {
+async function lockEntrance(db: Writer, person: IssuerIdentity, mayCreate: boolean): Promise<Entrance> {
   const { joined: known, sameAddress } = await factsOf(db, person, mayCreate);
   const ids = new Set([known, ...sameAddress].flatMap((each) => each?.id ?? []));
   await lockRoots(
@@ -131,9 +131,9 @@ async function factsOf(db: Reader, person: IssuerIdentity, mayCreate: boolean): 
     email !== null && address !== null && isSameAddress(address, email);
   return {
     joined: await joined.findJoined(db, issuer, subject),
-    sameAddress: email === null ? [] : (await joined.accountsWithAddress(db)).filter(isTheirs),
+    sameAddress: email === null ? [] : (await joined.findAccountsWithAddress(db)).filter(isTheirs),
     isNameTaken: name !== null && (await users.findByUsername(db, name)) !== undefined,
-    looksTaken: name !== null && lookalikeProblems(name, await users.otherNames(db)).length > 0,
+    looksTaken: name !== null && findLookalikeProblems(name, await users.findOtherNames(db)).length > 0,
     mayCreate,
   };
 }
@@ -146,40 +146,40 @@ function subjectOf({ issuer, subject }: IssuerIdentity): {
 }
 
 /** A member of staff with an account that has no rights of its own, and a password that nobody knows. */
-async function create(
+async function createStaffAccount(
   db: Writer,
   email: string,
   person: IssuerIdentity,
   { now, lostPassword = '' }: IssuerAdmission,
 ): Promise<number> {
   const id = await insertStaff(db, { naam: person.name ?? email });
-  const names = { gebruikersnaam: email, login_name: loginName(email) };
+  const names = { gebruikersnaam: email, login_name: normaliseLoginName(email) };
   const account = { id, ...names, email_address: email, password_hash: lostPassword, ...subjectOf(person) };
   await users.insert(db, account, now);
   return id;
 }
 
-async function change(db: Writer, id: number, changes: users.AccountChanges, now: Instant): Promise<void> {
+async function updateAccount(db: Writer, id: number, changes: users.AccountChanges, now: Instant): Promise<void> {
   const before = await users.findStored(db, id);
   if (before !== undefined) await users.update(db, before, changes, now);
 }
 
 /** Gives the roles of these names and takes all others; they are taken away when the issuer says nothing for an hour. */
-async function takeRoles(
+async function replaceRoles(
   db: Writer,
   id: number,
   names: readonly string[],
   { now, said }: Pick<IssuerAdmission, 'now' | 'said'>,
 ): Promise<void> {
-  const rollen = await namedRoles(db, names);
-  const had = (await one(users.read, db, id)).rollen.map((role) => role.id);
+  const rollen = await findRolesByName(db, names);
+  const had = (await readOne(users.read, db, id)).rollen.map((role) => role.id);
   const isSame = had.length === rollen.length && rollen.every((role) => had.includes(role.id));
-  if (!isSame) await change(db, id, { rollen }, now);
+  if (!isSame) await updateAccount(db, id, { rollen }, now);
   if (rollen.length > 0)
     await enqueue(db, {
       kind: 'end-issuer-roles',
       payload: { user_id: id, said_at: said },
-      runAt: issuerWordEnd(said),
+      runAt: calculateIssuerClaimsEnd(said),
     });
 }
 
@@ -200,17 +200,17 @@ async function letIn(
   entering: IssuerAdmission,
 ): Promise<IssuerLoginResult> {
   const { now, said, device, address, requestId, isProvenElsewhere: proven_elsewhere, returnPath } = entering;
-  const id = entrance.kind === 'new' ? await create(db, entrance.email, person, entering) : entrance.id;
-  if (entrance.kind === 'joins') await change(db, id, subjectOf(person), now);
+  const id = entrance.kind === 'new' ? await createStaffAccount(db, entrance.email, person, entering) : entrance.id;
+  if (entrance.kind === 'joins') await updateAccount(db, id, subjectOf(person), now);
 
   // Another login can have ended while this one waited for its code: the issuer's last word counts.
-  const last = await joined.lastIssuerLogin(db, id);
+  const last = await joined.readLastIssuerLogin(db, id);
   if (last === null || last <= said) {
-    if (person.roles !== null) await takeRoles(db, id, person.roles, entering);
+    if (person.roles !== null) await replaceRoles(db, id, person.roles, entering);
     await joined.noteIssuerLogin(db, id, said);
   }
 
-  const times = { created_at: now, expires_at: issuerWordEnd(said) };
+  const times = { created_at: now, expires_at: calculateIssuerClaimsEnd(said) };
   const { token } = await beginSession(db, { user_id: id, device, address, ...times, proven_elsewhere });
   const second_factor = proven_elsewhere ? 'issuer' : logins.factorOf(entering.proof ?? null);
   const { issuer, subject } = person;

@@ -7,7 +7,7 @@ import { assertNoneLost } from '../../domain/access/user.ts';
  * Runs a change of accounts or roles, whose rights are held. Throws ERR_LAST_ADMINISTRATOR when nobody active has a right after
  * it that somebody active had before: nobody could give it again.
  */
-export async function keepingRights(db: Writer, change: () => Promise<void>): Promise<void> {
+export async function guardLastAdministrator(db: Writer, change: () => Promise<void>): Promise<void> {
   const before = await findRightsInUse(db);
   await change();
   assertNoneLost(before, await findRightsInUse(db));

@@ -1,17 +1,17 @@
 // The operations on roles: rights under a name, for many users at once.
-import { rightsIn } from '../../db/access/rights.ts';
+import { expandStoredRights } from '../../db/access/rights.ts';
 import * as roles from '../../db/access/roles.ts';
-import { referrers } from '../../db/engine/changes/references.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { NO_LOGIN_RULES, isLooser, loginRules, roleNames } from '../../domain/access/role.ts';
+import { findReferrers } from '../../db/engine/changes/references.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { NO_LOGIN_RULES, isLooser, mergeLoginRules, buildRoleNames } from '../../domain/access/role.ts';
 import { assertCanRequire } from '../../domain/access/second-factor.ts';
 import { requireRights } from '../../domain/access/user.ts';
 import { refuseInUse } from '../../domain/values/in-use.ts';
 import type { Permission } from '../../generated/operations.ts';
 import { authorityOf } from './authority.ts';
 import type { Handler } from '../handler.ts';
-import { keepingRights } from './last-administrator.ts';
-import { rightsBehind } from './reach.ts';
+import { guardLastAdministrator } from './last-administrator.ts';
+import { findRightsBehindRole } from './reach.ts';
 import { get, list } from '../resource.ts';
 
 export const listRoles: Handler<'listRoles'> = list(roles.select, roles.read);
@@ -20,17 +20,17 @@ export const getRole: Handler<'getRole'> = get(roles.read);
 export const createRole: Handler<'createRole'> = async ({ body }, { db, caller, keys }) => {
   mayGive(await authorityOf(db, caller), body.permissies);
   if (body.tweede_factor_verplicht) assertCanRequire(keys.canEncrypt);
-  return one(roles.read, db, await roles.insert(db, { ...body, ...roleNames(body.naam) }));
+  return readOne(roles.read, db, await roles.insert(db, { ...body, ...buildRoleNames(body.naam) }));
 };
 
 export const updateRole: Handler<'updateRole'> = async ({ path, body }, context) => {
   const { db, caller, keys, settings } = context;
   const held = await authorityOf(db, caller);
-  const before = await one(roles.readStored, db, path.id);
-  const had = rightsIn(before.permissies);
+  const before = await readOne(roles.readStored, db, path.id);
+  const had = expandStoredRights(before.permissies);
   const { naam = before.naam, permissies = had, tweede_factor_verplicht, basic_toegestaan } = body;
-  const names = roleNames(naam);
-  const after = loginRules(before, { tweede_factor_verplicht, basic_toegestaan });
+  const names = buildRoleNames(naam);
+  const after = mergeLoginRules(before, { tweede_factor_verplicht, basic_toegestaan });
 
   // Where roles are groups of an issuer, another name is the role of other people.
   const goesToOthers = settings.oidcRolesClaim !== null && names.comparable_name !== before.comparable_name;
@@ -39,23 +39,23 @@ export const updateRole: Handler<'updateRole'> = async ({ path, body }, context)
     permissies.filter((right) => goesToOthers || !had.includes(right)),
   );
   if (after.tweede_factor_verplicht && !before.tweede_factor_verplicht) assertCanRequire(keys.canEncrypt);
-  await keepingRights(db, async () => {
+  await guardLastAdministrator(db, async () => {
     await roles.update(db, before, { ...names, ...after, permissies });
     if (isLooser(before, goesToOthers ? NO_LOGIN_RULES : after))
-      mayLoosen(held, [...permissies, ...(await rightsBehind(path.id, context))]);
+      mayLoosen(held, [...permissies, ...(await findRightsBehindRole(path.id, context))]);
   });
 
-  return one(roles.read, db, path.id);
+  return readOne(roles.read, db, path.id);
 };
 
 export const deleteRole: Handler<'deleteRole'> = async ({ path }, context) => {
   const { db, caller, settings } = context;
   const held = await authorityOf(db, caller);
-  refuseInUse(await referrers(db, 'roles', path.id));
-  const role = await one(roles.readStored, db, path.id);
+  refuseInUse(await findReferrers(db, 'roles', path.id));
+  const role = await readOne(roles.readStored, db, path.id);
   // The roles that an issuer gives lapse: those who had this one can have it again.
   if (settings.oidcRolesClaim !== null && isLooser(role, NO_LOGIN_RULES))
-    mayLoosen(held, await rightsBehind(path.id, context));
+    mayLoosen(held, await findRightsBehindRole(path.id, context));
   await roles.remove(db, role);
 };
 

@@ -4,34 +4,38 @@ import * as secondFactors from '../../db/access/second-factors.ts';
 import * as sessions from '../../db/access/sessions.ts';
 import * as users from '../../db/access/users.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import {
   assertCanRequire,
   assertCode,
   assertOfAnother,
   assertRemovable,
-  newRecoveryCodes,
-  newSecret,
-  otpauthUri,
-  recoveryHash,
+  generateRecoveryCodes,
+  createFactorSecret,
+  formatOtpauthUri,
+  hashRecoveryCode,
   stepOf,
   type FactorProof,
 } from '../../domain/access/second-factor.ts';
 import { assertOwnPassword, isFreshLogin } from '../../domain/access/password.ts';
 import { requireRights } from '../../domain/access/user.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Caller } from '../caller.ts';
-import { prepared, type Context, type Handler, type Services } from '../handler.ts';
+import { declarePrepared, type Context, type Handler, type Services } from '../handler.ts';
 import { authorityOf } from './authority.ts';
 import { weighAccount } from './reach.ts';
 
 type RecoveryCodes = components['schemas']['RecoveryCodes'];
 
 export const getSecondFactor: Handler<'getSecondFactor'> = async (_input, { db, caller }) => {
-  const { id, factors, tweede_factor_gewijzigd_op: changed_at } = present(await users.findStored(db, idOf(caller)));
-  const recovery_codes_left = await secondFactors.recoveryCodesLeft(db, id);
+  const {
+    id,
+    factors,
+    tweede_factor_gewijzigd_op: changed_at,
+  } = requireAccount(await users.findStored(db, idOf(caller)));
+  const recovery_codes_left = await secondFactors.countUnusedRecoveryCodes(db, id);
   return { is_active: factors.isActive, is_required: factors.isRequired, changed_at, recovery_codes_left };
 };
 
@@ -41,43 +45,46 @@ interface OwnerProofs {
   readonly password: string | null;
 }
 
-export const beginSecondFactor = prepared<'beginSecondFactor', OwnerProofs>(
+export const beginSecondFactor = declarePrepared<'beginSecondFactor', OwnerProofs>(
   async ({ body: { code, wachtwoord } }, caller, services) => ({
-    proof: await proven(caller, code, services),
+    proof: await proveCode(caller, code, services),
     password: wachtwoord === undefined ? null : await services.provePassword(idOf(caller), wachtwoord),
   }),
   async (_input, context, { proof, password }) => {
     const { db, keys, settings } = context;
-    const account = await own(context);
+    const account = await lockOwnAccount(context);
     const { id, gebruikersnaam, factors } = account;
     assertCanRequire(keys.canEncrypt);
     if (factors.isActive) await use(context, id, proof);
     else if (!(await isProven(context, account))) assertOwnPassword(account, password, 'wachtwoord');
-    const secret = newSecret(randomBytes);
-    await secondFactors.begin(db, id, secondFactors.sealed(keys, secret));
-    return { secret, otpauth_uri: otpauthUri(secret, { gebruikersnaam, host: new URL(settings.publicUrl).host }) };
+    const secret = createFactorSecret(randomBytes);
+    await secondFactors.begin(db, id, secondFactors.encryptFactorSecret(keys, secret));
+    return {
+      secret,
+      otpauth_uri: formatOtpauthUri(secret, { gebruikersnaam, host: new URL(settings.publicUrl).host }),
+    };
   },
 );
 
 export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, context) => {
   const { db, now, caller, keys } = context;
-  const account = await own(context);
+  const account = await lockOwnAccount(context);
   const begun = (await secondFactors.find(db, account.id))?.begun_secret;
-  const secret = begun == null ? null : secondFactors.opened(keys, begun);
-  if (secret === null) throw notFound();
+  const secret = begun == null ? null : secondFactors.decryptFactorSecret(keys, begun);
+  if (secret === null) throw createNotFoundProblem();
   const step = stepOf(secret, body.code, context.sessions.now);
   assertCode(step !== null);
   await secondFactors.confirm(db, account.id, step);
   await users.noteSecondFactor(db, account, { isActive: true, now });
   await sessions.removeOthers(db, account.id, caller.session?.id);
-  return replacedCodes(db, account.id);
+  return replaceCodes(db, account.id);
 };
 
-export const removeSecondFactor = prepared<'removeSecondFactor', FactorProof | null>(
-  ({ body }, caller, services) => proven(caller, body.code, services),
+export const removeSecondFactor = declarePrepared<'removeSecondFactor', FactorProof | null>(
+  ({ body }, caller, services) => proveCode(caller, body.code, services),
   async (_input, context, proof) => {
     const { db, now } = context;
-    const account = await ownActive(context);
+    const account = await lockOwnActiveAccount(context);
     assertRemovable(account.factors);
     await use(context, account.id, proof);
     await secondFactors.remove(db, account.id);
@@ -85,14 +92,14 @@ export const removeSecondFactor = prepared<'removeSecondFactor', FactorProof | n
   },
 );
 
-export const createRecoveryCodes = prepared<'createRecoveryCodes', FactorProof | null>(
-  ({ body }, caller, services) => proven(caller, body.code, services),
+export const createRecoveryCodes = declarePrepared<'createRecoveryCodes', FactorProof | null>(
+  ({ body }, caller, services) => proveCode(caller, body.code, services),
   async (_input, context, proof) => {
     const { db, now } = context;
-    const account = await ownActive(context);
+    const account = await lockOwnActiveAccount(context);
     await use(context, account.id, proof);
     await users.noteSecondFactor(db, account, { isActive: true, now });
-    return replacedCodes(db, account.id);
+    return replaceCodes(db, account.id);
   },
 );
 
@@ -100,7 +107,7 @@ export const deleteUserSecondFactor: Handler<'deleteUserSecondFactor'> = async (
   const { db, now, caller } = context;
   const held = await authorityOf(db, caller);
   assertOfAnother(path.id, caller.userId);
-  const account = active(await users.findStored(db, path.id));
+  const account = requireActive(await users.findStored(db, path.id));
   const { reach } = await weighAccount(account, context);
   requireRights(held, reach, 'The account has, or can come to, rights that you lack: ask somebody who has them.');
   await secondFactors.remove(db, account.id);
@@ -113,7 +120,7 @@ function idOf({ userId }: Caller): number {
 }
 
 /** The proof in a code, looked at before the transaction; null without a code, and for a wrong one. */
-async function proven(caller: Caller, code: string | undefined, { prove }: Services): Promise<FactorProof | null> {
+async function proveCode(caller: Caller, code: string | undefined, { prove }: Services): Promise<FactorProof | null> {
   return code === undefined ? null : prove(idOf(caller), code);
 }
 
@@ -122,26 +129,26 @@ async function isProven(
   { db, caller: { session }, sessions: { now } }: Context<Writer>,
   account: users.StoredAccount,
 ): Promise<boolean> {
-  return session === undefined || isFreshLogin(account, (await one(sessions.read, db, session.id)).created_at, now);
+  return session === undefined || isFreshLogin(account, (await readOne(sessions.read, db, session.id)).created_at, now);
 }
 
 /** The caller's account, which nobody else changes until the transaction ends. */
-async function own({ db, caller }: Context<Writer>): Promise<users.StoredAccount> {
+async function lockOwnAccount({ db, caller }: Context<Writer>): Promise<users.StoredAccount> {
   await lockRoots(db, 'users', [idOf(caller)]);
-  return present(await users.findStored(db, idOf(caller)));
+  return requireAccount(await users.findStored(db, idOf(caller)));
 }
 
-async function ownActive(context: Context<Writer>): Promise<users.StoredAccount> {
-  return active(await own(context));
+async function lockOwnActiveAccount(context: Context<Writer>): Promise<users.StoredAccount> {
+  return requireActive(await lockOwnAccount(context));
 }
 
-function active(account: users.StoredAccount | undefined): users.StoredAccount {
-  if (account?.tweede_factor !== true) throw notFound();
+function requireActive(account: users.StoredAccount | undefined): users.StoredAccount {
+  if (account?.tweede_factor !== true) throw createNotFoundProblem();
   return account;
 }
 
-function present(account: users.StoredAccount | undefined): users.StoredAccount {
-  if (account === undefined) throw notFound();
+function requireAccount(account: users.StoredAccount | undefined): users.StoredAccount {
+  if (account === undefined) throw createNotFoundProblem();
   return account;
 }
 
@@ -150,8 +157,8 @@ async function use({ db, sessions: { now } }: Context<Writer>, id: number, proof
   assertCode(await secondFactors.useOnce(db, id, proof, now));
 }
 
-async function replacedCodes(db: Writer, id: number): Promise<RecoveryCodes> {
-  const recovery_codes = newRecoveryCodes(randomBytes);
-  await secondFactors.replaceRecoveryCodes(db, id, recovery_codes.map(recoveryHash));
+async function replaceCodes(db: Writer, id: number): Promise<RecoveryCodes> {
+  const recovery_codes = generateRecoveryCodes(randomBytes);
+  await secondFactors.replaceRecoveryCodes(db, id, recovery_codes.map(hashRecoveryCode));
   return { recovery_codes };
 }

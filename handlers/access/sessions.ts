@@ -3,20 +3,20 @@ import * as secondFactors from '../../db/access/second-factors.ts';
 import * as logins from '../../db/access/logins.ts';
 import * as sessions from '../../db/access/sessions.ts';
 import * as users from '../../db/access/users.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { assertLoginCode, mustSetUp } from '../../domain/access/second-factor.ts';
-import { assertStillRight, idleSince, sessionEnd } from '../../domain/access/session.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { assertStillRight, calculateIdleCutoff, calculateSessionEnd } from '../../domain/access/session.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import { beginSession } from './begin-session.ts';
 import type { Caller, ProvenLogin } from '../caller.ts';
-import { prepared, type Context, type Handler } from '../handler.ts';
+import { declarePrepared, type Context, type Handler } from '../handler.ts';
 
 type Session = components['schemas']['Session'];
 
-export const createSession = prepared<'createSession', ProvenLogin>(
+export const createSession = declarePrepared<'createSession', ProvenLogin>(
   ({ body: { gebruikersnaam: name, wachtwoord: password, code } }, _caller, { logIn }) =>
     logIn({ name, password, code }),
   async (_input, { db, now, sessions: door }, { userId: user_id, passwordHash, proof, device, address, requestId }) => {
@@ -25,7 +25,7 @@ export const createSession = prepared<'createSession', ProvenLogin>(
     assertStillRight(account, passwordHash);
     if (account.factors.isActive) assertLoginCode(await secondFactors.useOnce(db, user_id, proof, door.now));
 
-    const times = { created_at: door.now, expires_at: sessionEnd(door.now, door.times) };
+    const times = { created_at: door.now, expires_at: calculateSessionEnd(door.now, door.times) };
     const begun = await beginSession(db, { user_id, device, address, ...times, proven_elsewhere: false });
     await logins.insert(
       db,
@@ -34,13 +34,13 @@ export const createSession = prepared<'createSession', ProvenLogin>(
     );
     door.setCookie(begun.token);
 
-    return current(db, begun, mustSetUp(account.factors));
+    return describeCurrent(db, begun, mustSetUp(account.factors));
   },
 );
 
 export const getCurrentSession: Handler<'getCurrentSession'> = async (_input, { db, caller }) => {
   const { id, csrfToken: csrf_token, mustSetUp: mustSetUpFirst } = sessionOf(caller);
-  return current(db, { ...(await one(sessions.read, db, id)), csrf_token }, mustSetUpFirst);
+  return describeCurrent(db, { ...(await readOne(sessions.read, db, id)), csrf_token }, mustSetUpFirst);
 };
 
 export const deleteCurrentSession: Handler<'deleteCurrentSession'> = async (_input, { db, caller, sessions: door }) => {
@@ -53,15 +53,15 @@ export const listSessions: Handler<'listSessions'> = ({ query }, context) => {
   const isNobody = which.user_id !== null && ![undefined, which.user_id].includes(query.user_id);
   const user_id = isNobody ? 0 : (query.user_id ?? which.user_id);
   const read = async (db: Reader, ids: readonly number[]): Promise<Map<number, Session>> =>
-    new Map([...(await sessions.read(db, ids))].map(([id, session]) => [id, shown(session, context.caller)]));
-  return Promise.resolve(listing(sessions.select({ ...which, user_id }), read));
+    new Map([...(await sessions.read(db, ids))].map(([id, session]) => [id, markCurrent(session, context.caller)]));
+  return Promise.resolve(createListing(sessions.select({ ...which, user_id }), read));
 };
 
 export const getSession: Handler<'getSession'> = async ({ path }, context) =>
-  shown(await visible(path.id, context), context.caller);
+  markCurrent(await findVisible(path.id, context), context.caller);
 
 export const deleteSession: Handler<'deleteSession'> = async ({ path }, context) => {
-  const { id } = await visible(path.id, context);
+  const { id } = await findVisible(path.id, context);
   await sessions.remove(context.db, id);
   if (id === context.caller.session?.id) context.sessions.setCookie(null);
 };
@@ -69,21 +69,21 @@ export const deleteSession: Handler<'deleteSession'> = async ({ path }, context)
 /** One's own sessions, and with editUsers those of all. */
 function visibleTo({ caller, sessions: { now, times } }: Context): sessions.Visible {
   const user_id = caller.permissions.has('editUsers') ? null : (caller.userId ?? 0);
-  return { user_id, now, idleSince: idleSince(now, times) };
+  return { user_id, now, idleSince: calculateIdleCutoff(now, times) };
 }
 
-async function visible(id: number, context: Context): Promise<sessions.ShownSession> {
+async function findVisible(id: number, context: Context): Promise<sessions.ShownSession> {
   const session = await sessions.find(context.db, id, visibleTo(context));
-  if (session === undefined) throw notFound();
+  if (session === undefined) throw createNotFoundProblem();
   return session;
 }
 
-function shown(session: sessions.ShownSession, { session: own }: Caller): Session {
+function markCurrent(session: sessions.ShownSession, { session: own }: Caller): Session {
   return { ...session, is_current: session.id === own?.id };
 }
 
 function sessionOf({ session }: Caller): NonNullable<Caller['session']> {
-  if (session === undefined) throw notFound();
+  if (session === undefined) throw createNotFoundProblem();
   return session;
 }
 
@@ -92,13 +92,13 @@ type StartedSession = Pick<
   'id' | 'user_id' | 'csrf_token' | 'created_at' | 'expires_at'
 >;
 
-async function current(
+async function describeCurrent(
   db: Reader,
   { id, user_id, csrf_token, created_at, expires_at }: StartedSession,
   must_set_up_second_factor: boolean,
 ): Promise<components['schemas']['CurrentSession']> {
   const account = await users.findStored(db, user_id);
-  if (account === undefined) throw notFound();
+  if (account === undefined) throw createNotFoundProblem();
   const { gebruikersnaam, locale, rights } = account;
   const who = { gebruikersnaam, permissies: [...rights].sort(), locale, must_set_up_second_factor };
   return { id, user_id, ...who, csrf_token, created_at, expires_at };

@@ -1,6 +1,6 @@
 // The operations on the change feed.
-import { feedAfter, feedStart, isAhead, newestBefore } from '../../db/announcements/feed.ts';
-import { assertGivenOut, calculateRetentionStart, wrapper } from '../../domain/announcements/event.ts';
+import { readFeedAfter, findFeedStart, isAhead, findNewestBefore } from '../../db/announcements/feed.ts';
+import { assertGivenOut, calculateRetentionStart, wrapEvent } from '../../domain/announcements/event.ts';
 import { assertStored } from '../../domain/announcements/feed-position.ts';
 import { viewerOf } from '../../domain/values/view.ts';
 import { settingOf } from '../../db/house/settings.ts';
@@ -10,10 +10,10 @@ import type { Handler } from '../handler.ts';
 
 export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, caller }) => {
   const { after = null, page_size: size } = query;
-  if (after !== null) assertStored(after, await feedStart(db));
+  if (after !== null) assertStored(after, await findFeedStart(db));
   const viewer = viewerOf(caller);
   const begin = after ?? (await beginOfFeed(db, now));
-  const feed = await feedAfter(db, begin, size, (event) => wrapper(event, viewer));
+  const feed = await readFeedAfter(db, begin, size, (event) => wrapEvent(event, viewer));
   if (feed.found.length === 0 && after !== null) assertGivenOut(await isAhead(db, after));
   return feed;
 };
@@ -21,5 +21,5 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, ca
 // Events that are too old go in the next hours: a reader from the start does not see them any more.
 async function beginOfFeed(db: Reader, now: Instant): Promise<string | null> {
   const days = Number(await settingOf(db, 'gebeurtenissen_bewaren_dagen'));
-  return newestBefore(db, calculateRetentionStart(days, now));
+  return findNewestBefore(db, calculateRetentionStart(days, now));
 }

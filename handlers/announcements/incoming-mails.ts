@@ -3,23 +3,23 @@ import * as addresses from '../../db/announcements/incoming-mail-addresses.ts';
 import * as incoming from '../../db/announcements/incoming-mails.ts';
 import * as notes from '../../db/people/notes.ts';
 import type { NewFile } from '../../db/house/files.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import {
   kindOf,
-  mentionedIn,
+  findMentionedReferences,
   noteOf,
-  ourAddress,
-  recipients,
-  recognised,
+  requireOurAddress,
+  listRecipients,
+  recogniseMail,
   type ParsedMessage,
 } from '../../domain/announcements/incoming-mail.ts';
-import { fileType } from '../../domain/house/file.ts';
+import { detectFileType } from '../../domain/house/file.ts';
 import { instantAt } from '../../domain/values/calendar.ts';
-import { notFound } from '../../domain/values/problem.ts';
-import { prepared, type Handler } from '../handler.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
+import { declarePrepared, type Handler } from '../handler.ts';
 import { create, get, list, removeUnused, update } from '../resource.ts';
 import { lockReferences } from '../references.ts';
-import { storedFile } from '../stored-file.ts';
+import { readStoredFile } from '../stored-file.ts';
 
 export const listIncomingMailAddresses: Handler<'listIncomingMailAddresses'> = list(addresses.select, addresses.read);
 export const createIncomingMailAddress: Handler<'createIncomingMailAddress'> = create(addresses.insert, addresses.read);
@@ -35,10 +35,10 @@ export const listIncomingMails: Handler<'listIncomingMails'> = list(incoming.sel
 export const getIncomingMail: Handler<'getIncomingMail'> = get(incoming.read);
 
 export const getIncomingMailFile: Handler<'getIncomingMailFile'> = async ({ path }, { db }) => {
-  const { bijlagen } = await one(incoming.read, db, path.id);
+  const { bijlagen } = await readOne(incoming.read, db, path.id);
   const file = bijlagen.find(({ id }) => id === path.bestand_id);
-  if (file === undefined) throw notFound();
-  return storedFile(db, file);
+  if (file === undefined) throw createNotFoundProblem();
+  return readStoredFile(db, file);
 };
 
 /** A message as it was read, with what its files are. */
@@ -47,26 +47,26 @@ interface PreparedMail {
   readonly files: readonly NewFile[];
 }
 
-export const createIncomingMail = prepared<'createIncomingMail', PreparedMail>(
+export const createIncomingMail = declarePrepared<'createIncomingMail', PreparedMail>(
   async ({ body }, _caller, services) => {
     const mail = await services.readMail(body);
     const files = mail.attachments.map(async ({ filename, bytes }) => {
-      return { name: filename, bytes, type: await fileType(bytes) };
+      return { name: filename, bytes, type: await detectFileType(bytes) };
     });
     return { mail, files: await Promise.all(files) };
   },
   async ({ query }, { db, now }, { mail, files }) => {
-    const named = query.recipient === undefined ? recipients(mail) : [query.recipient.toLowerCase()];
-    const address = ourAddress(await addresses.firstOf(db, named));
+    const named = query.recipient === undefined ? listRecipients(mail) : [query.recipient.toLowerCase()];
+    const address = requireOurAddress(await addresses.firstOf(db, named));
     const stored = await incoming.findStored(db, address.id, mail);
-    if (stored !== undefined) return { status: 200, body: await one(incoming.read, db, stored) };
+    if (stored !== undefined) return { status: 200, body: await readOne(incoming.read, db, stored) };
 
-    const mentioned = mentionedIn(mail);
+    const mentioned = findMentionedReferences(mail);
     const [candidates, bookings] = [
-      await incoming.candidatesFor(db, mail.from_address),
-      await incoming.bookingsBy(db, mentioned),
+      await incoming.findSenderCandidates(db, mail.from_address),
+      await incoming.findBookingsByReference(db, mentioned),
     ];
-    const whose = recognised(candidates, mentioned, bookings);
+    const whose = recogniseMail(candidates, mentioned, bookings);
     const kind = kindOf(mail);
     const note = noteOf({ ...mail, kind }, whose);
     if (note?.contact_id !== undefined)
@@ -74,13 +74,13 @@ export const createIncomingMail = prepared<'createIncomingMail', PreparedMail>(
 
     const note_id = note === undefined ? null : await notes.insert(db, note, now);
 
-    const row = { ...saidBy(mail), address_id: address.id, kind, mentioned, note_id, ...whose };
-    return { status: 201, body: await one(incoming.read, db, await incoming.insert(db, row, files, now)) };
+    const row = { ...toMailValues(mail), address_id: address.id, kind, mentioned, note_id, ...whose };
+    return { status: 201, body: await readOne(incoming.read, db, await incoming.insert(db, row, files, now)) };
   },
 );
 
 /** The stored values of a message that come from its own text. */
-function saidBy(mail: ParsedMessage) {
+function toMailValues(mail: ParsedMessage) {
   const { fingerprint, from_name, from_address, subject, text, shortened, message_id, in_reply_to } = mail;
   const sent_at = mail.sent_at === null ? null : instantAt(Date.parse(mail.sent_at));
   const said = { subject, text, shortened, message_id, in_reply_to, sent_at };

@@ -1,43 +1,43 @@
 // The operations on webhook deliveries: read, redeliver, replay and test.
 import { enqueue } from '../../db/queue/jobs.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import * as deliveries from '../../db/announcements/webhook-deliveries.ts';
 import { channelOf, insertPayloads, queueAll } from '../../db/announcements/webhook-recording.ts';
 import { countReplay } from '../../db/announcements/webhook-replay.ts';
 import * as webhooks from '../../db/announcements/webhooks.ts';
 import { assertReplayable, TEST_EVENT } from '../../domain/announcements/delivery.ts';
-import { wrapperText } from '../../domain/announcements/event.ts';
+import { formatWrappedEvent } from '../../domain/announcements/event.ts';
 import { assertActive } from '../../domain/announcements/webhook.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import { EVERYTHING_VIEWER, viewerOf } from '../../domain/values/view.ts';
 import { payloads } from '../../generated/writers.ts';
 import type { Caller, Context, Handler } from '../handler.ts';
 
 export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async ({ path, query }, { db }) => {
-  await one(webhooks.read, db, path.id);
-  return listing(deliveries.select(path.id, query.status), deliveries.read);
+  await readOne(webhooks.read, db, path.id);
+  return createListing(deliveries.select(path.id, query.status), deliveries.read);
 };
 
 export const getWebhookDelivery: Handler<'getWebhookDelivery'> = async ({ path }, { db, caller }) => {
-  const delivery = await one(deliveries.readDetails(viewerOf(caller)), db, path.delivery_id);
-  if (delivery.webhook_id !== path.id) throw notFound();
+  const delivery = await readOne(deliveries.readDetails(viewerOf(caller)), db, path.delivery_id);
+  if (delivery.webhook_id !== path.id) throw createNotFoundProblem();
   return delivery;
 };
 
 export const redeliverWebhookDelivery: Handler<'redeliverWebhookDelivery'> = async ({ path }, { db, now }) => {
-  const delivery = await one(deliveries.read, db, path.delivery_id);
-  if (delivery.webhook_id !== path.id) throw notFound();
-  await activeWebhook(db, path.id);
+  const delivery = await readOne(deliveries.read, db, path.delivery_id);
+  if (delivery.webhook_id !== path.id) throw createNotFoundProblem();
+  await findActiveWebhook(db, path.id);
 
   await deliveries.sendAgain(db, [delivery.id], now);
-  return one(deliveries.read, db, delivery.id);
+  return readOne(deliveries.read, db, delivery.id);
 };
 
 export const replayWebhook: Handler<'replayWebhook'> = async ({ path, body }, { db, now }) => {
   const { since, until = now, only_failed } = body;
   assertReplayable(since, until);
-  const webhook = await activeWebhook(db, path.id);
+  const webhook = await findActiveWebhook(db, path.id);
 
   const span = { webhook_id: webhook.id, since, until, only_failed };
   await enqueue(db, { kind: 'replay', payload: { ...span, after: 0 } });
@@ -46,10 +46,10 @@ export const replayWebhook: Handler<'replayWebhook'> = async ({ path, body }, { 
 
 export const testWebhook: Handler<'testWebhook'> = async ({ path }, context) => {
   const { db, now, caller, zone } = context;
-  const webhook = await activeWebhook(db, path.id);
+  const webhook = await findActiveWebhook(db, path.id);
 
   const told = {
-    event_id: db.chance.uuid('test event'),
+    event_id: db.chance.drawUuid('test event'),
     event: TEST_EVENT,
     object: 'Webhook',
     object_id: webhook.id,
@@ -57,12 +57,12 @@ export const testWebhook: Handler<'testWebhook'> = async ({ path }, context) => 
   };
   const text = payloads.Webhook(webhook, { zone, viewer: EVERYTHING_VIEWER });
   const data = JSON.parse(text) as Readonly<Record<string, unknown>>;
-  const body = wrapperText({ ...told, data, ...NO_POSITION, ...actorOf(caller) }, EVERYTHING_VIEWER, zone);
+  const body = formatWrappedEvent({ ...told, data, ...NO_POSITION, ...actorOf(caller) }, EVERYTHING_VIEWER, zone);
   const [payload_id = 0] = await insertPayloads(db, [{ ...told, event_no: null, body, thin_body: null }]);
   const channel = channelOf(webhook.id, told);
   await queueAll(db, [{ webhook_id: webhook.id, payload_id, thin: false, channel }], now);
 
-  return one(deliveries.read, db, await deliveries.idOf(db, webhook.id, payload_id));
+  return readOne(deliveries.read, db, await deliveries.idOf(db, webhook.id, payload_id));
 };
 
 /** The place of an event that is in no feed and changed nothing. */
@@ -72,8 +72,8 @@ function actorOf({ type, id }: Caller): { actor_type: 'apikey' | 'user' | 'syste
   return { actor_type: type === 'anonymous' ? 'system' : type, actor_id: id };
 }
 
-async function activeWebhook(db: Context['db'], id: number): Promise<webhooks.AnnouncedWebhook> {
-  const webhook = await one(webhooks.readAnnounced, db, id);
+async function findActiveWebhook(db: Context['db'], id: number): Promise<webhooks.AnnouncedWebhook> {
+  const webhook = await readOne(webhooks.readAnnounced, db, id);
   assertActive(webhook);
   return webhook;
 }

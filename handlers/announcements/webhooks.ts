@@ -1,19 +1,19 @@
 // The operations on webhooks: subscriptions and their secrets.
 import type { Writer } from '../../db/engine/session/database.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import * as webhooks from '../../db/announcements/webhooks.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import {
-  addressProblems,
-  countProblems,
+  findAddressProblems,
+  findSubscriptionCountProblems,
   SECRET_BYTES,
   secretOf,
   type SubscriptionCounts,
 } from '../../domain/announcements/webhook.ts';
-import { noSecretsKey } from '../../domain/values/secret.ts';
+import { createNoSecretsKeyProblem } from '../../domain/values/secret.ts';
 import { keyRightsOf } from '../key-rights.ts';
-import { prepared, type Caller, type Context, type Handler, type Services } from '../handler.ts';
+import { declarePrepared, type Caller, type Context, type Handler, type Services } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
@@ -21,22 +21,22 @@ export const listWebhooks: Handler<'listWebhooks'> = list(webhooks.select, webho
 export const getWebhook: Handler<'getWebhook'> = get(webhooks.read);
 export const deleteWebhook: Handler<'deleteWebhook'> = remove(webhooks.readStored, webhooks.remove);
 
-export const createWebhook = prepared<'createWebhook', PreparedWebhooks>(
-  ({ body }, _caller, services) => ready(services, [body], () => 'url'),
+export const createWebhook = declarePrepared<'createWebhook', PreparedWebhooks>(
+  ({ body }, _caller, services) => prepareWebhooks(services, [body], () => 'url'),
   async ({ body }, context, { wrong, secrets: [secret = ''] }) => {
     const { db, now, caller, keys } = context;
-    refuseIfAny([...wrong, ...keyProblems(keys)]);
+    refuseIfAny([...wrong, ...findKeyProblems(keys)]);
     await requireQuota(context, countsOf([body]));
     const [id = 0] = await webhooks.insertMany(db, [{ ...body, secret }], keys, { ...creatorOf(caller), now });
-    return { ...(await one(webhooks.read, db, id)), secret };
+    return { ...(await readOne(webhooks.read, db, id)), secret };
   },
 );
 
-export const createWebhooks = prepared<'createWebhooks', PreparedWebhooks>(
-  ({ body }, _caller, services) => ready(services, body, (at) => `[${String(at)}].url`),
+export const createWebhooks = declarePrepared<'createWebhooks', PreparedWebhooks>(
+  ({ body }, _caller, services) => prepareWebhooks(services, body, (at) => `[${String(at)}].url`),
   async ({ body }, context, { wrong, secrets }) => {
     const { db, now, caller, keys } = context;
-    refuseIfAny([...wrong, ...keyProblems(keys)]);
+    refuseIfAny([...wrong, ...findKeyProblems(keys)]);
     await requireQuota(context, countsOf(body));
     const all = body.map((each, at) => ({ ...each, secret: secrets[at] ?? '' }));
     await webhooks.insertMany(db, all, keys, { ...creatorOf(caller), now });
@@ -44,25 +44,25 @@ export const createWebhooks = prepared<'createWebhooks', PreparedWebhooks>(
   },
 );
 
-export const updateWebhook = prepared<'updateWebhook', PreparedWebhooks>(
-  ({ body }, _caller, services) => ready(services, [body], () => 'url'),
+export const updateWebhook = declarePrepared<'updateWebhook', PreparedWebhooks>(
+  ({ body }, _caller, services) => prepareWebhooks(services, [body], () => 'url'),
   async ({ path, body }, context, { wrong }) => {
     const { db, now, caller } = context;
-    const before = await one(webhooks.readStored, db, path.id);
+    const before = await readOne(webhooks.readStored, db, path.id);
     // An address that was good when it was stored may stay.
     if (body.url !== before.url) refuseIfAny(wrong);
     if (body.active === true && !before.active) await requireQuota(context, { active: 1, own: 0 });
     await webhooks.update(db, before, body, { ...creatorOf(caller), now });
-    return one(webhooks.read, db, path.id);
+    return readOne(webhooks.read, db, path.id);
   },
 );
 
-export const rotateWebhookSecret = prepared<'rotateWebhookSecret', string>(
-  (_input, _caller, services) => Promise.resolve(newSecret(services)),
+export const rotateWebhookSecret = declarePrepared<'rotateWebhookSecret', string>(
+  (_input, _caller, services) => Promise.resolve(createSecret(services)),
   async ({ path }, { db, now, keys }, secret) => {
-    refuseIfAny(keyProblems(keys));
-    const previous_until = instantAt(milliseconds(now) + DAY);
-    const before = await one(webhooks.readStored, db, path.id);
+    refuseIfAny(findKeyProblems(keys));
+    const previous_until = instantAt(millisecondsOf(now) + DAY);
+    const before = await readOne(webhooks.readStored, db, path.id);
     await webhooks.rotate(db, before, secret, keys, { now, previous_secret_until: previous_until });
     return { secret, previous_until };
   },
@@ -74,32 +74,37 @@ interface PreparedWebhooks {
   readonly secrets: readonly string[];
 }
 
-function ready(
+function prepareWebhooks(
   services: Services,
   bodies: readonly { readonly url?: string }[],
   fieldOf: (at: number) => string,
 ): Promise<PreparedWebhooks> {
-  const refusals = bodies.map(({ url }) => (url === undefined ? null : services.refusedUrl(url)));
-  return Promise.resolve({ wrong: addressProblems(refusals, fieldOf), secrets: bodies.map(() => newSecret(services)) });
+  const refusals = bodies.map(({ url }) => (url === undefined ? null : services.findUrlRefusal(url)));
+  return Promise.resolve({
+    wrong: findAddressProblems(refusals, fieldOf),
+    secrets: bodies.map(() => createSecret(services)),
+  });
 }
 
 type QuotaContext = Pick<Context<Writer>, 'db' | 'caller' | 'settings'>;
 
 /** Throws ERR_TOO_MANY where there is no room for so many. */
 async function requireQuota({ db, caller, settings }: QuotaContext, added: SubscriptionCounts): Promise<void> {
-  refuseIfAny(countProblems(await webhooks.countUnderLock(db, caller.userId), added, settings.webhookLimit));
+  refuseIfAny(
+    findSubscriptionCountProblems(await webhooks.countUnderLock(db, caller.userId), added, settings.webhookLimit),
+  );
 }
 
 function countsOf(bodies: readonly { readonly active?: boolean }[]): SubscriptionCounts {
   return { active: bodies.filter(({ active }) => active !== false).length, own: bodies.length };
 }
 
-function keyProblems({ canEncrypt }: Context['keys']): ProblemDetail[] {
-  return canEncrypt ? [] : [noSecretsKey()];
+function findKeyProblems({ canEncrypt }: Context['keys']): ProblemDetail[] {
+  return canEncrypt ? [] : [createNoSecretsKeyProblem()];
 }
 
-function newSecret({ chance }: Services): string {
-  return secretOf(chance.bytes(SECRET_BYTES, 'webhook'));
+function createSecret({ chance }: Services): string {
+  return secretOf(chance.drawBytes(SECRET_BYTES, 'webhook'));
 }
 
 function creatorOf(caller: Caller): Omit<webhooks.By, 'now'> {

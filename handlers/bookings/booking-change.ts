@@ -2,12 +2,12 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as products from '../../db/bookings/bookable-products.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { activeRules } from '../../db/catalogue/price-rules.ts';
+import { readActiveRules } from '../../db/catalogue/price-rules.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
-import { isInvoicedByClock, vatRates } from '../../db/house/settings.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { shownBooking, type Booking, type StoredBooking } from '../../domain/bookings/booking.ts';
-import { changedBooking } from '../../domain/bookings/booking-change.ts';
+import { isInvoicedByClock, readVatRates } from '../../db/house/settings.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { presentBooking, type Booking, type StoredBooking } from '../../domain/bookings/booking.ts';
+import { planBookingChange } from '../../domain/bookings/booking-change.ts';
 import { assertKnownRates } from '../../domain/bookings/booking-rates.ts';
 import type { SentBooking } from '../../domain/bookings/booking-sent.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
@@ -15,7 +15,7 @@ import type { Context } from '../handler.ts';
 import { followChange, takeUpAgain } from './move-booking.ts';
 import { enforceCapacity, type EnforcementQuery } from './enforcement.ts';
 
-/** Applies what was sent to a booking that the door has locked. Throws as `changedBooking` and `enforceCapacity` do. */
+/** Applies what was sent to a booking that the door has locked. Throws as `planBookingChange` and `enforceCapacity` do. */
 export async function changeBooking(
   id: number,
   sent: SentBooking,
@@ -23,17 +23,17 @@ export async function changeBooking(
   context: Context<Writer>,
 ): Promise<Booking> {
   const { db, now, zone } = context;
-  const stored = await one(bookings.readStored, db, id);
-  assertKnownRates(stored, sent, await vatRates(db));
+  const stored = await readOne(bookings.readStored, db, id);
+  assertKnownRates(stored, sent, await readVatRates(db));
 
   const named = [...stored.lines, ...(sent.boekingsregels ?? [])].flatMap(({ product_id }) => product_id ?? []);
   const sold = await products.read(db, [...new Set(named)]);
   const isAdding = sent.boekingsregels?.some((line) => line.id === undefined) ?? false;
-  const rules = isAdding ? await activeRules(db) : [];
+  const rules = isAdding ? await readActiveRules(db) : [];
   const hasFinalised = await invoices.hasFinalised(db, id);
   const isInvoiced = hasFinalised && (await invoices.isInvoiced(db, id));
   const factureren = await toBeInvoiced(db, stored, sent);
-  const planned = changedBooking(
+  const planned = planBookingChange(
     stored,
     { ...sent, factureren },
     { products: sold, rules, hasFinalised, isInvoiced, now, zone },
@@ -44,7 +44,7 @@ export async function changeBooking(
 
   const { booking } = await followChange(stored, await takeUpAgain(stored, changed, context), context);
   await refreshDrafts(db, booking);
-  return shownBooking(booking);
+  return presentBooking(booking);
 }
 
 /** Bookings are all to be invoiced unless the installation lets them say so. */

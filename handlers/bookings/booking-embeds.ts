@@ -8,11 +8,11 @@ import * as shifts from '../../db/planning/shifts.ts';
 import type { ReadByIds } from '../../db/engine/session/reader.ts';
 import type { Booking } from '../../domain/bookings/booking.ts';
 import type { components } from '../../generated/types.ts';
-import { belonging, referred, withEmbeds, type Embed, type Embeds } from '../embed.ts';
+import { embedBelonging, embedReferred, addEmbeds, type Embed, type Embeds } from '../embed.ts';
 
 type ListedBooking = components['schemas']['ListedBooking'];
 
-const mainContact: Embed<ListedBooking> = (_db, things) => {
+const embedMainContact: Embed<ListedBooking> = (_db, things) => {
   const added = things.flatMap(({ id, Klant }): [number, Pick<ListedBooking, 'Klant'>][] => {
     const main = Klant?.contactpersonen[0];
     return Klant === undefined || main === undefined ? [] : [[id, { Klant: { ...Klant, Hoofdcontact: main } }]];
@@ -20,45 +20,45 @@ const mainContact: Embed<ListedBooking> = (_db, things) => {
   return Promise.resolve(new Map(added));
 };
 
-const paid: Embed<ListedBooking> = async (db, things) => {
+const embedPaid: Embed<ListedBooking> = async (db, things) => {
   const all = things.flatMap(({ Facturen = [] }) => Facturen.map(({ id }) => id));
-  const amounts = await bookingInvoices.paidAmounts(db, all);
-  const withPaid = (invoice: invoices.Invoice): invoices.Invoice => {
+  const amounts = await bookingInvoices.sumPaidByInvoice(db, all);
+  const addPaid = (invoice: invoices.Invoice): invoices.Invoice => {
     const amount = amounts.get(invoice.id);
     return amount === undefined ? invoice : { ...invoice, _betaald_bedrag: amount };
   };
-  return new Map(things.map(({ id, Facturen = [] }) => [id, { Facturen: Facturen.map(withPaid) }]));
+  return new Map(things.map(({ id, Facturen = [] }) => [id, { Facturen: Facturen.map(addPaid) }]));
 };
 
 const ofBoth: Embeds<'listBookings', ListedBooking> = {
-  Klant: referred('Klant', ({ klant_id }) => klant_id, customers.readNamed),
-  'Klant.Hoofdcontact': mainContact,
-  boekingsregels: belonging('boekingsregels', bookings.linesOf),
-  kosten: belonging('kosten', bookings.costsOf),
-  Creator: belonging('Creator', bookings.creatorsOf),
-  Diensten: belonging('Diensten', shifts.ofBookings),
-  Facturen: belonging('Facturen', bookingInvoices.ofBookings),
-  'Facturen._betaald_bedrag': paid,
-  _openstaand_bedrag: belonging('_openstaand_bedrag', openOfBookings),
+  Klant: embedReferred('Klant', ({ klant_id }) => klant_id, customers.readNamed),
+  'Klant.Hoofdcontact': embedMainContact,
+  boekingsregels: embedBelonging('boekingsregels', bookings.linesOf),
+  kosten: embedBelonging('kosten', bookings.costsOf),
+  Creator: embedBelonging('Creator', bookings.creatorsOf),
+  Diensten: embedBelonging('Diensten', shifts.readByBooking),
+  Facturen: embedBelonging('Facturen', bookingInvoices.readByBooking),
+  'Facturen._betaald_bedrag': embedPaid,
+  _openstaand_bedrag: embedBelonging('_openstaand_bedrag', openOfBookings),
 };
 
 type SingleBooking = Booking & ListedBooking;
-const nothing: Embed<SingleBooking> = () => Promise.resolve(new Map<number, Partial<SingleBooking>>());
+const embedNothing: Embed<SingleBooking> = () => Promise.resolve(new Map<number, Partial<SingleBooking>>());
 
 const ofOne: Embeds<'getBooking', SingleBooking> = {
   ...ofBoth,
   // A single booking has them anyway.
-  boekingsregels: nothing,
-  kosten: nothing,
-  gefactureerd_bedrag: belonging('gefactureerd_bedrag', invoices.invoicedAmounts),
+  boekingsregels: embedNothing,
+  kosten: embedNothing,
+  gefactureerd_bedrag: embedBelonging('gefactureerd_bedrag', invoices.sumInvoicedByBooking),
 };
 
 /** Reads bookings for a list, with what is embedded. */
-export function embeddedInList(names: readonly (keyof typeof ofBoth)[]): ReadByIds<ListedBooking> {
-  return withEmbeds(bookings.readListed, ofBoth, names);
+export function toEmbeddedList(names: readonly (keyof typeof ofBoth)[]): ReadByIds<ListedBooking> {
+  return addEmbeds(bookings.readListed, ofBoth, names);
 }
 
 /** Reads whole bookings, with what is embedded. */
 export function toEmbedded(names: readonly (keyof typeof ofOne)[] | undefined): ReadByIds<Booking> {
-  return withEmbeds<SingleBooking>(bookings.read, ofOne, names);
+  return addEmbeds<SingleBooking>(bookings.read, ofOne, names);
 }

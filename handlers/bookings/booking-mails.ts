@@ -5,12 +5,12 @@ import { customerOf } from '../../db/bookings/booking-mail-kinds.ts';
 import { mailBooking } from '../../db/bookings/booking-mailing.ts';
 import * as bookingMails from '../../db/bookings/booking-mails.ts';
 import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { assertSoundMail, changedMail } from '../../domain/bookings/booking-mail.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { assertSoundMail, planMailChange } from '../../domain/bookings/booking-mail.ts';
 import { BOOKING_MAIL_TAGS } from '../../domain/bookings/booking-tags.ts';
-import { notFound } from '../../domain/values/problem.ts';
-import { unknownTags as unknownIn } from '../../domain/values/tags.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
+import { findUnknownTags as unknownIn } from '../../domain/values/tags.ts';
 import type { Handler } from '../handler.ts';
 import { findRecipientsOrElse } from '../people/mail-receivers.ts';
 import { get, list, remove } from '../resource.ts';
@@ -24,38 +24,38 @@ export const createBookingMail: Handler<'createBookingMail'> = async ({ body }, 
   assertSoundMail({ moment, dagen });
   const id = await bookingMails.insert(db, body, now);
   for (const tag of unknownIn([body.onderwerp, body.body], BOOKING_MAIL_TAGS)) unknownTags.add(tag);
-  return one(bookingMails.read, db, id);
+  return readOne(bookingMails.read, db, id);
 };
 
 export const updateBookingMail: Handler<'updateBookingMail'> = async ({ path, body }, { db, now, unknownTags }) => {
-  const before = await one(bookingMails.readStored, db, path.id);
-  await bookingMails.update(db, before, changedMail(before, body, now));
+  const before = await readOne(bookingMails.readStored, db, path.id);
+  await bookingMails.update(db, before, planMailChange(before, body, now));
   for (const tag of unknownIn([body.onderwerp ?? '', body.body ?? ''], BOOKING_MAIL_TAGS)) unknownTags.add(tag);
-  return one(bookingMails.read, db, path.id);
+  return readOne(bookingMails.read, db, path.id);
 };
 
 export const listBookingMailSendings: Handler<'listBookingMailSendings'> = async ({ path }, { db }) => {
-  await one(bookings.readListed, db, path.boeking_id);
-  return listing(sendings.selectOf(path.boeking_id), sendings.read);
+  await readOne(bookings.readListed, db, path.boeking_id);
+  return createListing(sendings.selectOf(path.boeking_id), sendings.read);
 };
 
 export const getBookingMailSending: Handler<'getBookingMailSending'> = async ({ path }, { db }) => {
-  const sending = await one(sendings.read, db, path.id);
-  if (sending.boeking_id !== path.boeking_id) throw notFound();
+  const sending = await readOne(sendings.read, db, path.id);
+  if (sending.boeking_id !== path.boeking_id) throw createNotFoundProblem();
   return sending;
 };
 
 export const createBookingMailSending: Handler<'createBookingMailSending'> = async ({ path, body }, context) => {
   const { db, caller, unknownTags } = context;
   const { boekingsmail_id, onderwerp, body: words } = body;
-  const booking = await one(bookings.readStored, db, path.boeking_id);
+  const booking = await readOne(bookings.readStored, db, path.boeking_id);
   const { to, cc } = await findRecipientsOrElse(db, body, () => customerOf(db, booking));
-  const stored = await one(bookingMails.read, db, boekingsmail_id);
+  const stored = await readOne(bookingMails.read, db, boekingsmail_id);
   const text = { ...stored, onderwerp: onderwerp ?? stored.onderwerp, body: words ?? stored.body };
 
   const mailing = { text, to, cc, userId: caller.userId, datum: null };
   const sent = await mailBooking(db, booking, mailing, context);
   for (const tag of sent.unknown_tags) unknownTags.add(tag);
-  const sending = await one(sendings.read, db, sent.id);
-  return sending.mail_id === null ? sending : { ...sending, Mail: await one(mails.read, db, sending.mail_id) };
+  const sending = await readOne(sendings.read, db, sent.id);
+  return sending.mail_id === null ? sending : { ...sending, Mail: await readOne(mails.read, db, sending.mail_id) };
 };

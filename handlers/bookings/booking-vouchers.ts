@@ -1,24 +1,24 @@
 // The operations on the vouchers of a booking: redeemed, and taken back.
 import * as bookings from '../../db/bookings/bookings.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { shownBooking } from '../../domain/bookings/booking.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { presentBooking } from '../../domain/bookings/booking.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Handler } from '../handler.ts';
 import { claimVoucher, giveBack, lockVouchersOf } from './redemption.ts';
 
 export const redeemVoucher: Handler<'redeemVoucher'> = async ({ path, body }, context) => {
   const { db } = context;
-  const booking = await one(bookings.readStored, db, path.id);
+  const booking = await readOne(bookings.readStored, db, path.id);
   const changed = await claimVoucher(booking, body.code, 'code', context);
   await refreshDrafts(db, changed);
-  return shownBooking(changed);
+  return presentBooking(changed);
 };
 
 export const deleteBookingVoucher: Handler<'deleteBookingVoucher'> = async ({ path }, context) => {
   const { db } = context;
-  const booking = await one(bookings.readStored, db, path.id);
+  const booking = await readOne(bookings.readStored, db, path.id);
   const taken = (await lockVouchersOf(db, booking)).filter(({ id }) => id === path.voucher_id);
-  if (taken.length === 0) throw notFound();
+  if (taken.length === 0) throw createNotFoundProblem();
   await refreshDrafts(db, await giveBack(booking, taken, context));
 };

@@ -2,41 +2,42 @@
 import * as awaitedPayments from '../../db/bookings/awaited-payments.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
-import { leadFor, named, select } from '../../db/bookings/booking-list.ts';
+import { leadFor, resolveFilter, select } from '../../db/bookings/booking-list.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as notes from '../../db/people/notes.ts';
 import * as recordedHours from '../../db/planning/recorded-hours.ts';
 import * as shifts from '../../db/planning/shifts.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { parseInterval } from '../../domain/values/interval.ts';
-import { patchedPairs } from '../../domain/values/metadata.ts';
-import { shownBooking } from '../../domain/bookings/booking.ts';
+import { applyMetadataPatch } from '../../domain/values/metadata.ts';
+import { presentBooking } from '../../domain/bookings/booking.ts';
 import { assertDeletable } from '../../domain/bookings/booking-deletion.ts';
 import { changeBooking } from './booking-change.ts';
 import { moveBooking } from './move-booking.ts';
 import { releaseVouchers } from './redemption.ts';
 import { enforceCapacity } from './enforcement.ts';
-import { toEmbedded, embeddedInList } from './booking-embeds.ts';
+import { toEmbedded, toEmbeddedList } from './booking-embeds.ts';
 import { storeBooking } from './new-booking.ts';
 import type { Handler } from '../handler.ts';
 
 export const listBookings: Handler<'listBookings'> = async ({ query }, { db, now, zone }) => {
   const { periode, embed = [], ...others } = query;
   const period = periode === undefined ? undefined : parseInterval(periode, now, zone, 'periode');
-  const filter = await named(db, { ...others, period });
+  const filter = await resolveFilter(db, { ...others, period });
   const implied = filter['Klant.soort_klant'] ?? filter.bedrijf_id;
   const names = implied === undefined ? embed : [...embed, 'Klant' as const];
-  return listing(select(filter, await leadFor(db, filter)), embeddedInList(names));
+  return createListing(select(filter, await leadFor(db, filter)), toEmbeddedList(names));
 };
 
 export const createBooking: Handler<'createBooking'> = async ({ body, query }, context) => {
   const booking = await storeBooking(body, context);
   await enforceCapacity(booking, query, 'begin', context);
-  return shownBooking(booking);
+  return presentBooking(booking);
 };
 
-export const getBooking: Handler<'getBooking'> = ({ path, query }, { db }) => one(toEmbedded(query.embed), db, path.id);
+export const getBooking: Handler<'getBooking'> = ({ path, query }, { db }) =>
+  readOne(toEmbedded(query.embed), db, path.id);
 
 export const updateBooking: Handler<'updateBooking'> = ({ path, body, query }, context) =>
   changeBooking(path.id, body, query, context);
@@ -45,27 +46,27 @@ export const updateBooking: Handler<'updateBooking'> = ({ path, body, query }, c
 export const patchBooking: Handler<'patchBooking'> = async ({ path, body, query }, context) => {
   const { metadata, ...others } = body;
   if (metadata === undefined) return changeBooking(path.id, others, query, context);
-  const stored = await one(bookings.readListed, context.db, path.id);
-  const sent = { ...others, metadata: patchedPairs(stored.metadata, metadata) };
+  const stored = await readOne(bookings.readListed, context.db, path.id);
+  const sent = { ...others, metadata: applyMetadataPatch(stored.metadata, metadata) };
   return changeBooking(path.id, sent, query, context);
 };
 
 export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path, query }, context) => {
-  const stored = await one(bookings.readStored, context.db, path.id);
+  const stored = await readOne(bookings.readStored, context.db, path.id);
   const { booking } = await moveBooking(stored, path.status, context);
   await enforceCapacity(booking, query, 'status', context);
-  return shownBooking(booking);
+  return presentBooking(booking);
 };
 
 export const deleteBooking: Handler<'deleteBooking'> = async ({ path: { id } }, context) => {
   const { db, now } = context;
-  const booking = await one(bookings.readStored, db, id);
+  const booking = await readOne(bookings.readStored, db, id);
   const held = await shifts.lockByBooking(db, [id]);
-  const offered = await proposals.ofBooking(db, id);
+  const offered = await proposals.findByBooking(db, id);
 
   assertDeletable({
     hasFinalised: await invoices.hasFinalised(db, id),
-    isAwaited: await awaitedPayments.ofBooking(db, id, now),
+    isAwaited: await awaitedPayments.isPaidOrAwaited(db, id, now),
     hasHours: await recordedHours.areOn(
       db,
       held.map((shift) => shift.id),

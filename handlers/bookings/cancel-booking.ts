@@ -2,27 +2,27 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as cancellations from '../../db/bookings/cancellations.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import { owedOf } from '../../db/invoices/open-amounts.ts';
 import * as onlinePayments from '../../db/online/payments.ts';
 import * as refunds from '../../db/online/refunds.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { agreedPrice } from '../../domain/bookings/agreed-price.ts';
-import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
-import { costsOwed } from '../../domain/bookings/cancellation.ts';
+import { agreedPriceOf } from '../../domain/bookings/agreed-price.ts';
+import { presentBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
+import { planOwedCosts } from '../../domain/bookings/cancellation.ts';
 import { assertNotCancelled } from '../../domain/bookings/redemption.ts';
-import { bookedVat, type CancellationPlan, type PlannedCredit } from '../../domain/invoices/cancellation-plan.ts';
-import { plannedCredit } from '../../domain/invoices/credit.ts';
-import { offsetsAmong } from '../../domain/invoices/open-amounts.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { listBookedVat, type CancellationPlan, type PlannedCredit } from '../../domain/invoices/cancellation-plan.ts';
+import { planCredit } from '../../domain/invoices/credit.ts';
+import { calculateOffsets } from '../../domain/invoices/open-amounts.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 import { settleWithCredit } from '../invoices/settle.ts';
 import { storeInvoiceForLocked, storePlannedCredit } from '../invoices/store-invoice.ts';
 import { quoteFor, type Deviation, type CancellationQuote } from './cancellation-quote.ts';
-import { mailReceipt, noteCancelled } from './cancellation-receipt.ts';
+import { queueCancellationReceipt, noteCancelled } from './cancellation-receipt.ts';
 import { giveUpBooking } from './move-booking.ts';
 
 const WHOLE = 10_000 as BasisPoints;
@@ -38,14 +38,14 @@ export interface CancellationRequest extends Deviation {
  */
 export async function lockToCancel(db: Writer, id: number): Promise<StoredBooking> {
   await lockPayments(db, id);
-  if ((await lockRoot(db, 'bookings', id)) === undefined) throw notFound();
+  if ((await lockRoot(db, 'bookings', id)) === undefined) throw createNotFoundProblem();
   // The first payment may have been asked for meanwhile.
   await lockPayments(db, id);
-  return one(bookings.readStored, db, id);
+  return readOne(bookings.readStored, db, id);
 }
 
 async function lockPayments(db: Writer, purpose_id: number): Promise<void> {
-  const [first] = await onlinePayments.attemptsFor(db, { purpose: 'bookings', purpose_id });
+  const [first] = await onlinePayments.findAttempts(db, { purpose: 'bookings', purpose_id });
   if (first !== undefined) await onlinePayments.lockAttempts(db, first.id);
 }
 
@@ -66,7 +66,7 @@ export async function cancelLocked(
   const kept = await saveCancellation(moved, quote, { reden, by_customer }, context);
   if (quote.shown.terugbetalen === 'automatisch') await requestRefunds(quote.plan, context);
   await endOpenPayments(db, booking.id);
-  await mailReceipt(kept, quote.shown, context);
+  await queueCancellationReceipt(kept, quote.shown, context);
 }
 
 /**
@@ -90,11 +90,11 @@ async function saveCancellation(
 ): Promise<StoredBooking> {
   const { db, caller } = context;
   const { id: boeking_id, status_updated_at: cancelled_at } = booking;
-  const kept = await bookings.saveCosts(db, booking, costsOwed(owed.parts));
+  const kept = await bookings.saveCosts(db, booking, planOwedCosts(owed.parts));
   await settleInvoices(kept, plan, context);
   const done = { boeking_id, cancelled_at, reden, by_customer, created_by: caller.userId, quote: shown };
-  const agreed = agreedPrice(booking, kept.costs);
-  const last = await cancellations.lastMoney(db, boeking_id);
+  const agreed = agreedPriceOf(booking, kept.costs);
+  const last = await cancellations.findLastPaymentAndRefund(db, boeking_id);
   await cancellations.insert(db, { ...done, agreed, refund_amount: plan.back, ...last });
   await noteCancelled(kept, { ...shown, by_customer, reden }, context);
   return kept;
@@ -110,7 +110,7 @@ async function settleInvoices(
   if (invoice !== null) {
     const kind = { context: 'invoice', status: 'definitief', reference_external: '' } as const;
     const terms = { voorschot_percentage: WHOLE, btw_verlegd: isShifted, verstuur_factuur_op: null };
-    await storeInvoiceForLocked(shownBooking(booking), { boeking_id: booking.id, ...kind, ...terms }, null, context);
+    await storeInvoiceForLocked(presentBooking(booking), { boeking_id: booking.id, ...kind, ...terms }, null, context);
   }
   await settleOpen(booking.id, context);
 }
@@ -118,20 +118,20 @@ async function settleInvoices(
 /** Makes a credit invoice of a plan, with the VAT that the plan gave it. */
 async function creditInvoice({ invoice_id, asked }: PlannedCredit, context: Context<Writer>): Promise<void> {
   const { db } = context;
-  const original = await one(invoices.rows.read, db, invoice_id);
-  const others = await invoices.ofBooking(db, original.boeking_id);
-  const booked = bookedVat(await invoices.invoicedBy(db, others));
-  const planned = plannedCredit(await invoices.creditableOf(db, original, others), asked, booked);
+  const original = await readOne(invoices.rows.read, db, invoice_id);
+  const others = await invoices.findByBooking(db, original.boeking_id);
+  const booked = listBookedVat(await invoices.readInvoicedBefore(db, others));
+  const planned = planCredit(await invoices.creditableOf(db, original, others), asked, booked);
   await storePlannedCredit(original, { status: 'definitief', verrekenen: true }, { planned, others }, context);
 }
 
 async function settleOpen(bookingId: number, context: Context<Writer>): Promise<void> {
   const { db } = context;
-  const offsets = offsetsAmong(await owedOf(db, [bookingId]));
+  const offsets = calculateOffsets(await owedOf(db, [bookingId]));
   for (const { from, to, bedrag } of offsets)
     await settleWithCredit(
-      await one(invoices.rows.read, db, to),
-      await one(invoices.rows.read, db, from),
+      await readOne(invoices.rows.read, db, to),
+      await readOne(invoices.rows.read, db, from),
       bedrag,
       context,
     );
@@ -150,7 +150,7 @@ async function requestRefunds({ refunds: parts }: CancellationPlan, context: Con
 
 /** Tells providers that nobody waits for a payment of this booking any more. */
 async function endOpenPayments(db: Writer, purpose_id: number): Promise<void> {
-  const attempts = await onlinePayments.attemptsFor(db, { purpose: 'bookings', purpose_id });
+  const attempts = await onlinePayments.findAttempts(db, { purpose: 'bookings', purpose_id });
   for (const { id, status } of attempts)
     if (status === 'open') await enqueue(db, { kind: 'cancel-payment', payload: { payment_id: id }, key: String(id) });
 }

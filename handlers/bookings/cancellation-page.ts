@@ -1,13 +1,13 @@
 // The page on which customers cancel, for phones first: no script, and everything that somebody typed stays text.
 import html from 'html-template-tag';
 import {
-  cancellationWordsFor,
-  pageLocale,
+  selectCancellationWords,
+  selectPageLocale,
   type CancellationNotice,
   type CancellationWords,
 } from '../../domain/bookings/cancellation-words.ts';
 import type { PrintedProgramme } from '../../domain/bookings/programme.ts';
-import { formatsFor, type Formats } from '../../domain/values/formats.ts';
+import { createFormats, type Formats } from '../../domain/values/formats.ts';
 import type { components } from '../../generated/types.ts';
 import type { HtmlPage } from '../html-page.ts';
 
@@ -26,10 +26,10 @@ export interface CancellationPageParts {
 }
 
 /** The page of a booking that its customer may cancel, cannot cancel, or has cancelled. */
-export function cancellationPage(parts: CancellationPageParts): HtmlPage {
+export function renderCancellationPage(parts: CancellationPageParts): HtmlPage {
   const { programme, cancellation, notice, seen } = parts;
   const { look, sender, reference, package: name, date, begin, people } = programme;
-  const [words, formats] = [cancellationWordsFor(look.locale), formatsFor(pageLocale(look.locale))];
+  const [words, formats] = [selectCancellationWords(look.locale), createFormats(selectPageLocale(look.locale))];
 
   return {
     language: look.locale.startsWith('nl') ? 'nl' : 'en',
@@ -38,12 +38,12 @@ export function cancellationPage(parts: CancellationPageParts): HtmlPage {
     from: { look, sender, logo: null },
     notice: notice === null ? null : [notice, words.notices[notice]],
     facts: [formats.day(date), begin, words.people(people), reference],
-    contents: html`$${cancellation === null ? '' : amountsHtml(cancellation, parts.moment, words, formats)}
-    $${cancellation === null || seen === null ? '' : formHtml(cancellation, seen, words, formats)}`,
+    contents: html`$${cancellation === null ? '' : renderAmounts(cancellation, parts.moment, words, formats)}
+    $${cancellation === null || seen === null ? '' : renderForm(cancellation, seen, words, formats)}`,
   };
 }
 
-function amountsHtml(
+function renderAmounts(
   cancellation: Cancellation,
   moment: string | null,
   words: CancellationWords,
@@ -84,7 +84,7 @@ function amountsHtml(
     </section>`;
 }
 
-function formHtml({ kosten }: Cancellation, seen: string, words: CancellationWords, formats: Formats): string {
+function renderForm({ kosten }: Cancellation, seen: string, words: CancellationWords, formats: Formats): string {
   return html`<section>
     <form method="post">
       <input type="hidden" name="gezien" value="${seen}" />

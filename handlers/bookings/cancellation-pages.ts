@@ -1,21 +1,25 @@
 // The two operations of the page on which customers cancel: looking does nothing, and the button cancels once.
 import { findByToken } from '../../db/bookings/cancellation-links.ts';
-import { printedProgramme } from '../../db/bookings/programmes.ts';
+import { readPrintedProgramme } from '../../db/bookings/programmes.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { endOf } from '../../domain/bookings/booking-mail.ts';
-import { firstBegin } from '../../domain/bookings/cancellation.ts';
-import { momentText } from '../../domain/bookings/cancellation-mail.ts';
-import { pageLocale, readCancellation, type CancellationNotice } from '../../domain/bookings/cancellation-words.ts';
+import { firstBeginOf } from '../../domain/bookings/cancellation.ts';
+import { formatMoment } from '../../domain/bookings/cancellation-mail.ts';
+import {
+  selectPageLocale,
+  readCancellation,
+  type CancellationNotice,
+} from '../../domain/bookings/cancellation-words.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { formatsFor } from '../../domain/values/formats.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { createFormats } from '../../domain/values/formats.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context, Handler, Media } from '../handler.ts';
-import { htmlAnswer } from '../html-page.ts';
+import { renderHtmlResponse } from '../html-page.ts';
 import { cancelLocked, lockToCancel } from './cancel-booking.ts';
 import { cancellationOf } from './cancellation-quote.ts';
-import { cancellationPage } from './cancellation-page.ts';
+import { renderCancellationPage } from './cancellation-page.ts';
 
 type CancellationPageContext = Pick<Context, 'now' | 'today' | 'zone' | 'keys'> & { readonly db: Reader };
 
@@ -27,28 +31,28 @@ interface LinkedCancellation {
 }
 
 export const getCancellationPage: Handler<'getCancellationPage'> = async ({ path: { token } }, context) =>
-  pageOf(token, await shownBy(token, context), context);
+  pageOf(token, await findLinked(token, context), context);
 
 export const confirmCancellation: Handler<'confirmCancellation'> = async ({ path: { token }, body }, context) => {
   const linked = await findByToken(context.db, context.keys, token);
-  if (linked === undefined) throw notFound();
+  if (linked === undefined) throw createNotFoundProblem();
   await lockToCancel(context.db, linked.id);
   // It may have changed, or be gone, while we waited for it.
-  const shown = await shownBy(token, context);
+  const shown = await findLinked(token, context);
   const sent = readCancellation(body);
   if (shown.notice !== null || sent === undefined) return pageOf(token, shown, context);
   if (sent.gezien !== seenOf(token, shown)) return pageOf(token, { ...shown, notice: 'veranderd' }, context);
   await cancelLocked(shown.booking, { reden: sent.reden, by_customer: true }, context);
   // Customers have no use for the names of what these documents lack.
   context.missing.clear();
-  return pageOf(token, await shownBy(token, context), context);
+  return pageOf(token, await findLinked(token, context), context);
 };
 
 /** The booking of a token. A token that opens none is not found, nor is what is over. */
-async function shownBy(token: string, context: CancellationPageContext): Promise<LinkedCancellation> {
+async function findLinked(token: string, context: CancellationPageContext): Promise<LinkedCancellation> {
   const { db, keys, now } = context;
   const booking = await findByToken(db, keys, token);
-  if (booking === undefined || now >= endOf(booking)) throw notFound();
+  if (booking === undefined || now >= endOf(booking)) throw createNotFoundProblem();
   const cancellation = await cancellationOf(booking, context);
   return { booking, cancellation, notice: noticeOf(booking, cancellation, context) };
 }
@@ -60,7 +64,7 @@ function noticeOf(
   { now }: CancellationPageContext,
 ): CancellationNotice | null {
   if (booking.status === 'geannuleerd') return 'geannuleerd';
-  if (now >= firstBegin(booking)) return 'begonnen';
+  if (now >= firstBeginOf(booking)) return 'begonnen';
   // Staff may still cancel what they called done; its customer asks them.
   const isDone = booking.status === 'voltooid';
   return mogelijk && !isDone && voorwaarden?.online === true ? null : 'bellen';
@@ -78,15 +82,15 @@ async function pageOf(
   { db, zone }: CancellationPageContext,
 ): Promise<Media<'text/html'>> {
   const { booking, cancellation, notice } = shown;
-  const programme = await printedProgramme(db, booking, zone);
+  const programme = await readPrintedProgramme(db, booking, zone);
   const { geannuleerd_op: at } = cancellation;
   const tellsAmounts = at !== null || notice === null || notice === 'veranderd';
   const parts = {
     programme,
     cancellation: tellsAmounts ? cancellation : null,
-    moment: at === null ? null : momentText(at, zone, formatsFor(pageLocale(programme.look.locale))),
+    moment: at === null ? null : formatMoment(at, zone, createFormats(selectPageLocale(programme.look.locale))),
     notice,
     seen: notice === null || notice === 'veranderd' ? seenOf(token, shown) : null,
   };
-  return htmlAnswer(cancellationPage(parts), 'annulering.html');
+  return renderHtmlResponse(renderCancellationPage(parts), 'annulering.html');
 }

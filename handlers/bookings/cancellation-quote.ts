@@ -8,20 +8,20 @@ import * as refunds from '../../db/online/refunds.ts';
 import * as cancellations from '../../db/bookings/cancellations.ts';
 import {
   canBeCancelled,
-  daysAhead,
-  owedFor,
-  refundStatus,
+  countDaysAhead,
+  calculateOwed,
+  refundStatusOf,
   type OwedAmount,
 } from '../../domain/bookings/cancellation.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import {
-  cancellationPlan,
-  shownPlan,
+  planCancellation,
+  presentPlan,
   type BookingMoney,
   type CancellationPlan,
 } from '../../domain/invoices/cancellation-plan.ts';
-import { isUndecided, refundable } from '../../domain/online/refund.ts';
-import { cents, sum } from '../../domain/values/money.ts';
+import { isUndecided, calculateRefundable } from '../../domain/online/refund.ts';
+import { asCents, sum } from '../../domain/values/money.ts';
 import type { Cents, components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
@@ -44,20 +44,20 @@ export async function quoteFor(
   { db, today, zone }: Pick<Context, 'db' | 'today' | 'zone'>,
 ): Promise<CancellationQuote> {
   const voorwaarden = await findStoredTerms(db, booking.kept_terms_id);
-  const dagen_vooraf = daysAhead(booking, today, zone);
-  const owed = owedFor(booking, voorwaarden, dagen_vooraf, kosten);
+  const dagen_vooraf = countDaysAhead(booking, today, zone);
+  const owed = calculateOwed(booking, voorwaarden, dagen_vooraf, kosten);
   const money = await moneyOf(db, booking.id);
-  const plan = cancellationPlan(owed, money);
+  const plan = planCancellation(owed, money);
   const way = terugbetalen ?? voorwaarden?.terugbetalen ?? 'voorstel';
   const about = { boeking_id: booking.id, datum: today, dagen_vooraf, voorwaarden, terugbetalen: way };
-  return { shown: { ...about, ...shownPlan(owed, money, plan) }, owed, plan };
+  return { shown: { ...about, ...presentPlan(owed, money, plan) }, owed, plan };
 }
 
 /** The invoices and payments of a booking. */
 async function moneyOf(db: Reader, bookingId: number): Promise<BookingMoney> {
-  const all = await invoices.ofBooking(db, bookingId);
+  const all = await invoices.findByBooking(db, bookingId);
   const finalised = all.filter(({ status }) => status !== 'concept');
-  const before = await invoices.invoicedBy(db, all);
+  const before = await invoices.readInvoicedBefore(db, all);
   const creditables: BookingMoney['invoices'][number][] = [];
 
   for (const each of before) {
@@ -66,19 +66,19 @@ async function moneyOf(db: Reader, bookingId: number): Promise<BookingMoney> {
   }
 
   const ids = finalised.map(({ id }) => id);
-  const paid = [...(await invoicePayments.ofInvoices(db, ids)).values()].flat().map(({ bedrag }) => bedrag);
+  const paid = [...(await invoicePayments.readByInvoice(db, ids)).values()].flat().map(({ bedrag }) => bedrag);
   const { online, returning } = await onlineMoneyOf(db, bookingId);
 
   return {
     invoices: creditables,
     invoiced: sum(finalised.map((each) => each.calculated_totaalbedrag_inclusief_btw)),
-    paid: cents(sum(paid) - returning),
+    paid: asCents(sum(paid) - returning),
     online,
   };
 }
 
 /** The sum of the payments on the invoices of a booking, less the refunds that are on their way. */
-export async function paidFor(db: Reader, bookingId: number): Promise<Cents> {
+export async function sumPaid(db: Reader, bookingId: number): Promise<Cents> {
   return (await moneyOf(db, bookingId)).paid;
 }
 
@@ -87,15 +87,15 @@ async function onlineMoneyOf(
   db: Reader,
   purpose_id: number,
 ): Promise<{ readonly online: BookingMoney['online']; readonly returning: number }> {
-  const attempts = await onlinePayments.attemptsFor(db, { purpose: 'bookings', purpose_id });
+  const attempts = await onlinePayments.findAttempts(db, { purpose: 'bookings', purpose_id });
   const recorded = attempts.filter(({ status, invoice_id }) => status === 'paid' && invoice_id !== null);
-  const back = await refunds.ofPayments(
+  const back = await refunds.readByPayment(
     db,
     recorded.map(({ id }) => id),
   );
   const online = recorded.map((payment) => ({
     id: payment.id,
-    refundable: refundable(payment, back.get(payment.id) ?? []),
+    refundable: calculateRefundable(payment, back.get(payment.id) ?? []),
   }));
 
   return {
@@ -115,13 +115,13 @@ export async function cancellationOf(
   context: Pick<Context, 'db' | 'today' | 'zone'>,
 ): Promise<Cancellation> {
   const cancelled = await cancellations.find(context.db, booking.id);
-  if (cancelled !== undefined) return doneCancellation(cancelled);
+  if (cancelled !== undefined) return toDoneCancellation(cancelled);
   const { shown } = await quoteFor(booking, {}, context);
   const open = { terugbetaling: null, geannuleerd_op: null, door_klant: false, reden: null };
   return { ...shown, ...open, mogelijk: canBeCancelled(booking) };
 }
 
-function doneCancellation(cancelled: cancellations.CancellationFacts): Cancellation {
+function toDoneCancellation(cancelled: cancellations.CancellationFacts): Cancellation {
   const { quote, cancelled_at: geannuleerd_op, by_customer: door_klant, reden } = cancelled;
-  return { ...quote, mogelijk: false, terugbetaling: refundStatus(cancelled), geannuleerd_op, door_klant, reden };
+  return { ...quote, mogelijk: false, terugbetaling: refundStatusOf(cancelled), geannuleerd_op, door_klant, reden };
 }

@@ -1,20 +1,20 @@
 // Tells of cancelling: customers by a mail with date, time and amounts, and staff by notes in the history of the customer.
 import { cancellationMails } from '../../db/bookings/cancellation-mails.ts';
-import { printedProgramme } from '../../db/bookings/programmes.ts';
+import { readPrintedProgramme } from '../../db/bookings/programmes.ts';
 import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { momentText, type ReceiptAmounts } from '../../domain/bookings/cancellation-mail.ts';
-import { costsTotal } from '../../domain/bookings/costs.ts';
-import { formatsFor } from '../../domain/values/formats.ts';
+import { formatMoment, type ReceiptAmounts } from '../../domain/bookings/cancellation-mail.ts';
+import { calculateCostsTotal } from '../../domain/bookings/costs.ts';
+import { createFormats } from '../../domain/values/formats.ts';
 import {
-  cancelledNote,
-  dismissedNote,
-  takenUpNote,
+  createCancellationNote,
+  createDismissalNote,
+  createReinstatementNote,
   type NotedCancellation,
 } from '../../domain/bookings/cancellation-note.ts';
 import * as companies from '../../db/house/companies.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as notes from '../../db/people/notes.ts';
 import { sum } from '../../domain/values/money.ts';
@@ -22,13 +22,13 @@ import type { Cents, components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
 /** Puts the receipt of a booking that was cancelled now in the outbox; nothing where nobody has an address. */
-export async function mailReceipt(
+export async function queueCancellationReceipt(
   booking: StoredBooking,
   amounts: ReceiptAmounts,
   { db, now, zone, caller }: Pick<Context<Writer>, 'db' | 'now' | 'zone' | 'caller'>,
 ): Promise<void> {
-  const programme = await printedProgramme(db, booking, zone);
-  const moment = momentText(now, zone, formatsFor(programme.look.locale));
+  const programme = await readPrintedProgramme(db, booking, zone);
+  const moment = formatMoment(now, zone, createFormats(programme.look.locale));
   const detail = { booking, programme, amounts, moment };
   await queueDefaultMail(
     db,
@@ -46,24 +46,28 @@ export async function noteCancelled(
   done: NotedCancellation,
   context: NoteContext,
 ): Promise<void> {
-  await note(booking, cancelledNote(await named(booking, context), done), context);
+  await note(booking, createCancellationNote(await readNoteFacts(booking, context), done), context);
 }
 
 /** Notes on a booking that its refund was dismissed. */
 export async function noteDismissed(booking: StoredBooking, back: Cents, context: NoteContext): Promise<void> {
-  await note(booking, dismissedNote(await named(booking, context), back), context);
+  await note(booking, createDismissalNote(await readNoteFacts(booking, context), back), context);
 }
 
 /** Notes on a booking that it was taken up again for the price that was agreed. */
 export async function noteTakenUp(booking: StoredBooking, context: NoteContext): Promise<void> {
-  const finalised = (await invoices.ofBooking(context.db, booking.id)).filter(({ status }) => status !== 'concept');
+  const finalised = (await invoices.findByBooking(context.db, booking.id)).filter(({ status }) => status !== 'concept');
   const invoiced = sum(finalised.map((invoice) => invoice.calculated_totaalbedrag_inclusief_btw));
-  const texts = takenUpNote(await named(booking, context), costsTotal(booking.costs), invoiced);
+  const texts = createReinstatementNote(
+    await readNoteFacts(booking, context),
+    calculateCostsTotal(booking.costs),
+    invoiced,
+  );
   await note(booking, texts, context);
 }
 
-async function named({ referentie, kosten_bedrijf_id }: StoredBooking, { db }: NoteContext) {
-  const { locale } = await one(companies.readKnown, db, kosten_bedrijf_id);
+async function readNoteFacts({ referentie, kosten_bedrijf_id }: StoredBooking, { db }: NoteContext) {
+  const { locale } = await readOne(companies.readKnown, db, kosten_bedrijf_id);
   return { referentie, locale };
 }
 

@@ -40,5 +40,5 @@ export async function checkCapacity(booking: StoredBooking, db: Writer): Promise
   const locations = [...new Set(booking.lines.flatMap(({ locatie_id }) => locatie_id ?? []))];
   const wish = wishOf(booking, await products.read(db, booked), await startTimes.sharesOf(db, booking));
   const scope = { materials: await materialsOf(db, booked), locations };
-  return new PeriodAvailability(await lockPeriod(db, scope, span, booking.id)).verdict(wish);
+  return new PeriodAvailability(await lockPeriod(db, scope, span, booking.id)).decide(wish);
 }

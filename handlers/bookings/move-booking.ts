@@ -6,32 +6,32 @@ import * as invoices from '../../db/invoices/invoices.ts';
 import * as shifts from '../../db/planning/shifts.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { costsAnew } from '../../domain/bookings/agreed-price.ts';
-import { givenUp, movedStatus } from '../../domain/bookings/booking-change.ts';
+import { renewCosts } from '../../domain/bookings/agreed-price.ts';
+import { planCancelledStatus, planStatusMove } from '../../domain/bookings/booking-change.ts';
 import { isCancelled, type BookingStatus } from '../../domain/bookings/booking-status.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
 import { noteTakenUp } from './cancellation-receipt.ts';
 import { moveVouchers, type MovedBooking } from './redemption.ts';
 
-/** Moves a booking that is held; answers it as it is then, and the vouchers that it gave back. Throws as `movedStatus` does. */
+/** Moves a booking that is held; answers it as it is then, and the vouchers that it gave back. Throws as `planStatusMove` does. */
 export async function moveBooking(
   booking: StoredBooking,
   status: BookingStatus,
   context: Context<Writer>,
 ): Promise<MovedBooking> {
   const isInvoiced = await invoices.isInvoiced(context.db, booking.id);
-  return saveMove(booking, movedStatus(booking, status, isInvoiced, context.now), context);
+  return saveMove(booking, planStatusMove(booking, status, isInvoiced, context.now), context);
 }
 
 /** Cancels a booking that is held, whatever its status, as `moveBooking` does. */
 export function giveUpBooking(booking: StoredBooking, context: Context<Writer>): Promise<MovedBooking> {
-  return saveMove(booking, givenUp(booking, context.now), context);
+  return saveMove(booking, planCancelledStatus(booking, context.now), context);
 }
 
 async function saveMove(
   booking: StoredBooking,
-  changes: ReturnType<typeof movedStatus>,
+  changes: ReturnType<typeof planStatusMove>,
   context: Context<Writer>,
 ): Promise<MovedBooking> {
   const { db } = context;
@@ -54,7 +54,7 @@ export async function takeUpAgain(
   const { db } = context;
   const costs = await cancellations.agreedCostsOf(db, after, before.status_updated_at);
   if (costs === null) return after;
-  const booking = await bookings.saveCosts(db, after, costsAnew(after, costs));
+  const booking = await bookings.saveCosts(db, after, renewCosts(after, costs));
   await noteTakenUp(booking, context);
   return booking;
 }

@@ -3,19 +3,19 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import { findSources } from '../../db/bookings/booking-sources.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { newBooking, requireOneOrigin } from '../../domain/bookings/new-booking.ts';
-import { soundSources } from '../../domain/bookings/booking-sources.ts';
+import { planNewBooking, requireOneOrigin } from '../../domain/bookings/new-booking.ts';
+import { resolveSources } from '../../domain/bookings/booking-sources.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
-/** Stores a booking and answers it. Throws as `requireOneOrigin`, `soundSources` and `newBooking` do. */
+/** Stores a booking and answers it. Throws as `requireOneOrigin`, `resolveSources` and `planNewBooking` do. */
 export async function storeBooking(
   body: components['schemas']['NewBooking'],
   { db, now, zone, caller }: Pick<Context<Writer>, 'db' | 'now' | 'zone' | 'caller'>,
 ): Promise<StoredBooking> {
   requireOneOrigin(body);
-  const sources = soundSources(body, await findSources(db, body));
-  const planned = newBooking(body, sources, now, zone);
+  const sources = resolveSources(body, await findSources(db, body));
+  const planned = planNewBooking(body, sources, now, zone);
   return bookings.insert(db, planned, {
     arrangement_id: body.arrangement_id ?? sources.copied?.arrangement_id ?? null,
     book_process_id: body.book_process_id ?? null,

@@ -2,8 +2,8 @@
 import html from 'html-template-tag';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import { daysOf, timesOf } from '../../domain/bookings/programme.ts';
-import { formatsFor, type Formats } from '../../domain/values/formats.ts';
-import { proposalWordsFor, type ProposalNotice, type ProposalWords } from '../../domain/bookings/proposal-words.ts';
+import { createFormats, type Formats } from '../../domain/values/formats.ts';
+import { selectProposalWords, type ProposalNotice, type ProposalWords } from '../../domain/bookings/proposal-words.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { HtmlPage } from '../html-page.ts';
 
@@ -20,9 +20,9 @@ export interface PageParts {
 }
 
 /** The page of a proposal. */
-export function proposalPage(offered: OfferedProposal, { notice, before, seen, logo }: PageParts): HtmlPage {
+export function renderProposalPage(offered: OfferedProposal, { notice, before, seen, logo }: PageParts): HtmlPage {
   const { look, sender, reference, package: name, date, begin, people } = offered.programme;
-  const [words, formats] = [proposalWordsFor(look.locale), formatsFor(look.locale)];
+  const [words, formats] = [selectProposalWords(look.locale), createFormats(look.locale)];
   const isRepriced = before !== null && before !== offered.total;
   const repriced: HtmlPage['notice'] = isRepriced
     ? ['veranderd', words.repriced(formats.money(before), formats.money(offered.total))]
@@ -35,18 +35,18 @@ export function proposalPage(offered: OfferedProposal, { notice, before, seen, l
     from: { look, sender, logo },
     notice: notice === null ? repriced : [notice, words.notices[notice]],
     facts: [formats.day(date), begin, words.people(people), reference],
-    contents: html`$${paragraphs(offered.text)} $${programmeHtml(offered, words, formats)}
-      $${pricesHtml(offered, words, formats)} $${seen === null ? '' : formHtml(offered, seen, words, formats)}
+    contents: html`$${renderParagraphs(offered.text)} $${renderProgramme(offered, words, formats)}
+      $${renderPrices(offered, words, formats)} $${seen === null ? '' : renderForm(offered, seen, words, formats)}
       <p class="pdf"><a href="?formaat=pdf">${words.pdf}</a></p>`,
   };
 }
 
-function paragraphs(text: string): string {
+function renderParagraphs(text: string): string {
   const parts = text.split(/\n{2,}/).filter((part) => part.trim() !== '');
   return parts.map((part) => html`<p class="text">${part.trim()}</p>`).join('');
 }
 
-function programmeHtml({ programme }: OfferedProposal, words: ProposalWords, formats: Formats): string {
+function renderProgramme({ programme }: OfferedProposal, words: ProposalWords, formats: Formats): string {
   if (programme.lines.length === 0) return '';
   const days = daysOf(programme).map(([day, lines]) => {
     const rows = lines.map((line) => {
@@ -67,7 +67,7 @@ function programmeHtml({ programme }: OfferedProposal, words: ProposalWords, for
   </section>`;
 }
 
-function pricesHtml({ prices, total }: OfferedProposal, words: ProposalWords, formats: Formats): string {
+function renderPrices({ prices, total }: OfferedProposal, words: ProposalWords, formats: Formats): string {
   const rows = prices.map(
     ({ name, amount, total: each }) =>
       html`<tr>
@@ -99,7 +99,7 @@ function pricesHtml({ prices, total }: OfferedProposal, words: ProposalWords, fo
   </section>`;
 }
 
-function formHtml(offered: OfferedProposal, seen: string, words: ProposalWords, formats: Formats): string {
+function renderForm(offered: OfferedProposal, seen: string, words: ProposalWords, formats: Formats): string {
   return html`<section>
     <h2>${words.answer}</h2>
     <p>${words.until} ${formats.date(offered.valid_until)}.</p>

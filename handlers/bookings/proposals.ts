@@ -2,7 +2,7 @@
 import { writeMail } from '../../db/announcements/mail-writing.ts';
 import * as mails from '../../db/announcements/mails.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
-import { findByToken, mailedToken, proposalLink } from '../../db/bookings/proposal-links.ts';
+import { findByToken, signMailToken, formatProposalLink } from '../../db/bookings/proposal-links.ts';
 import { customerOf } from '../../db/bookings/booking-mail-kinds.ts';
 import { proposalMails } from '../../db/bookings/proposal-mails.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
@@ -10,33 +10,33 @@ import * as types from '../../db/bookings/proposal-types.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { findImage } from '../../db/house/images.ts';
 import {
   assertDeletable,
   assertLastDay,
   assertOpen,
   assertProposable,
-  changedProposal,
-  filledText,
+  planProposalChange,
+  fillProposalText,
   lastDayOf,
   readAnswer,
-  statusOn,
+  determineStatusOn,
   unknownTagsOf,
   type OfferedProposal,
 } from '../../domain/bookings/proposal.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { costsTotal } from '../../domain/bookings/costs.ts';
+import { calculateCostsTotal } from '../../domain/bookings/costs.ts';
 import { addDays } from '../../domain/values/calendar.ts';
-import { formatsFor } from '../../domain/values/formats.ts';
-import { notFound } from '../../domain/values/problem.ts';
-import { finished, Media, prepared, type Context, type Handler } from '../handler.ts';
-import { htmlAnswer } from '../html-page.ts';
+import { createFormats } from '../../domain/values/formats.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
+import { declareFinished, Media, declarePrepared, type Context, type Handler } from '../handler.ts';
+import { renderHtmlResponse } from '../html-page.ts';
 import { get, list, removeUnused } from '../resource.ts';
 import { findRecipientsOrElse } from '../people/mail-receivers.ts';
-import { proposalPage } from './proposal-page.ts';
-import { settle } from './settle-proposal.ts';
-import { unknownInType } from '../../domain/bookings/proposal-mail.ts';
+import { renderProposalPage } from './proposal-page.ts';
+import { settleProposal } from './settle-proposal.ts';
+import { findUnknownTypeTags } from '../../domain/bookings/proposal-mail.ts';
 import type { ProposalNotice } from '../../domain/bookings/proposal-words.ts';
 
 const TOKEN_BYTES = 24;
@@ -51,25 +51,28 @@ export const deleteProposalType: Handler<'deleteProposalType'> = removeUnused(
 );
 
 export const createProposalType: Handler<'createProposalType'> = async ({ body }, { db, unknownTags }) => {
-  note(unknownInType(body), unknownTags);
-  return one(types.read, db, await types.insert(db, body));
+  note(findUnknownTypeTags(body), unknownTags);
+  return readOne(types.read, db, await types.insert(db, body));
 };
 
 export const updateProposalType: Handler<'updateProposalType'> = async ({ path, body }, { db, unknownTags }) => {
-  await types.update(db, await one(types.read, db, path.id), body);
-  const type = await one(types.read, db, path.id);
-  note(unknownInType(type), unknownTags);
+  await types.update(db, await readOne(types.read, db, path.id), body);
+  const type = await readOne(types.read, db, path.id);
+  note(findUnknownTypeTags(type), unknownTags);
   return type;
 };
 
 export const listProposals: Handler<'listProposals'> = list(proposals.select, proposals.read);
 export const getProposal: Handler<'getProposal'> = get(proposals.read);
 
-export const createProposal = prepared<'createProposal', string>(
-  (_input, _caller, { chance }) => Promise.resolve(chance.bytes(TOKEN_BYTES, 'proposal').toString('base64url')),
+export const createProposal = declarePrepared<'createProposal', string>(
+  (_input, _caller, { chance }) => Promise.resolve(chance.drawBytes(TOKEN_BYTES, 'proposal').toString('base64url')),
   async ({ body }, { db, now, today, caller, settings, unknownTags }, token) => {
     const { boeking_id, type_id, ingetrokken } = body;
-    const [booking, type] = [await one(bookings.readStored, db, boeking_id), await one(types.read, db, type_id)];
+    const [booking, type] = [
+      await readOne(bookings.readStored, db, boeking_id),
+      await readOne(types.read, db, type_id),
+    ];
     assertProposable(booking, today);
 
     const { tekst = type.tekst, geldig_tot = addDays(today, type.geldig_dagen) } = body;
@@ -80,51 +83,51 @@ export const createProposal = prepared<'createProposal', string>(
     const status = ingetrokken === true ? 'ingetrokken' : 'open';
     const made = { created_at: now, created_by: caller.userId };
     const last_day = lastDayOf({ geldig_tot }, booking);
-    const offer = { klant_id: booking.klant_id, offered_total: costsTotal(booking.costs), last_day };
+    const offer = { klant_id: booking.klant_id, offered_total: calculateCostsTotal(booking.costs), last_day };
     const proposed = { boeking_id, type_id, tekst, geldig_tot, ...offer };
     const id = await proposals.insert(db, { ...proposed, status, ...secret, ...made });
 
-    return { ...(await one(proposals.read, db, id)), link: proposalLink(settings.publicUrl, token) };
+    return { ...(await readOne(proposals.read, db, id)), link: formatProposalLink(settings.publicUrl, token) };
   },
 );
 
 export const updateProposal: Handler<'updateProposal'> = async ({ path, body }, { db, today, unknownTags }) => {
-  const stored = await one(proposals.rows.read, db, path.id);
+  const stored = await readOne(proposals.rows.read, db, path.id);
   assertOpen(stored);
-  const changes = changedProposal(stored, body, today);
-  const last_day = lastDayOf({ ...stored, ...changes }, await one(bookings.readListed, db, stored.boeking_id));
+  const changes = planProposalChange(stored, body, today);
+  const last_day = lastDayOf({ ...stored, ...changes }, await readOne(bookings.readListed, db, stored.boeking_id));
   await proposals.rows.update(db, stored, { ...changes, last_day });
-  const changed = await one(proposals.read, db, path.id);
+  const changed = await readOne(proposals.read, db, path.id);
   note(unknownTagsOf(changed.tekst), unknownTags);
   return changed;
 };
 
 export const deleteProposal: Handler<'deleteProposal'> = async ({ path }, { db }) => {
-  const stored = await one(proposals.rows.read, db, path.id);
+  const stored = await readOne(proposals.rows.read, db, path.id);
   assertDeletable(stored);
   await proposals.rows.remove(db, stored);
 };
 
 export const sendProposal: Handler<'sendProposal'> = async ({ path, body }, context) => {
   const { db, now, today, zone, keys, settings, caller, unknownTags } = context;
-  const stored = await one(proposals.rows.read, db, path.id);
-  const booking = await one(bookings.readStored, db, stored.boeking_id);
-  assertOpen({ status: statusOn(stored, booking, today) });
+  const stored = await readOne(proposals.rows.read, db, path.id);
+  const booking = await readOne(bookings.readStored, db, stored.boeking_id);
+  assertOpen({ status: determineStatusOn(stored, booking, today) });
 
   const { to, cc } = await findRecipientsOrElse(db, body, () => customerOf(db, booking));
-  const type = await one(types.read, db, stored.type_id);
+  const type = await readOne(types.read, db, stored.type_id);
   const detail = {
     booking,
     texts: { subject: body.onderwerp ?? type.onderwerp_mail, body: body.body ?? type.body_mail },
     offered: await proposals.offeredOf(db, booking, stored, zone),
-    link: proposalLink(settings.publicUrl, await mailedToken(db, keys, stored)),
+    link: formatProposalLink(settings.publicUrl, await signMailToken(db, keys, stored)),
   };
   const letter = { id: path.id, to, cc, texts: {}, userId: caller.userId, detail };
   const written = await writeMail(db, proposalMails.proposal, letter, now);
   note(written.unknown_tags, unknownTags);
   await proposals.rows.update(db, stored, { gemaild_op: now, offered_total: detail.offered.total });
 
-  return { ...(await one(proposals.read, db, path.id)), Mail: await one(mails.read, db, written.id) };
+  return { ...(await readOne(proposals.read, db, path.id)), Mail: await readOne(mails.read, db, written.id) };
 };
 
 function note(unknown: readonly string[], unknownTags: Set<string>): void {
@@ -142,13 +145,13 @@ interface LinkedProposal {
 }
 
 /** The proposal of a token. A token that opens none is not found, whatever is wrong with it. */
-async function shownBy(token: string, { db, zone, keys }: ProposalPageContext): Promise<LinkedProposal> {
+async function findLinked(token: string, { db, zone, keys }: ProposalPageContext): Promise<LinkedProposal> {
   const proposal = await findByToken(db, keys, token);
-  if (proposal === undefined) throw notFound();
-  const booking = await one(bookings.readStored, db, proposal.boeking_id);
+  if (proposal === undefined) throw createNotFoundProblem();
+  const booking = await readOne(bookings.readStored, db, proposal.boeking_id);
   const offered = await proposals.offeredOf(db, booking, proposal, zone);
   const { look } = offered.programme;
-  const { text } = filledText(proposal.tekst, offered, formatsFor(look.locale));
+  const { text } = fillProposalText(proposal.tekst, offered, createFormats(look.locale));
   const logo = look.logo_sha256 === null ? undefined : await findImage(db, look.logo_sha256);
   return { proposal, booking, offered: { ...offered, text }, logo: logo ?? null };
 }
@@ -161,7 +164,7 @@ function seenOf(token: string, offered: OfferedProposal): string {
 /** The notice on a proposal that cannot be answered; null for one that can. */
 function noticeOf({ proposal, booking }: LinkedProposal, today: string): ProposalNotice | null {
   if (booking.status === 'geannuleerd') return 'vervallen';
-  const status = statusOn(proposal, booking, today);
+  const status = determineStatusOn(proposal, booking, today);
   return status === 'open' ? null : status;
 }
 
@@ -174,7 +177,7 @@ function pageOf(token: string, shown: LinkedProposal, notice: ProposalNotice | n
     seen: canAnswer ? seenOf(token, offered) : null,
     logo: logo === null ? null : `data:${logo.media_type};base64,${Buffer.from(logo.bytes).toString('base64')}`,
   };
-  return htmlAnswer(proposalPage(offered, parts), 'voorstel.html');
+  return renderHtmlResponse(renderProposalPage(offered, parts), 'voorstel.html');
 }
 
 interface ProposalPageFacts {
@@ -183,16 +186,16 @@ interface ProposalPageFacts {
   readonly today: string;
 }
 
-export const getProposalPage = finished<'getProposalPage', ProposalPageFacts>(
+export const getProposalPage = declareFinished<'getProposalPage', ProposalPageFacts>(
   async ({ path, query }, context) => {
-    const shown = await shownBy(path.token, context);
+    const shown = await findLinked(path.token, context);
     const { today } = context;
     const page = query.formaat === 'pdf' ? null : pageOf(path.token, shown, noticeOf(shown, today));
     return { page, shown, today };
   },
   async ({ page, shown: { offered, logo }, today }, services) => {
     if (page !== null) return page;
-    const bytes = await services.preview({ kind: 'proposal', proposal: offered }, logo?.bytes ?? null, today);
+    const bytes = await services.printPreview({ kind: 'proposal', proposal: offered }, logo?.bytes ?? null, today);
     const name = `voorstel-${offered.programme.reference}.pdf`;
     return new Media('application/pdf', bytes, name, { disposition: 'inline', cacheControl: 'private, no-store' });
   },
@@ -200,13 +203,13 @@ export const getProposalPage = finished<'getProposalPage', ProposalPageFacts>(
 
 export const answerProposal: Handler<'answerProposal'> = async ({ path: { token }, body }, context) => {
   const found = await findByToken(context.db, context.keys, token);
-  if (found === undefined) throw notFound();
+  if (found === undefined) throw createNotFoundProblem();
   // The booking first: docs/decisions/020-locks.md. The proposal may be gone by then.
   await lockRoot(context.db, 'proposals', found.id);
-  const shown = await shownBy(token, context);
+  const shown = await findLinked(token, context);
   const notice = noticeOf(shown, context.today);
   const answer = readAnswer(body);
   if (notice !== null || answer === undefined) return pageOf(token, shown, notice);
   if (answer.gezien !== seenOf(token, shown.offered)) return pageOf(token, shown, 'veranderd');
-  return pageOf(token, shown, await settle(shown, answer, context));
+  return pageOf(token, shown, await settleProposal(shown, answer, context));
 };

@@ -10,10 +10,10 @@ import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { isCancelled, isConfirmedStatus, type BookingStatus } from '../../domain/bookings/booking-status.ts';
 import {
   assertNotCancelled,
-  costsWithVoucher,
-  costsWithoutVouchers,
-  redeemed,
-  voucherStatusOn,
+  addVoucherCosts,
+  removeVoucherCosts,
+  planRedemption,
+  selectVoucherStatus,
 } from '../../domain/bookings/redemption.ts';
 import type { Context } from '../handler.ts';
 
@@ -39,8 +39,8 @@ export async function claimVoucher(
   const voucher = await voucherCodes.lockWith(db, code);
   const held = await lockVouchersOf(db, booking);
   const sold = await products.read(db, voucher?.inhoud.map(({ product_id }) => product_id) ?? []);
-  const redemption = redeemed(booking, { voucher, held, products: sold, today }, field);
-  const changed = await bookings.saveCosts(db, booking, costsWithVoucher(booking, redemption.items));
+  const redemption = planRedemption(booking, { voucher, held, products: sold, today }, field);
+  const changed = await bookings.saveCosts(db, booking, addVoucherCosts(booking, redemption.items));
   const { units, status } = redemption;
   await vouchers.claim(db, redemption.voucher, { boeking_id: booking.id, redeemed: units, status }, now);
   return changed;
@@ -62,7 +62,7 @@ export async function moveVouchers(
   const held = await lockVouchersOf(db, booking);
   if (held.length === 0) return stays;
   if (isCancelled(from, to)) return { booking: await giveBack(booking, held, context), released: held };
-  await vouchers.saveStatus(db, held, voucherStatusOn(to), now);
+  await vouchers.saveStatus(db, held, selectVoucherStatus(to), now);
   return stays;
 }
 
@@ -79,7 +79,7 @@ export async function giveBack(
   context: RedemptionContext,
 ): Promise<StoredBooking> {
   const { db } = context;
-  const costs = costsWithoutVouchers(booking, new Set(held.map((voucher) => voucher.id)));
+  const costs = removeVoucherCosts(booking, new Set(held.map((voucher) => voucher.id)));
   const changed = await bookings.saveCosts(db, booking, costs);
   await vouchers.release(db, held, context);
   return changed;
@@ -87,13 +87,14 @@ export async function giveBack(
 
 /** The vouchers of a booking that is locked, locked as well. */
 export async function lockVouchersOf(db: Writer, { id }: Pick<StoredBooking, 'id'>): Promise<readonly VoucherRow[]> {
-  const of = async (): Promise<readonly VoucherRow[]> => (await vouchers.ofBookings(db, [id])).get(id) ?? [];
-  const held = await of();
+  const readVouchers = async (): Promise<readonly VoucherRow[]> =>
+    (await vouchers.readByBooking(db, [id])).get(id) ?? [];
+  const held = await readVouchers();
   if (held.length === 0) return held;
   await lockRoots(
     db,
     'vouchers',
     held.map((voucher) => voucher.id),
   );
-  return of();
+  return readVouchers();
 }

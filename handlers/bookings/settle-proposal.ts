@@ -3,15 +3,15 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
 import * as types from '../../db/bookings/proposal-types.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import * as notes from '../../db/people/notes.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
 import {
-  answered,
+  planAnswer,
   isToldAgain,
   createNoCapacityNote,
-  statusAgreed,
+  selectAgreedStatus,
   type SentProposalAnswer,
 } from '../../domain/bookings/proposal.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
@@ -28,26 +28,29 @@ interface AnswerableProposal {
 }
 
 /** Stores an answer; answers what the page says of it. */
-export async function settle(
+export async function settleProposal(
   shown: AnswerableProposal,
   answer: SentProposalAnswer,
   context: Context<Writer>,
 ): Promise<ProposalNotice> {
   const { proposal, offered } = shown;
   const { db, now } = context;
-  const changes = answered(answer, offered.total, now);
-  const hindrance = changes.status === 'geaccepteerd' ? await agree(shown, context) : null;
+  const changes = planAnswer(answer, offered.total, now);
+  const hindrance = changes.status === 'geaccepteerd' ? await acceptProposal(shown, context) : null;
   if (hindrance !== null) return hindrance;
   await proposals.rows.update(db, proposal, changes);
   return changes.status === 'geaccepteerd' ? 'geaccepteerd' : 'afgewezen';
 }
 
 /** Moves the booking of a proposal to what its customer agrees to; answers what hinders that, or null. */
-async function agree({ proposal, offered }: AnswerableProposal, context: Context<Writer>): Promise<'vol' | null> {
+async function acceptProposal(
+  { proposal, offered }: AnswerableProposal,
+  context: Context<Writer>,
+): Promise<'vol' | null> {
   const { db } = context;
-  const booking = await one(bookings.readStored, db, proposal.boeking_id);
-  const { status_na_akkoord } = await one(types.read, db, proposal.type_id);
-  const status = statusAgreed(booking.status, status_na_akkoord);
+  const booking = await readOne(bookings.readStored, db, proposal.boeking_id);
+  const { status_na_akkoord } = await readOne(types.read, db, proposal.type_id);
+  const status = selectAgreedStatus(booking.status, status_na_akkoord);
   // Its vouchers are locked before what is scarce: docs/decisions/020-locks.md.
   await lockVouchersOf(db, booking);
   if (!isConfirmedStatus(booking.status) && !(await checkCapacity(booking, db)).available) {

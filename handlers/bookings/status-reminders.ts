@@ -2,8 +2,8 @@
 import * as statusReminders from '../../db/bookings/status-reminders.ts';
 import { BOOKING_MAIL_TAGS } from '../../domain/bookings/booking-tags.ts';
 import { assertFree, isRestarted } from '../../domain/bookings/status-reminder.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { unknownTags as unknownIn } from '../../domain/values/tags.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { findUnknownTags as unknownIn } from '../../domain/values/tags.ts';
 import type { Handler } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 
@@ -17,22 +17,22 @@ export const deleteStatusReminder: Handler<'deleteStatusReminder'> = remove(
 export const createStatusReminder: Handler<'createStatusReminder'> = async ({ body }, { db, now, unknownTags }) => {
   const { Bedrijven = [], ...reminder } = body;
   const wanted = Bedrijven.map(({ id }) => id);
-  assertFree(wanted, await statusReminders.takenBy(db, wanted, reminder.status, null));
+  assertFree(wanted, await statusReminders.findOtherReminders(db, wanted, reminder.status, null));
   const id = await statusReminders.insert(db, reminder, wanted, now);
   noteUnknown(body, unknownTags);
-  return one(statusReminders.read, db, id);
+  return readOne(statusReminders.read, db, id);
 };
 
 export const updateStatusReminder: Handler<'updateStatusReminder'> = async ({ path, body }, context) => {
   const { db, now, unknownTags } = context;
-  const before = await one(statusReminders.readStored, db, path.id);
+  const before = await readOne(statusReminders.readStored, db, path.id);
   const { Bedrijven, ...row } = body;
   const had = before.links.map(({ bedrijf_id }) => bedrijf_id);
   const wanted = Bedrijven?.map(({ id }) => id) ?? had;
-  assertFree(wanted, await statusReminders.takenBy(db, wanted, row.status ?? before.status, path.id));
+  assertFree(wanted, await statusReminders.findOtherReminders(db, wanted, row.status ?? before.status, path.id));
   await statusReminders.update(db, before, { row, wanted, restarted: isRestarted(before, row) }, now);
   noteUnknown(body, unknownTags);
-  return one(statusReminders.read, db, path.id);
+  return readOne(statusReminders.read, db, path.id);
 };
 
 interface ReminderTexts {

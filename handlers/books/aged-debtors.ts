@@ -1,9 +1,9 @@
 // The operation on what customers owe: by age, as JSON or as a table.
-import { agedDebtors } from '../../db/books/aged-debtors.ts';
+import { listAgedDebtors } from '../../db/books/aged-debtors.ts';
 import { Walk } from '../../db/engine/walk.ts';
 import {
   AGED_DEBTORS_COLUMNS,
-  agedDebtorCells,
+  formatAgedDebtorCells,
   AGE_COLUMNS,
   type AgedDebtor,
 } from '../../domain/books/aged-debtors.ts';
@@ -15,7 +15,7 @@ export const getAgedDebtors: Handler<'getAgedDebtors'> = ({ query }, { today }) 
     filename: `openstaande-posten-${datum}.csv`,
     columns: AGED_DEBTORS_COLUMNS,
     decimals: AGE_COLUMNS,
-    rows: (row: AgedDebtor) => [agedDebtorCells(row)],
+    toRows: (row: AgedDebtor) => [formatAgedDebtorCells(row)],
   };
-  return Promise.resolve({ walk: new Walk((db) => agedDebtors(db, datum, bedrijf_id)), table });
+  return Promise.resolve({ walk: new Walk((db) => listAgedDebtors(db, datum, bedrijf_id)), table });
 };

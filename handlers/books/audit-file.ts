@@ -7,12 +7,12 @@ import * as companies from '../../db/house/companies.ts';
 import {
   AUDIT_FILE_END,
   AuditSums,
-  auditFileHead,
-  auditFileTotals,
+  formatAuditFileHead,
+  formatAuditFileTotals,
   JOURNAL_END,
-  journalHead,
+  formatJournalHead,
   JOURNALS,
-  knownCompany,
+  requireCompany,
   transactionOf,
   type AuditHead,
 } from '../../domain/books/audit-file.ts';
@@ -20,19 +20,19 @@ import type { Handler } from '../handler.ts';
 
 export const getAuditFile: Handler<'getAuditFile'> = async ({ query }, { db, today }) => {
   const { jaar: year, bedrijf_id } = query;
-  const company = knownCompany(await find(companies.readKnown, db, bedrijf_id));
-  const walk = new Walk((first) => pieces(first, bedrijf_id, { year, today, company }));
+  const company = requireCompany(await find(companies.readKnown, db, bedrijf_id));
+  const walk = new Walk((first) => generateAuditFile(first, bedrijf_id, { year, today, company }));
   return { type: 'application/xml', filename: `auditfile-${String(year)}.xaf`, walk };
 };
 
-async function* pieces(db: Reader, id: number, head: AuditHead): WalkSteps<string> {
-  db = yield [auditFileHead(head)];
+async function* generateAuditFile(db: Reader, id: number, head: AuditHead): WalkSteps<string> {
+  db = yield [formatAuditFileHead(head)];
   const year = await countYear(db, id, head.year);
   const written = new AuditSums();
 
-  db = yield auditFileTotals(head.year, year.totals);
+  db = yield formatAuditFileTotals(head.year, year.totals);
   for (const journal of JOURNALS) {
-    db = yield [journalHead(journal)];
+    db = yield [formatJournalHead(journal)];
     const entries = entriesOf(db, year, journal.kinds);
     for (let step = await entries.next(db); step.done !== true; step = await entries.next(db)) {
       written.add(step.value);

@@ -1,7 +1,7 @@
 // The operations on the journal: entries of a period, as JSON or as a table.
 import * as journal from '../../db/books/journal.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { JOURNAL_COLUMNS, JOURNAL_DECIMALS, journalRows } from '../../domain/books/journal-table.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { JOURNAL_COLUMNS, JOURNAL_DECIMALS, formatJournalRows } from '../../domain/books/journal-table.ts';
 import { assertPeriod } from '../../domain/values/period.ts';
 import type { Handler } from '../handler.ts';
 
@@ -12,7 +12,7 @@ export const listJournalEntries: Handler<'listJournalEntries'> = ({ query }, { d
     filename: `journaal-${query.begin}-${query.eind}.csv`,
     columns: JOURNAL_COLUMNS,
     decimals: JOURNAL_DECIMALS,
-    rows: (entry: journal.JournalEntry) => journalRows(entry, toText),
+    toRows: (entry: journal.JournalEntry) => formatJournalRows(entry, toText),
   };
-  return Promise.resolve({ ...listing(journal.select(db, query), journal.read), table });
+  return Promise.resolve({ ...createListing(journal.select(db, query), journal.read), table });
 };

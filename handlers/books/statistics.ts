@@ -1,13 +1,13 @@
 // The operations on statistics: sales, payments and booked products, and the redirect of an incomplete query.
-import { sales, type SalesSums } from '../../db/books/sales.ts';
+import { readSales, type SalesSums } from '../../db/books/sales.ts';
 import * as statistics from '../../db/books/statistics.ts';
-import { proportion } from '../../domain/values/money.ts';
-import { assertDays, assertSales, isLong, yearOf, type DateFilter } from '../../domain/books/statistics.ts';
+import { calculateProportion } from '../../domain/values/money.ts';
+import { assertDays, assertSalesParameters, isLong, yearOf, type DateFilter } from '../../domain/books/statistics.ts';
 import type { components } from '../../generated/types.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Handler } from '../handler.ts';
-import { begunAtOnce, type RowWalk } from '../walked.ts';
+import { walkAtOnce, type RowWalk } from '../walked.ts';
 
 type SalesMetric = components['schemas']['SalesMetric'];
 
@@ -15,12 +15,12 @@ export const getSalesStatistics: Handler<'getSalesStatistics'> = async ({ query 
   const defaults = { referentiedatum: 'boeking', gegevens: 'gefactureerd_bedrag', ...yearOf(today) } as const;
   if (!isComplete(query, defaults)) return completeQuestion('getSalesStatistics', query, defaults);
   const question = { ...defaults, ...query };
-  assertSales(question);
+  assertSalesParameters(question);
   const find = async (reader: Reader): Promise<components['schemas']['SalesRow'][]> => {
-    const rows = await sales(reader, question);
+    const rows = await readSales(reader, question);
     return rows.map(({ key, sums }) => ({ key, data: dataOf(question.gegevens, sums) }));
   };
-  return { status: 200, body: await found(db, question, find) };
+  return { status: 200, body: await findOrStream(db, question, find) };
 };
 
 export const getPaymentStatistics: Handler<'getPaymentStatistics'> = async ({ query }, { db, today }) => {
@@ -29,7 +29,10 @@ export const getPaymentStatistics: Handler<'getPaymentStatistics'> = async ({ qu
   if (!isComplete(query, defaults)) return completeQuestion('getPaymentStatistics', query, defaults);
   const question = { ...defaults, ...query };
   assertDays(question);
-  return { status: 200, body: await found(db, question, (reader) => statistics.payments(reader, question)) };
+  return {
+    status: 200,
+    body: await findOrStream(db, question, (reader) => statistics.readPaymentTotals(reader, question)),
+  };
 };
 
 export const getBookedProductStatistics: Handler<'getBookedProductStatistics'> = async ({ query }, { db, today }) => {
@@ -38,15 +41,18 @@ export const getBookedProductStatistics: Handler<'getBookedProductStatistics'> =
   if (!isComplete(query, defaults)) return completeQuestion('getBookedProductStatistics', query, defaults);
   const question = { ...defaults, ...query };
   assertDays(question);
-  return { status: 200, body: await found(db, question, (reader) => statistics.bookedProducts(reader, question)) };
+  return {
+    status: 200,
+    body: await findOrStream(db, question, (reader) => statistics.readBookedProducts(reader, question)),
+  };
 };
 
-async function found<Row>(
+async function findOrStream<Row>(
   db: Reader,
   days: DateFilter,
   find: (db: Reader) => Promise<Row[]>,
 ): Promise<Row[] | RowWalk<Row>> {
-  return isLong(days['datum>'], days['datum<']) ? begunAtOnce(find) : find(db);
+  return isLong(days['datum>'], days['datum<']) ? walkAtOnce(find) : find(db);
 }
 
 function isComplete(query: object, defaults: object): boolean {
@@ -72,6 +78,6 @@ function dataOf(metric: SalesMetric, sums: SalesSums): components['schemas']['Sa
   const { inc, exc, personen = 0 } = sums;
   if (inc === undefined || exc === undefined) return sums;
   const share = (amount: typeof inc): typeof inc =>
-    metric === 'gefactureerd_bedrag_per_persoon' ? proportion(amount, 1, personen) : amount;
+    metric === 'gefactureerd_bedrag_per_persoon' ? calculateProportion(amount, 1, personen) : amount;
   return { [`${metric}_inclusief_btw`]: share(inc), [`${metric}_exclusief_btw`]: share(exc) };
 }

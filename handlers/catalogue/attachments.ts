@@ -1,11 +1,11 @@
 // The operations on attachments: files that go with products.
 import * as attachments from '../../db/catalogue/attachments.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { acceptedType, type FileType } from '../../domain/house/file.ts';
-import { notFound } from '../../domain/values/problem.ts';
-import { prepared, type Handler } from '../handler.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { requireAcceptedType, type FileType } from '../../domain/house/file.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
+import { declarePrepared, type Handler } from '../handler.ts';
 import { create, get, list, removeUnused, update } from '../resource.ts';
-import { storedFile } from '../stored-file.ts';
+import { readStoredFile } from '../stored-file.ts';
 
 export const listAttachments: Handler<'listAttachments'> = list(attachments.select, attachments.read);
 export const createAttachment: Handler<'createAttachment'> = create(attachments.insert, attachments.read);
@@ -18,15 +18,15 @@ export const deleteAttachment: Handler<'deleteAttachment'> = removeUnused(
 );
 
 export const getAttachmentFile: Handler<'getAttachmentFile'> = async ({ path }, { db }) => {
-  const { bestand } = await one(attachments.read, db, path.id);
-  if (bestand === null) throw notFound();
-  return storedFile(db, bestand);
+  const { bestand } = await readOne(attachments.read, db, path.id);
+  if (bestand === null) throw createNotFoundProblem();
+  return readStoredFile(db, bestand);
 };
 
-export const replaceAttachmentFile = prepared<'replaceAttachmentFile', FileType>(
-  ({ body }) => acceptedType(body),
+export const replaceAttachmentFile = declarePrepared<'replaceAttachmentFile', FileType>(
+  ({ body }) => requireAcceptedType(body),
   async ({ path, body }, { db, now }, type) => {
-    await attachments.putFile(db, await one(attachments.read, db, path.id), { type, bytes: body }, now);
-    return one(attachments.read, db, path.id);
+    await attachments.putFile(db, await readOne(attachments.read, db, path.id), { type, bytes: body }, now);
+    return readOne(attachments.read, db, path.id);
   },
 );

@@ -1,7 +1,7 @@
 // The operations on discount codes: what customers enter to pay less.
 import * as discountCodes from '../../db/catalogue/discount-codes.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { changedDiscountCode, newDiscountCode } from '../../domain/catalogue/discount-code.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { planDiscountCodeChange, planNewDiscountCode } from '../../domain/catalogue/discount-code.ts';
 import type { Handler } from '../handler.ts';
 import { get, list, remove } from '../resource.ts';
 
@@ -10,10 +10,10 @@ export const getDiscountCode: Handler<'getDiscountCode'> = get(discountCodes.rea
 export const deleteDiscountCode: Handler<'deleteDiscountCode'> = remove(discountCodes.read, discountCodes.remove);
 
 export const createDiscountCode: Handler<'createDiscountCode'> = async ({ body }, { db, now }) =>
-  one(discountCodes.read, db, await discountCodes.insert(db, newDiscountCode(body), now));
+  readOne(discountCodes.read, db, await discountCodes.insert(db, planNewDiscountCode(body), now));
 
 export const updateDiscountCode: Handler<'updateDiscountCode'> = async ({ path, body }, { db, now }) => {
-  const before = await one(discountCodes.read, db, path.id);
-  await discountCodes.update(db, before, changedDiscountCode(body), now);
-  return one(discountCodes.read, db, path.id);
+  const before = await readOne(discountCodes.read, db, path.id);
+  await discountCodes.update(db, before, planDiscountCodeChange(body), now);
+  return readOne(discountCodes.read, db, path.id);
 };

@@ -1,8 +1,8 @@
 // The image of a product or a package: what of it is found, made smaller where somebody asks for that, and how it is served.
 import * as pictures from '../../db/catalogue/pictures.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { shownWidth, type WebImageType } from '../../domain/house/image.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { selectWidth, type WebImageType } from '../../domain/house/image.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import { Media, type Caller, type Services } from '../handler.ts';
 
 /** How long a browser shows an image without asking whether there is another one, in seconds. */
@@ -25,10 +25,10 @@ export async function findVisibleImage(
   breedte: number | undefined,
   caller: Caller,
 ): Promise<FoundImage> {
-  if (depicted?.picture_id == null || (caller.isVisitor && !depicted.isPublic)) throw notFound();
+  if (depicted?.picture_id == null || (caller.isVisitor && !depicted.isPublic)) throw createNotFoundProblem();
   const image = await pictures.findImageById(db, depicted.picture_id);
-  if (image === undefined) throw notFound();
-  const width = breedte === undefined ? undefined : shownWidth(breedte, image.width);
+  if (image === undefined) throw createNotFoundProblem();
+  const width = breedte === undefined ? undefined : selectWidth(breedte, image.width);
   const bytes = await (width === undefined ? pictures.bytesOf(db, image) : pictures.resizedOf(db, image, width));
   return { ...depicted, image, width, bytes };
 }

@@ -1,7 +1,7 @@
 // The operations on price rules: what changes the price of a product.
 import * as priceRules from '../../db/catalogue/price-rules.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { changedPriceRule, newPriceRule } from '../../domain/catalogue/price-rule.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { planPriceRuleChange, planNewPriceRule } from '../../domain/catalogue/price-rule.ts';
 import type { Handler } from '../handler.ts';
 import { get, list, removeUnused } from '../resource.ts';
 
@@ -14,10 +14,10 @@ export const deletePriceRule: Handler<'deletePriceRule'> = removeUnused(
 );
 
 export const createPriceRule: Handler<'createPriceRule'> = async ({ body }, { db }) =>
-  one(priceRules.read, db, await priceRules.insert(db, newPriceRule(body)));
+  readOne(priceRules.read, db, await priceRules.insert(db, planNewPriceRule(body)));
 
 export const updatePriceRule: Handler<'updatePriceRule'> = async ({ path, body }, { db }) => {
-  const before = await one(priceRules.read, db, path.id);
-  await priceRules.update(db, before, changedPriceRule(before, body));
-  return one(priceRules.read, db, path.id);
+  const before = await readOne(priceRules.read, db, path.id);
+  await priceRules.update(db, before, planPriceRuleChange(before, body));
+  return readOne(priceRules.read, db, path.id);
 };

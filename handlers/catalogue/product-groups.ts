@@ -1,7 +1,7 @@
 // The operations on product groups: public without their ledger data, complete with a credential.
 import * as productGroups from '../../db/catalogue/product-groups.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { ReadByIds } from '../../db/engine/session/reader.ts';
 import type { components } from '../../generated/types.ts';
 import type { Caller, Handler } from '../handler.ts';
@@ -9,7 +9,7 @@ import { create, removeUnused, update } from '../resource.ts';
 
 type PublicProductGroup = components['schemas']['PublicProductGroup'];
 
-function readableBy({ isVisitor }: Caller): ReadByIds<PublicProductGroup> {
+function createGroupRead({ isVisitor }: Caller): ReadByIds<PublicProductGroup> {
   if (!isVisitor) return productGroups.read;
   return async (db, ids) => {
     const groups = await productGroups.read(db, ids);
@@ -18,9 +18,9 @@ function readableBy({ isVisitor }: Caller): ReadByIds<PublicProductGroup> {
 }
 
 export const listProductGroups: Handler<'listProductGroups'> = (_input, { db, caller }) =>
-  Promise.resolve(listing(productGroups.select(db), readableBy(caller)));
+  Promise.resolve(createListing(productGroups.select(db), createGroupRead(caller)));
 export const getProductGroup: Handler<'getProductGroup'> = ({ path }, { db, caller }) =>
-  one(readableBy(caller), db, path.id);
+  readOne(createGroupRead(caller), db, path.id);
 export const createProductGroup: Handler<'createProductGroup'> = create(productGroups.insert, productGroups.read);
 export const updateProductGroup: Handler<'updateProductGroup'> = update(productGroups.update, productGroups.read);
 export const deleteProductGroup: Handler<'deleteProductGroup'> = removeUnused(

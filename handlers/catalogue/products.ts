@@ -1,56 +1,66 @@
 // The operations on products: what is sold, with prices per VAT rate and what goes along.
 import * as products from '../../db/catalogue/products.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { vatRates } from '../../db/house/settings.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readVatRates } from '../../db/house/settings.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { WebImageSize } from '../../domain/house/image.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
-import { assertNoCircle, namedTwice, pricesAfter, ratesSent, type SentPrices } from '../../domain/catalogue/product.ts';
-import { unknownRates } from '../../domain/values/vat-rates.ts';
-import { finished, prepared, type Context, type Handler, type Input } from '../handler.ts';
+import {
+  assertNoCircle,
+  findDuplicateProblems,
+  planPrices,
+  listNewRates,
+  type SentPrices,
+} from '../../domain/catalogue/product.ts';
+import { findUnknownRateProblems } from '../../domain/values/vat-rates.ts';
+import { declareFinished, declarePrepared, type Context, type Handler, type Input } from '../handler.ts';
 import { changePairs } from '../metadata.ts';
 import { remove } from '../resource.ts';
-import { getShown, listShown } from '../shown.ts';
+import { getPublic, listPublic } from '../shown.ts';
 import { findVisibleImage, respondWithImage, type FoundImage } from './picture.ts';
 
 type ProductBody = Input<'updateProduct'>['body'];
 
-export const listProducts: Handler<'listProducts'> = listShown(products.select, products.selectPublic, products.readOn);
-export const getProduct: Handler<'getProduct'> = getShown(products.selectPublic, products.readOn);
+export const listProducts: Handler<'listProducts'> = listPublic(
+  products.select,
+  products.selectPublic,
+  products.readOn,
+);
+export const getProduct: Handler<'getProduct'> = getPublic(products.selectPublic, products.readOn);
 export const deleteProduct: Handler<'deleteProduct'> = remove(products.read, products.remove);
 
-export const getProductImage = finished<'getProductImage', FoundImage>(
+export const getProductImage = declareFinished<'getProductImage', FoundImage>(
   async ({ path, query }, { db, caller }) =>
-    findVisibleImage(db, await products.depicted(db, path.id), query.breedte, caller),
+    findVisibleImage(db, await products.findImageOwner(db, path.id), query.breedte, caller),
   respondWithImage,
 );
 
-export const replaceProductImage = prepared<'replaceProductImage', WebImageSize>(
+export const replaceProductImage = declarePrepared<'replaceProductImage', WebImageSize>(
   ({ body }, _caller, picturing) => picturing.measureImage(body),
   async ({ path, body }, { db, today }, size) => {
     await products.putImage(db, path.id, { ...size, bytes: body });
-    return one(products.readOn(today), db, path.id);
+    return readOne(products.readOn(today), db, path.id);
   },
 );
 
 export const createProduct: Handler<'createProduct'> = async ({ body }, { db, today }) => {
   await requireSound(body, NO_PRICES, { db, today });
   const id = await products.insert(db, valuesOf(body, NO_PRICES, today));
-  return one(products.readOn(today), db, id);
+  return readOne(products.readOn(today), db, id);
 };
 
 export const updateProduct: Handler<'updateProduct'> = async ({ path, body }, { db, today }) => {
-  const before = await one(products.read, db, path.id);
+  const before = await readOne(products.read, db, path.id);
   const reached = await lockRequiredProducts(db, before, body.vereist_product ?? []);
   await requireSound(body, before, { db, today });
   assertNoCircle(path.id, reached);
   await products.update(db, before, valuesOf(body, before, today));
-  return one(products.readOn(today), db, path.id);
+  return readOne(products.readOn(today), db, path.id);
 };
 
 export const patchProduct: Handler<'patchProduct'> = async ({ path, body }, { db, today }) => {
   await changePairs(products.rows, db, path.id, body);
-  return one(products.readOn(today), db, path.id);
+  return readOne(products.readOn(today), db, path.id);
 };
 
 /** The prices that a product has; a new one has none. */
@@ -59,7 +69,7 @@ const NO_PRICES: ProductPrices = { ProductPrice: [] };
 
 function valuesOf(body: ProductBody, before: ProductPrices, today: string): products.ProductValues {
   const { ProductPrice, verkoop, btw, ...values }: Omit<ProductBody, keyof SentPrices> & SentPrices = body;
-  const { prices } = pricesAfter({ ProductPrice, verkoop, btw }, before.ProductPrice, today);
+  const { prices } = planPrices({ ProductPrice, verkoop, btw }, before.ProductPrice, today);
   return { ...values, ProductPrice: [...prices] };
 }
 
@@ -69,9 +79,9 @@ async function requireSound(
   { db, today }: Pick<Context<Writer>, 'db' | 'today'>,
 ): Promise<void> {
   refuseIfAny([
-    ...unknownRates(ratesSent(body, before.ProductPrice), await vatRates(db)),
-    ...pricesAfter(body, before.ProductPrice, today).problems,
-    ...listsOf(body).flatMap(({ list, member, ids }) => namedTwice(list, member, ids)),
+    ...findUnknownRateProblems(listNewRates(body, before.ProductPrice), await readVatRates(db)),
+    ...planPrices(body, before.ProductPrice, today).problems,
+    ...listsOf(body).flatMap(({ list, member, ids }) => findDuplicateProblems(list, member, ids)),
   ]);
 }
 

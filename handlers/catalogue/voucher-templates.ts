@@ -1,44 +1,44 @@
 // The operations on voucher templates: what vouchers are made from.
 import * as voucherTemplates from '../../db/catalogue/voucher-templates.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { contextsOf } from '../../db/house/pdf-templates.ts';
 import { assertUsable, type NamedByTemplate } from '../../domain/catalogue/voucher-template.ts';
 import type { Handler, Input } from '../handler.ts';
 import { removeUnused } from '../resource.ts';
-import { getShown, listShown } from '../shown.ts';
+import { getPublic, listPublic } from '../shown.ts';
 
-export const listVoucherTemplates: Handler<'listVoucherTemplates'> = listShown(
+export const listVoucherTemplates: Handler<'listVoucherTemplates'> = listPublic(
   voucherTemplates.select,
   voucherTemplates.selectForOrder,
   () => voucherTemplates.read,
 );
-export const getVoucherTemplate: Handler<'getVoucherTemplate'> = getShown(
+export const getVoucherTemplate: Handler<'getVoucherTemplate'> = getPublic(
   voucherTemplates.selectForOrder,
   () => voucherTemplates.read,
 );
 
 export const createVoucherTemplate: Handler<'createVoucherTemplate'> = async ({ body }, { db }) => {
-  assertUsable(await namedBy(db, body));
-  return one(voucherTemplates.read, db, await voucherTemplates.insert(db, body));
+  assertUsable(await findTemplateReferences(db, body));
+  return readOne(voucherTemplates.read, db, await voucherTemplates.insert(db, body));
 };
 
 export const updateVoucherTemplate: Handler<'updateVoucherTemplate'> = async ({ path, body }, { db }) => {
-  const before = await one(voucherTemplates.read, db, path.id);
-  assertUsable(await namedBy(db, body, before));
+  const before = await readOne(voucherTemplates.read, db, path.id);
+  assertUsable(await findTemplateReferences(db, body, before));
   await voucherTemplates.update(db, before, body);
-  return one(voucherTemplates.read, db, path.id);
+  return readOne(voucherTemplates.read, db, path.id);
 };
 
 /** The references of a template; its form only where that is another one than before. */
-async function namedBy(
+async function findTemplateReferences(
   db: Writer,
   { contactform_id: form = null, pdf_template_id: template = null }: Input<'updateVoucherTemplate'>['body'],
   before?: voucherTemplates.VoucherTemplate,
 ): Promise<NamedByTemplate> {
   const isNew = form !== null && form !== before?.contactform_id;
   return {
-    asksForAddress: isNew ? await voucherTemplates.asksForAddress(db, form) : undefined,
+    asksForAddress: isNew ? await voucherTemplates.hasAddressField(db, form) : undefined,
     context: template === null ? undefined : (await contextsOf(db, [template])).get(template),
   };
 }

@@ -1,13 +1,18 @@
 // The operations on vouchers: codes that pay for units of products, once each.
-import { randomCode } from '../../db/catalogue/codes.ts';
+import { drawCode } from '../../db/catalogue/codes.ts';
 import * as products from '../../db/catalogue/products.ts';
 import * as templates from '../../db/catalogue/voucher-templates.ts';
 import * as vouchers from '../../db/catalogue/vouchers.ts';
-import { referrers } from '../../db/engine/changes/references.ts';
+import { findReferrers } from '../../db/engine/changes/references.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { find, one } from '../../db/engine/changes/table.ts';
-import { changedVoucher, newVoucher, statusAfter, type TemplateOffer } from '../../domain/catalogue/stored-voucher.ts';
-import { patchedPairs } from '../../domain/values/metadata.ts';
+import { find, readOne } from '../../db/engine/changes/table.ts';
+import {
+  planVoucherChange,
+  planNewVoucher,
+  determineVoucherStatus,
+  type TemplateOffer,
+} from '../../domain/catalogue/stored-voucher.ts';
+import { applyMetadataPatch } from '../../domain/values/metadata.ts';
 import { refuseInUse } from '../../domain/values/in-use.ts';
 import type { Handler, Input } from '../handler.ts';
 import { get, list } from '../resource.ts';
@@ -16,8 +21,8 @@ export const listVouchers: Handler<'listVouchers'> = list(vouchers.select, vouch
 export const getVoucher: Handler<'getVoucher'> = get(vouchers.read);
 
 export const createVoucher: Handler<'createVoucher'> = async ({ body }, { db, now, today }) => {
-  const voucher = newVoucher(body, await offerOf(db, body), randomCode(db), { now, today });
-  return one(vouchers.read, db, await vouchers.insert(db, voucher));
+  const voucher = planNewVoucher(body, await offerOf(db, body), drawCode(db), { now, today });
+  return readOne(vouchers.read, db, await vouchers.insert(db, voucher));
 };
 
 /** The offer of a new voucher's template; its products only where the request does not say what the voucher covers. */
@@ -33,22 +38,22 @@ async function offerOf(
 }
 
 export const updateVoucher: Handler<'updateVoucher'> = async ({ path, body }, { db, now, today }) => {
-  const before = await one(vouchers.rows.read, db, path.id);
-  const changes = changedVoucher(before, body);
-  await vouchers.save(db, before, changes, { status: statusAfter(before, changes, today), updated_at: now });
-  return one(vouchers.read, db, path.id);
+  const before = await readOne(vouchers.rows.read, db, path.id);
+  const changes = planVoucherChange(before, body);
+  await vouchers.save(db, before, changes, { status: determineVoucherStatus(before, changes, today), updated_at: now });
+  return readOne(vouchers.read, db, path.id);
 };
 
 export const patchVoucher: Handler<'patchVoucher'> = async ({ path, body }, { db, now }) => {
-  const before = await one(vouchers.rows.read, db, path.id);
-  const metadata = patchedPairs(before.metadata, body.metadata);
+  const before = await readOne(vouchers.rows.read, db, path.id);
+  const metadata = applyMetadataPatch(before.metadata, body.metadata);
   await vouchers.save(db, before, { metadata }, { status: before.status, updated_at: now });
-  return one(vouchers.read, db, path.id);
+  return readOne(vouchers.read, db, path.id);
 };
 
 /** One that was sold stays with its sale. */
 export const deleteVoucher: Handler<'deleteVoucher'> = async ({ path }, { db }) => {
-  const before = await one(vouchers.rows.read, db, path.id);
-  refuseInUse(before.sale_id === null ? await referrers(db, 'vouchers', path.id) : ['voucher_sales']);
+  const before = await readOne(vouchers.rows.read, db, path.id);
+  refuseInUse(before.sale_id === null ? await findReferrers(db, 'vouchers', path.id) : ['voucher_sales']);
   await vouchers.remove(db, before);
 };

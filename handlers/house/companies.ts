@@ -1,23 +1,23 @@
 // The operations on companies: the trading names under which the venue sells and invoices.
 import * as companies from '../../db/house/companies.ts';
-import { reroute } from '../../db/announcements/mails.ts';
+import { rerouteMails } from '../../db/announcements/mails.ts';
 import { unknownTagsOf } from '../../db/mail-kinds.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { kindsOf as integrationKinds } from '../../db/house/integrations.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { contextsOf } from '../../db/house/pdf-templates.ts';
 import {
   assertDeletable,
   assertOwnSeries,
   assertTemplateContexts,
-  chosenTemplates,
+  listChosenTemplates,
   INTEGRATION_MEMBERS,
-  strangeIntegrations,
+  findIntegrationKindProblems,
   type NumberedCompany,
   type TemplateMember,
 } from '../../domain/house/company.ts';
-import { codeProblems, type PartyCodes } from '../../domain/values/party-codes.ts';
-import { peppolIdProblems } from '../../domain/values/peppol-id.ts';
+import { findCodeProblems, type PartyCodes } from '../../domain/values/party-codes.ts';
+import { findPeppolIdProblems } from '../../domain/values/peppol-id.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Handler } from '../handler.ts';
@@ -26,25 +26,25 @@ import { get, list } from '../resource.ts';
 export const listCompanies: Handler<'listCompanies'> = list(companies.select, companies.read);
 export const createCompany: Handler<'createCompany'> = async ({ body }, { db, today, unknownTags }) => {
   await assertUsable(db, body);
-  const company = await one(companies.read, db, await companies.insert(db, body));
-  assertOwnSeries(company, await companies.numberedIn(db, today, 'all'));
+  const company = await readOne(companies.read, db, await companies.insert(db, body));
+  assertOwnSeries(company, await companies.findNumbered(db, today, 'all'));
   for (const tag of unknownTagsOf(company)) unknownTags.add(tag);
   return company;
 };
 export const getCompany: Handler<'getCompany'> = get(companies.read);
 export const updateCompany: Handler<'updateCompany'> = async ({ path, body }, { db, today, unknownTags }) => {
-  const before = await one(companies.read, db, path.id);
+  const before = await readOne(companies.read, db, path.id);
   await assertUsable(db, body, before);
   await companies.update(db, before, body);
-  const company = await one(companies.read, db, path.id);
-  if (!isNumberedAlike(before, company)) assertOwnSeries(company, await companies.numberedIn(db, today, 'all'));
-  if (company.smtp_integration_id !== before.smtp_integration_id) await reroute(db, company.id);
+  const company = await readOne(companies.read, db, path.id);
+  if (!isNumberedAlike(before, company)) assertOwnSeries(company, await companies.findNumbered(db, today, 'all'));
+  if (company.smtp_integration_id !== before.smtp_integration_id) await rerouteMails(db, company.id);
   for (const tag of unknownTagsOf(company)) unknownTags.add(tag);
   return company;
 };
 
 export const deleteCompany: Handler<'deleteCompany'> = async ({ path }, { db, now }) => {
-  const before = await one(companies.read, db, path.id);
+  const before = await readOne(companies.read, db, path.id);
   assertDeletable(before._links.meta.delete_reasons);
   await companies.archive(db, before, now);
 };
@@ -64,11 +64,11 @@ async function assertUsable(
   const used = INTEGRATION_MEMBERS.flatMap((member) => body[member] ?? []);
   const kinds = used.length === 0 ? new Map() : await integrationKinds(db, used);
   refuseIfAny([
-    ...strangeIntegrations(body, kinds),
-    ...peppolIdProblems(body.peppol_id),
-    ...codeProblems(body, before),
+    ...findIntegrationKindProblems(body, kinds),
+    ...findPeppolIdProblems(body.peppol_id),
+    ...findCodeProblems(body, before),
   ]);
-  const ids = chosenTemplates(body);
+  const ids = listChosenTemplates(body);
   assertTemplateContexts(body, await contextsOf(db, ids));
 }
 

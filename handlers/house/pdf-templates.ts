@@ -1,21 +1,21 @@
 // The operations on PDF templates: what printed documents look like.
 import * as pdfTemplates from '../../db/house/pdf-templates.ts';
 import { findImage } from '../../db/house/images.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { assertContextFree, changesContext } from '../../domain/house/pdf-template.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { assertContextFree, isContextChanged } from '../../domain/house/pdf-template.ts';
 import type { ImageType } from '../../domain/house/image.ts';
-import { notFound } from '../../domain/values/problem.ts';
-import { Media, prepared, type Handler } from '../handler.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
+import { Media, declarePrepared, type Handler } from '../handler.ts';
 import { create, get, list, removeUnused } from '../resource.ts';
 
 export const listPdfTemplates: Handler<'listPdfTemplates'> = list(pdfTemplates.select, pdfTemplates.read);
 export const createPdfTemplate: Handler<'createPdfTemplate'> = create(pdfTemplates.insert, pdfTemplates.read);
 export const getPdfTemplate: Handler<'getPdfTemplate'> = get(pdfTemplates.read);
 export const updatePdfTemplate: Handler<'updatePdfTemplate'> = async ({ path, body }, { db }) => {
-  const before = await one(pdfTemplates.read, db, path.id);
-  if (changesContext(before, body)) assertContextFree(before, await pdfTemplates.isPrintedWith(db, before));
+  const before = await readOne(pdfTemplates.read, db, path.id);
+  if (isContextChanged(before, body)) assertContextFree(before, await pdfTemplates.isPrintedWith(db, before));
   await pdfTemplates.update(db, before, body);
-  return one(pdfTemplates.read, db, path.id);
+  return readOne(pdfTemplates.read, db, path.id);
 };
 export const deletePdfTemplate: Handler<'deletePdfTemplate'> = removeUnused(
   'pdf_templates',
@@ -24,23 +24,23 @@ export const deletePdfTemplate: Handler<'deletePdfTemplate'> = removeUnused(
 );
 
 export const getPdfTemplateLogo: Handler<'getPdfTemplateLogo'> = async ({ path }, { db }) => {
-  const { logo_sha256 } = await one(pdfTemplates.read, db, path.id);
+  const { logo_sha256 } = await readOne(pdfTemplates.read, db, path.id);
   const logo = logo_sha256 === null ? undefined : await findImage(db, logo_sha256);
-  if (logo === undefined) throw notFound();
+  if (logo === undefined) throw createNotFoundProblem();
   return new Media(logo.media_type, logo.bytes, `logo.${logo.media_type.replace('image/', '')}`);
 };
 
-export const replacePdfTemplateLogo = prepared<'replacePdfTemplateLogo', ImageType>(
+export const replacePdfTemplateLogo = declarePrepared<'replacePdfTemplateLogo', ImageType>(
   ({ body }, _caller, printing) => printing.checkImage(body),
   async ({ path, body }, { db }, media_type) => {
-    const before = await one(pdfTemplates.read, db, path.id);
+    const before = await readOne(pdfTemplates.read, db, path.id);
     await pdfTemplates.putLogo(db, before, { media_type, bytes: body });
-    return one(pdfTemplates.read, db, path.id);
+    return readOne(pdfTemplates.read, db, path.id);
   },
 );
 
 export const deletePdfTemplateLogo: Handler<'deletePdfTemplateLogo'> = async ({ path }, { db }) => {
-  const before = await one(pdfTemplates.read, db, path.id);
-  if (before.logo_sha256 === null) throw notFound();
+  const before = await readOne(pdfTemplates.read, db, path.id);
+  if (before.logo_sha256 === null) throw createNotFoundProblem();
   await pdfTemplates.putLogo(db, before, null);
 };

@@ -1,31 +1,31 @@
 // The operations of a sandbox: its clock, and the fixtures that it is put back into.
-import { lastAdvanced, stateOfSandbox, type ClockAdvance } from '../../db/house/sandbox.ts';
-import { fixtureNames, isForTables, readFixture } from '../../db/house/sandbox-fixtures.ts';
+import { findLastAdvance, stateOfSandbox, type ClockAdvance } from '../../db/house/sandbox.ts';
+import { listFixtureNames, isForTables, readFixture } from '../../db/house/sandbox-fixtures.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { enqueueNow } from '../../db/queue/jobs.ts';
-import { aheadBy, assertFits, assertFixture, momentAfter } from '../../domain/house/sandbox.ts';
+import { requireAhead, assertFits, assertFixture, calculateMomentAfter } from '../../domain/house/sandbox.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import { completed, type Handler } from '../handler.ts';
+import { declareCompleted, type Handler } from '../handler.ts';
 
 type SandboxAdvanced = components['schemas']['SandboxAdvanced'];
 
 export const getSandboxClock: Handler<'getSandboxClock'> = (_input, { now }) => Promise.resolve({ now });
 
-export const setSandboxClock = completed<'setSandboxClock'>(
-  ({ body }, { db, now, zone }) => move(db, now, aheadBy(now, body.now, zone, 'now')),
-  (output, db) => moved(output, db),
+export const setSandboxClock = declareCompleted<'setSandboxClock'>(
+  ({ body }, { db, now, zone }) => move(db, now, requireAhead(now, body.now, zone, 'now')),
+  (output, db) => readAdvanced(output, db),
 );
 
-export const advanceSandbox = completed<'advanceSandbox'>(
-  ({ body }, { db, now, zone }) => move(db, now, momentAfter(now, body, zone)),
-  (output, db) => moved(output, db),
+export const advanceSandbox = declareCompleted<'advanceSandbox'>(
+  ({ body }, { db, now, zone }) => move(db, now, calculateMomentAfter(now, body, zone)),
+  (output, db) => readAdvanced(output, db),
 );
 
 /** Everything is put back right after the commit, the rows of this request among it. */
-export const resetSandbox = completed<'resetSandbox'>(
+export const resetSandbox = declareCompleted<'resetSandbox'>(
   async ({ body: { fixture } }, { db, now, settings: { sandboxFixtures } }) => {
-    assertFixture(fixture, await fixtureNames(sandboxFixtures));
+    assertFixture(fixture, await listFixtureNames(sandboxFixtures));
     assertFits(await isForTables(db, await readFixture(fixture, sandboxFixtures)));
     await enqueueNow(db, { kind: 'reset-sandbox', payload: { fixture } }, now);
     return { fixture, now };
@@ -42,7 +42,7 @@ async function move(db: Writer, now: Instant, until: Instant): Promise<SandboxAd
   return { from: now, now, fired: [], fired_count: 0 };
 }
 
-async function moved(output: SandboxAdvanced, db: Reader): Promise<SandboxAdvanced> {
-  const { from, now, fired, fired_count }: ClockAdvance = (await lastAdvanced(db)) ?? output;
+async function readAdvanced(output: SandboxAdvanced, db: Reader): Promise<SandboxAdvanced> {
+  const { from, now, fired, fired_count }: ClockAdvance = (await findLastAdvance(db)) ?? output;
   return { from, now, fired: [...fired], fired_count };
 }

@@ -2,10 +2,10 @@
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
-import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
-import { chargedOn } from '../../domain/invoices/charge.ts';
+import { presentBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
+import { planDraftCharge } from '../../domain/invoices/charge.ts';
 import { copiedFrom } from '../../domain/invoices/invoice-print.ts';
-import { followsBooking } from '../../domain/invoices/stored-invoice.ts';
+import { isFollowingBooking } from '../../domain/invoices/stored-invoice.ts';
 import type { components } from '../../generated/types.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { components } from '../../generated/types.ts';
  * nobody else writes its drafts. Throws ERR_AMOUNT_TOO_LARGE.
  */
 export async function refreshDrafts(db: Writer, booking: StoredBooking): Promise<void> {
-  await rewriteDrafts(db, shownBooking(booking), await invoices.ofBooking(db, booking.id));
+  await rewriteDrafts(db, presentBooking(booking), await invoices.findByBooking(db, booking.id));
 }
 
 /**
@@ -25,9 +25,9 @@ export async function rewriteDrafts(
   booking: components['schemas']['Booking'],
   all: readonly InvoiceRow[],
 ): Promise<void> {
-  const drafts = all.filter(followsBooking);
+  const drafts = all.filter(isFollowingBooking);
   if (drafts.length === 0) return;
-  const before = await invoices.invoicedBy(db, all);
+  const before = await invoices.readInvoicedBefore(db, all);
   for (const draft of drafts)
-    await invoices.rewrite(db, draft, copiedFrom(booking), chargedOn(booking.kosten.regels, before, draft));
+    await invoices.rewrite(db, draft, copiedFrom(booking), planDraftCharge(booking.kosten.regels, before, draft));
 }

@@ -1,10 +1,10 @@
 // The operations on the lines of permanent invoices, across invoices.
 import * as chargedLines from '../../db/invoices/charged-lines.ts';
-import { listing } from '../../db/engine/listing.ts';
+import { createListing } from '../../db/engine/listing.ts';
 import { assertPeriod } from '../../domain/values/period.ts';
 import type { Handler } from '../handler.ts';
 
 export const listInvoiceLines: Handler<'listInvoiceLines'> = ({ query }, { db }) => {
   assertPeriod(query);
-  return Promise.resolve(listing(chargedLines.select(db, query), chargedLines.read));
+  return Promise.resolve(createListing(chargedLines.select(db, query), chargedLines.read));
 };

@@ -1,7 +1,7 @@
 // Mails an invoice that has just become permanent, as the body of the request asks.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
-import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
+import { invoiceMails, readMailDetail } from '../../db/invoices/invoice-mails.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import type { components } from '../../generated/types.ts';
 import type { MailTexts } from '../../domain/announcements/mail.ts';
@@ -17,7 +17,7 @@ type MailRequest = Pick<
  * Puts the mail in the outbox when `mail_to` asks for one. Throws ERR_UNKNOWN_REFERENCE and ERR_MAIL_RECIPIENT for
  * everybody who cannot receive it.
  */
-export async function mailAsAsked(
+export async function queueInvoiceMail(
   invoice: InvoiceRow,
   body: MailRequest,
   { db, now, caller, unknownTags }: Context<Writer>,
@@ -26,7 +26,7 @@ export async function mailAsAsked(
   if (mail_to === undefined) return;
   const { to, cc } = await findRecipients(db, { mail_to, mail_cc });
   if (to === undefined) return;
-  const detail = await letterOf(db, invoice);
+  const detail = await readMailDetail(db, invoice);
   const letter = { id: invoice.id, to, cc, texts: textsOf(body), userId: caller.userId, detail };
   for (const tag of await queueMail(db, invoiceMails.invoice, letter, now)) unknownTags.add(tag);
 }

@@ -2,54 +2,54 @@
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
 import type { InvoicePayment } from '../../db/invoices/invoice-payments.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { assertNoSettlement } from '../../domain/invoices/payment.ts';
-import { notFound } from '../../domain/values/problem.ts';
-import { confirmPayments } from './confirm.ts';
-import { belonging, referred, withEmbeds, type Embeds } from '../embed.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
+import { queuePaymentConfirmation } from './confirm.ts';
+import { embedBelonging, embedReferred, addEmbeds, type Embeds } from '../embed.ts';
 import type { Handler } from '../handler.ts';
 import { assertRecordable, record, settleAgain } from './settle.ts';
 
 const embeds: Embeds<'listPayments', InvoicePayment> = {
-  Creator: belonging('Creator', payments.creatorsOf),
-  Factuur: referred('Factuur', ({ factuur_id }) => factuur_id, invoices.read),
+  Creator: embedBelonging('Creator', payments.creatorsOf),
+  Factuur: embedReferred('Factuur', ({ factuur_id }) => factuur_id, invoices.read),
 };
 
 export const listPayments: Handler<'listPayments'> = async ({ query }, { db }) => {
   const chosen = payments.select(query, await payments.areMostWanted(db, query));
-  return listing(chosen, withEmbeds(payments.read, embeds, query.embed));
+  return createListing(chosen, addEmbeds(payments.read, embeds, query.embed));
 };
 
 export const listInvoicePayments: Handler<'listInvoicePayments'> = async ({ path, query }, { db }) => {
   const contexts = query['Factuur.context'];
-  await one(invoices.rows.read, db, path.id);
+  await readOne(invoices.rows.read, db, path.id);
   const names = [...(query.embed ?? []), ...(contexts === undefined ? [] : ['Factuur'])];
-  return listing(payments.selectOf(path.id, contexts), withEmbeds(payments.read, embeds, names));
+  return createListing(payments.selectOf(path.id, contexts), addEmbeds(payments.read, embeds, names));
 };
 
 export const getInvoicePayment: Handler<'getInvoicePayment'> = async ({ path }, { db }) => {
-  const payment = await one(payments.read, db, path.betaling_id);
-  if (payment.factuur_id !== path.id) throw notFound();
+  const payment = await readOne(payments.read, db, path.betaling_id);
+  if (payment.factuur_id !== path.id) throw createNotFoundProblem();
   return payment;
 };
 
 export const createInvoicePayment: Handler<'createInvoicePayment'> = async ({ path, body }, context) => {
   const { db, now, caller } = context;
-  const invoice = await one(invoices.rows.read, db, path.id);
+  const invoice = await readOne(invoices.rows.read, db, path.id);
   const { bedrag, betaalmethode_id = null, pos_id = null, location_id = null, wanneer = now, opmerking } = body;
   const how = { betaalmethode_id, pos_id, location_id, opmerking };
   const payment = { bedrag, ...how, wanneer, created_by: caller.userId };
   const recorded = await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
-  await confirmPayments(recorded, context);
-  return one(payments.read, db, recorded.payments[0]?.id ?? 0);
+  await queuePaymentConfirmation(recorded, context);
+  return readOne(payments.read, db, recorded.payments[0]?.id ?? 0);
 };
 
 export const updateInvoicePayment: Handler<'updateInvoicePayment'> = async ({ path, body }, { db }) => {
-  const invoice = await one(invoices.rows.read, db, path.id);
-  const all = await payments.ofInvoice(db, invoice.id);
+  const invoice = await readOne(invoices.rows.read, db, path.id);
+  const all = await payments.findByInvoice(db, invoice.id);
   const stored = all.find(({ id }) => id === path.betaling_id);
-  if (stored === undefined) throw notFound();
+  if (stored === undefined) throw createNotFoundProblem();
 
   assertNoSettlement(stored);
   await assertRecordable(db, [{ at: '', place: 'location_id', payment: body, stored }]);
@@ -60,14 +60,14 @@ export const updateInvoicePayment: Handler<'updateInvoicePayment'> = async ({ pa
     'bedrag',
   );
 
-  return one(payments.read, db, path.betaling_id);
+  return readOne(payments.read, db, path.betaling_id);
 };
 
 export const deleteInvoicePayment: Handler<'deleteInvoicePayment'> = async ({ path }, { db }) => {
-  const invoice = await one(invoices.rows.read, db, path.id);
-  const all = await payments.ofInvoice(db, invoice.id);
+  const invoice = await readOne(invoices.rows.read, db, path.id);
+  const all = await payments.findByInvoice(db, invoice.id);
   const payment = all.find(({ id }) => id === path.betaling_id);
-  if (payment === undefined) throw notFound();
+  if (payment === undefined) throw createNotFoundProblem();
   assertNoSettlement(payment);
   await payments.rows.remove(db, payment);
   await settleAgain(

@@ -3,37 +3,37 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as customers from '../../db/people/customers.ts';
-import { withMerged } from '../../db/people/merged-customers.ts';
+import { findIdsWithMerged } from '../../db/people/merged-customers.ts';
 import { documentOf, printableOf, printedOf, type PrintableInvoice } from '../../db/invoices/invoice-documents.ts';
 import * as lines from '../../db/invoices/invoice-lines.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
-import { proofs } from '../../db/invoices/invoice-seals.ts';
+import { listSealProofs } from '../../db/invoices/invoice-seals.ts';
 import { areMostWanted, select } from '../../db/invoices/invoice-list.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { Invoice } from '../../db/invoices/invoices.ts';
 import { openOf } from '../../db/invoices/open-amounts.ts';
 import { enqueue, enqueueNow } from '../../db/queue/jobs.ts';
-import { listing } from '../../db/engine/listing.ts';
+import { createListing } from '../../db/engine/listing.ts';
 import { Walk } from '../../db/engine/walk.ts';
 import * as paymentMethods from '../../db/invoices/payment-methods.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { components } from '../../generated/types.ts';
 import { assertCreditable } from '../../domain/invoices/credit.ts';
 import { assertDraft } from '../../domain/invoices/invoice.ts';
-import { documentName } from '../../domain/invoices/invoice-document.ts';
+import { formatInvoiceFilename } from '../../domain/invoices/invoice-document.ts';
 import { assertDeletable } from '../../domain/invoices/stored-invoice.ts';
-import { mailProblems, newInvoiceMailProblems } from '../../domain/invoices/invoice-mail.ts';
+import { findMailProblems, findNewInvoiceMailProblems } from '../../domain/invoices/invoice-mail.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
-import { structuredReference } from '../../domain/invoices/structured-reference.ts';
-import { eInvoice } from '../../domain/invoices/ubl.ts';
-import { confirmPayments } from './confirm.ts';
-import { belonging, referred, withEmbeds, type Embeds } from '../embed.ts';
-import { finished, Media, type Context, type Handler } from '../handler.ts';
-import { mailAsAsked } from './invoice-mail.ts';
+import { createStructuredReference } from '../../domain/invoices/structured-reference.ts';
+import { buildEInvoice } from '../../domain/invoices/ubl.ts';
+import { queuePaymentConfirmation } from './confirm.ts';
+import { embedBelonging, embedReferred, addEmbeds, type Embeds } from '../embed.ts';
+import { declareFinished, Media, type Context, type Handler } from '../handler.ts';
+import { queueInvoiceMail } from './invoice-mail.ts';
 import { patchPairs } from '../metadata.ts';
 import { finaliseDraft } from './permanent.ts';
 import { get } from '../resource.ts';
-import { invoiceBooking, storeCredit } from './store-invoice.ts';
+import { storeInvoice, storeCredit } from './store-invoice.ts';
 import { record, type MoneyReceived, type RecordedPayments } from './settle.ts';
 
 type InvoicePrint = components['schemas']['InvoicePrint'];
@@ -47,12 +47,12 @@ interface InvoicePdfSource {
 }
 
 const embeds: Embeds<'listInvoices', Invoice> = {
-  Klant: referred('Klant', ({ klant_id }) => klant_id, customers.readNamed),
-  Boeking: referred('Boeking', ({ boeking_id }) => boeking_id, bookings.readListed),
-  Betalingen: belonging('Betalingen', payments.ofInvoices),
-  regels: belonging('regels', lines.ofInvoices),
-  Creditfactuur: belonging('Creditfactuur', invoices.creditsOf),
-  GecrediteerdeFactuur: creditedInvoices,
+  Klant: embedReferred('Klant', ({ klant_id }) => klant_id, customers.readNamed),
+  Boeking: embedReferred('Boeking', ({ boeking_id }) => boeking_id, bookings.readListed),
+  Betalingen: embedBelonging('Betalingen', payments.readByInvoice),
+  regels: embedBelonging('regels', lines.readByInvoice),
+  Creditfactuur: embedBelonging('Creditfactuur', invoices.creditsOf),
+  GecrediteerdeFactuur: embedCredited,
   _openstaand_bedrag: async (db, listed) =>
     new Map([...(await openOf(db, listed))].map(([id, open]) => [id, { _openstaand_bedrag: open }])),
   '_calculated.gestructureerde_mededeling': (_db, listed) =>
@@ -60,73 +60,73 @@ const embeds: Embeds<'listInvoices', Invoice> = {
       new Map(
         listed.map(({ id, afdruk }) => {
           const betalingskenmerk = afdruk?.betalingskenmerk ?? null;
-          return [id, { _calculated: { gestructureerde_mededeling: structuredReference(id), betalingskenmerk } }];
+          return [id, { _calculated: { gestructureerde_mededeling: createStructuredReference(id), betalingskenmerk } }];
         }),
       ),
     ),
 };
 
 export const listInvoices: Handler<'listInvoices'> = async ({ query: { klant_id, ...query } }, { db }) => {
-  const customers = klant_id === undefined ? undefined : await withMerged(db, klant_id);
+  const customers = klant_id === undefined ? undefined : await findIdsWithMerged(db, klant_id);
   const filter = { ...query, customers };
   const chosen = select(filter, await areMostWanted(db, filter));
-  return listing(chosen, withEmbeds(invoices.read, embeds, query.embed));
+  return createListing(chosen, addEmbeds(invoices.read, embeds, query.embed));
 };
 
 export const getInvoice: Handler<'getInvoice'> = get(invoices.readWhole);
 
-export const getInvoicePdf = finished<'getInvoicePdf', InvoicePdfSource>(
+export const getInvoicePdf = declareFinished<'getInvoicePdf', InvoicePdfSource>(
   async ({ path }, { db, today, zone }) => {
-    const row = await one(invoices.rows.read, db, path.id);
+    const row = await readOne(invoices.rows.read, db, path.id);
     const kept =
       row.status === 'concept' ? { ...(await printableOf(db, row, zone)), today } : await documentOf(db, row.id);
     return { id: row.id, factuur_nummer: row.factuur_nummer, kept };
   },
   async ({ id, factuur_nummer, kept }, printing) => {
-    const name = documentName(factuur_nummer);
+    const name = formatInvoiceFilename(factuur_nummer);
     if (kept instanceof Uint8Array) return new Media('application/pdf', kept, name);
     const made =
       kept === undefined
-        ? printing.invoice(id)
-        : printing.preview({ kind: 'invoice', invoice: kept.invoice }, kept.logo, kept.today);
+        ? printing.printInvoice(id)
+        : printing.printPreview({ kind: 'invoice', invoice: kept.invoice }, kept.logo, kept.today);
     return new Media('application/pdf', await made, name);
   },
 );
 
 export const getInvoiceUbl: Handler<'getInvoiceUbl'> = async ({ path }, { db }) => {
-  const invoice = await printedOf(db, await one(invoices.rows.read, db, path.id));
-  const { xmlBytes } = await import('../../domain/values/xml.ts');
-  return new Media('application/xml', xmlBytes(eInvoice(invoice)), `factuur-${invoice.factuur_nummer ?? ''}.xml`);
+  const invoice = await printedOf(db, await readOne(invoices.rows.read, db, path.id));
+  const { encodeXml: xmlBytes } = await import('../../domain/values/xml.ts');
+  return new Media('application/xml', xmlBytes(buildEInvoice(invoice)), `factuur-${invoice.factuur_nummer ?? ''}.xml`);
 };
 
 export const createInvoice: Handler<'createInvoice'> = async ({ body }, context) => {
-  const { id } = await invoiceBooking(body, context);
-  return one(invoices.readWhole, context.db, id);
+  const { id } = await storeInvoice(body, context);
+  return readOne(invoices.readWhole, context.db, id);
 };
 
 export const createCreditInvoice: Handler<'createCreditInvoice'> = async ({ path, body }, context) => {
   const { db } = context;
   const credit = { status: 'definitief', verrekenen: true, ...body } as const;
-  const original = await one(invoices.rows.read, db, path.id);
-  refuseIfAny(newInvoiceMailProblems(credit));
+  const original = await readOne(invoices.rows.read, db, path.id);
+  refuseIfAny(findNewInvoiceMailProblems(credit));
   assertCreditable(original);
   const { id } = await storeCredit(original, credit, context);
-  return one(invoices.readWhole, db, id);
+  return readOne(invoices.readWhole, db, id);
 };
 
 export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, body = {} }, context) => {
   const { db, now, today } = context;
-  const draft = await one(invoices.rows.read, db, path.id);
-  refuseIfAny(mailProblems(body));
+  const draft = await readOne(invoices.rows.read, db, path.id);
+  refuseIfAny(findMailProblems(body));
   assertDraft(draft);
   const { betalingen = [] } = body;
-  const printed = await printedPayments(db, betalingen, today);
+  const printed = await readPrintedPayments(db, betalingen, today);
   const rendering = { kind: 'render-invoice', payload: { factuur_id: draft.id } } as const;
   await (body.render_pdf === true ? enqueueNow(db, rendering, now) : enqueue(db, rendering));
   const sent = await finaliseDraft(draft, printed, context);
   const recorded = await recordWith(sent, betalingen, context);
-  await mailAsAsked(recorded.invoice, body, context);
-  await confirmPayments(recorded, context);
+  await queueInvoiceMail(recorded.invoice, body, context);
+  await queuePaymentConfirmation(recorded, context);
 };
 
 /** Records the payments that come with an invoice. */
@@ -145,19 +145,19 @@ async function recordWith(
 }
 
 export const proveInvoices: Handler<'proveInvoices'> = ({ query }) =>
-  Promise.resolve({ walk: new Walk((db) => proofs(db, query)) });
+  Promise.resolve({ walk: new Walk((db) => listSealProofs(db, query)) });
 
 /** A permanent invoice too: pairs are no part of what it says. */
 export const patchInvoice: Handler<'patchInvoice'> = patchPairs(invoices.rows, invoices.readWhole);
 
 export const deleteInvoice: Handler<'deleteInvoice'> = async ({ path }, { db }) => {
-  const draft = await one(invoices.rows.read, db, path.id);
+  const draft = await readOne(invoices.rows.read, db, path.id);
   assertDeletable(draft);
   await invoices.remove(db, [draft]);
 };
 
 /** The payments that come with an invoice, as it prints them. */
-async function printedPayments(
+async function readPrintedPayments(
   db: Writer,
   sent: readonly SentPayment[],
   datum: string,
@@ -172,7 +172,7 @@ async function printedPayments(
 }
 
 /** The invoice that a credit invoice credits; null for any other. */
-async function creditedInvoices(db: Reader, listed: readonly Invoice[]): Promise<Map<number, Partial<Invoice>>> {
+async function embedCredited(db: Reader, listed: readonly Invoice[]): Promise<Map<number, Partial<Invoice>>> {
   const ids = listed.flatMap(({ crediteert_factuur_id }) => crediteert_factuur_id ?? []);
   const originals = await invoices.read(db, [...new Set(ids)]);
   return new Map(

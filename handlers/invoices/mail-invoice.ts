@@ -1,11 +1,11 @@
 // The operation that mails a permanent invoice: the invoice itself, or a reminder to pay it.
 import { writeMail } from '../../db/announcements/mail-writing.ts';
 import * as mails from '../../db/announcements/mails.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { invoiceMails, readMailDetail } from '../../db/invoices/invoice-mails.ts';
 import { rows } from '../../db/invoices/invoices.ts';
 import { assertMailable, assertWritten } from '../../domain/invoices/invoice-mail.ts';
-import { remindedOn } from '../../domain/invoices/reminder.ts';
+import { planReminderChange } from '../../domain/invoices/reminder.ts';
 import type { Handler } from '../handler.ts';
 import { findRecipientsOrElse } from '../people/mail-receivers.ts';
 import { textsOf } from './invoice-mail.ts';
@@ -13,19 +13,19 @@ import { textsOf } from './invoice-mail.ts';
 export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body = {} }, context) => {
   const { db, now, today, caller, unknownTags } = context;
   const { kind = 'invoice' } = body;
-  const invoice = await one(rows.read, db, id);
-  const detail = await letterOf(db, invoice);
+  const invoice = await readOne(rows.read, db, id);
+  const detail = await readMailDetail(db, invoice);
   assertMailable({ kind, status: invoice.status, open: detail.open });
 
   const of = invoiceMails[kind];
   const texts = textsOf(body);
-  assertWritten({ ...of.texts(await of.company(db, id, detail), detail), ...texts });
+  assertWritten({ ...of.selectTexts(await of.findCompany(db, id, detail), detail), ...texts });
 
   const { to, cc } = await findRecipientsOrElse(db, body, () => of.findRecipient(db, id, detail));
 
   const mail = await writeMail(db, of, { id, to, cc, texts, userId: caller.userId, detail }, now);
   for (const tag of mail.unknown_tags) unknownTags.add(tag);
-  if (kind !== 'invoice') await rows.update(db, invoice, remindedOn(kind, today));
+  if (kind !== 'invoice') await rows.update(db, invoice, planReminderChange(kind, today));
 
-  return one(mails.read, db, mail.id);
+  return readOne(mails.read, db, mail.id);
 };

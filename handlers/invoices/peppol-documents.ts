@@ -1,22 +1,22 @@
 // The operations on documents that came in over the Peppol network.
 import * as documents from '../../db/invoices/peppol-documents.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { Media, type Handler } from '../handler.ts';
 import { get } from '../resource.ts';
 
 export const listPeppolDocuments: Handler<'listPeppolDocuments'> = ({ query }, { db }) =>
-  Promise.resolve(listing(documents.select(db, query), documents.read));
+  Promise.resolve(createListing(documents.select(db, query), documents.read));
 
 export const getPeppolDocument: Handler<'getPeppolDocument'> = get(documents.read);
 
 export const updatePeppolDocument: Handler<'updatePeppolDocument'> = async ({ path, body }, { db }) => {
   if (body.handled !== undefined) await documents.mark(db, path.id, body.handled);
-  return one(documents.read, db, path.id);
+  return readOne(documents.read, db, path.id);
 };
 
 export const getPeppolDocumentUbl: Handler<'getPeppolDocumentUbl'> = async ({ path }, { db }) => {
-  await one(documents.read, db, path.id);
+  await readOne(documents.read, db, path.id);
   const bytes = await documents.bytesOf(db, path.id);
   const treatment = { disposition: 'attachment', foreign: true } as const;
   return new Media('application/xml', bytes, `peppol-${String(path.id)}.xml`, treatment);

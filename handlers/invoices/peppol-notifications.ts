@@ -2,19 +2,19 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { PeppolConnection } from '../../db/house/integrations.ts';
-import { withToken } from '../../db/house/integrations.ts';
+import { findConnectionByToken } from '../../db/house/integrations.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as documents from '../../db/invoices/peppol-documents.ts';
 import * as sendings from '../../db/invoices/peppol-sendings.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { parsed } from '../../domain/invoices/provider-answer.ts';
-import { contentsIn, readDocument } from '../../domain/invoices/received-ubl.ts';
-import { eventsIn, type StorecoveEvent } from '../../domain/invoices/storecove.ts';
+import { parseJson } from '../../domain/invoices/provider-answer.ts';
+import { readContents, readDocument } from '../../domain/invoices/received-ubl.ts';
+import { readEvents, type StorecoveEvent } from '../../domain/invoices/storecove.ts';
 import type { Instant } from '../../generated/types.ts';
-import { sendingJob } from './settle-sending.ts';
+import { createSendingJob } from './settle-sending.ts';
 
 /** The job that looks which documents came in over an integration; with an id it fetches this one. */
-export function receivingJob(
+export function createReceivingJob(
   integration_id: number,
   document_id: string | null = null,
 ): {
@@ -32,12 +32,12 @@ export async function receivePeppolNotification(
   { token, body }: { readonly token: string; readonly body: Uint8Array },
   now: Instant,
 ): Promise<boolean> {
-  const connection = await withToken(db, token);
+  const connection = await findConnectionByToken(db, token);
   if (connection === undefined) return false;
   if (connection.kind === 'peppol_sandbox') await storePosted(db, connection, body, now);
-  if (connection.kind === 'billit') await enqueue(db, receivingJob(connection.id));
+  if (connection.kind === 'billit') await enqueue(db, createReceivingJob(connection.id));
   if (connection.kind !== 'storecove') return true;
-  const events = eventsIn(parsed(Buffer.from(body).toString('utf8')));
+  const events = readEvents(parseJson(Buffer.from(body).toString('utf8')));
   let isKnown = true;
   for (const event of events) isKnown = (await noteEvent(db, connection.id, event, now)) && isKnown;
   return isKnown;
@@ -48,7 +48,7 @@ async function storePosted(db: Writer, { id }: PeppolConnection, body: Uint8Arra
   const file = await readDocument(body, turn);
   const provider_document_id = createHash('sha256').update(file.bytes).digest('hex');
   const document = { integration_id: id, provider_document_id };
-  await documents.store(db, document, { contents: contentsIn(file), bytes: file.bytes }, now);
+  await documents.store(db, document, { contents: readContents(file), bytes: file.bytes }, now);
 }
 
 /** Has looked at what an event speaks of; false for a sending that we do not know, or not yet: then it is reported again. */
@@ -60,12 +60,12 @@ export async function noteEvent(
 ): Promise<boolean> {
   if (event.about === 'document') {
     if (!(await documents.isStored(db, integration_id, event.guid)))
-      await enqueue(db, receivingJob(integration_id, event.guid));
+      await enqueue(db, createReceivingJob(integration_id, event.guid));
     return true;
   }
 
   const { guid: provider_document_id, reference, failure } = event;
-  const id = await sendings.withDocument(db, integration_id, { provider_document_id, reference });
+  const id = await sendings.findByDocument(db, integration_id, { provider_document_id, reference });
   const sending = id === undefined ? undefined : await sendings.lock(db, id);
   if (sending === undefined) return false;
 
@@ -73,7 +73,7 @@ export async function noteEvent(
   const taken = sending.status === 'queued' ? ({ status: 'sent', provider_document_id, sent_at: now } as const) : {};
   const isOpen = sending.status === 'queued' || sending.status === 'sent';
   if (isOpen) await sendings.save(db, sending, { ...taken, ...(failure === null ? {} : { reported_error: failure }) });
-  if (isOpen) await enqueue(db, sendingJob(sending.id));
+  if (isOpen) await enqueue(db, createSendingJob(sending.id));
 
   return true;
 }

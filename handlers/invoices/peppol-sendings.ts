@@ -1,35 +1,40 @@
 // The operations on sendings of invoices over the Peppol network.
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { printedOf } from '../../db/invoices/invoice-documents.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as customers from '../../db/people/customers.ts';
 import * as sendings from '../../db/invoices/peppol-sendings.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { assertFinalised } from '../../domain/invoices/ubl.ts';
-import { addressesOf, assertNotSent, connectionOf, unsettledBefore } from '../../domain/invoices/peppol-sending.ts';
-import { peppolAddresses } from '../../domain/invoices/peppol-address.ts';
-import { finished, type Handler } from '../handler.ts';
+import {
+  addressesOf,
+  assertNotSent,
+  connectionOf,
+  findUnsettledSending,
+} from '../../domain/invoices/peppol-sending.ts';
+import { listPeppolAddresses } from '../../domain/invoices/peppol-address.ts';
+import { declareFinished, type Handler } from '../handler.ts';
 import { get } from '../resource.ts';
-import { sendingJob } from './settle-sending.ts';
+import { createSendingJob } from './settle-sending.ts';
 
 export const listPeppolSendings: Handler<'listPeppolSendings'> = ({ query }, { db }) =>
-  Promise.resolve(listing(sendings.select(db, query), sendings.read));
+  Promise.resolve(createListing(sendings.select(db, query), sendings.read));
 
 export const getPeppolSending: Handler<'getPeppolSending'> = get(sendings.read);
 
 export const createPeppolSending: Handler<'createPeppolSending'> = async ({ path, body }, { db, now, caller }) => {
-  const row = await one(invoices.rows.read, db, path.id);
+  const row = await readOne(invoices.rows.read, db, path.id);
   assertFinalised(row);
-  const [facts, earlier] = [await sendings.factsOf(db, row), await sendings.ofInvoice(db, row.id)];
+  const [facts, earlier] = [await sendings.factsOf(db, row), await sendings.findByInvoice(db, row.id)];
   assertNotSent(earlier);
   const integration_id = connectionOf(facts);
   const addresses = addressesOf(await printedOf(db, row), facts, body?.to);
-  const before = unsettledBefore(await sendings.whereConnected(db, earlier), addresses.receiver);
+  const before = findUnsettledSending(await sendings.selectConnected(db, earlier), addresses.receiver);
   const wanted = { factuur_id: row.id, integration_id, ...addresses, is_automatic: false, created_by: caller.userId };
   const id = await sendings.insert(db, wanted, now, before);
-  await enqueue(db, sendingJob(id));
-  return one(sendings.read, db, id);
+  await enqueue(db, createSendingJob(id));
+  return readOne(sendings.read, db, id);
 };
 
 /** A customer to look up, and over which integration. */
@@ -39,11 +44,11 @@ interface CustomerLookUp {
   readonly addresses: readonly string[];
 }
 
-export const getCustomerPeppol = finished<'getCustomerPeppol', CustomerLookUp>(
+export const getCustomerPeppol = declareFinished<'getCustomerPeppol', CustomerLookUp>(
   async ({ path }, { db }) => {
-    const customer = await one(customers.readKnown, db, path.id);
+    const customer = await readOne(customers.readKnown, db, path.id);
     const integration_id = connectionOf({ integration_id: await sendings.integrationOf(db, customer.bedrijf_id) });
-    return { klant_id: customer.id, integration_id, addresses: peppolAddresses(customer) };
+    return { klant_id: customer.id, integration_id, addresses: listPeppolAddresses(customer) };
   },
   async ({ klant_id, integration_id, addresses }, { lookUp }) => {
     const { peppol_id, checked_at } = await lookUp(integration_id, addresses);

@@ -3,27 +3,27 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import { prepareEntry } from '../../db/books/journal-booking.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { partiesOf } from '../../db/invoices/invoice-documents.ts';
-import { nextNumber } from '../../db/invoices/invoice-numbers.ts';
+import { claimNextNumber } from '../../db/invoices/invoice-numbers.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
 import { storeSeal, sealOf } from '../../db/invoices/invoice-seals.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import * as companies from '../../db/house/companies.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { assertOwnSeries } from '../../domain/house/company.ts';
-import { chargedNow } from '../../domain/invoices/charge.ts';
-import { plannedCredit, settlementAmount } from '../../domain/invoices/credit.ts';
-import { missingOnDocument } from '../../domain/invoices/incomplete-document.ts';
+import { planCharge } from '../../domain/invoices/charge.ts';
+import { planCredit, calculateSettlementAmount } from '../../domain/invoices/credit.ts';
+import { findMissingMembers } from '../../domain/invoices/incomplete-document.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
-import { inDateOrder } from '../../domain/invoices/invoice-number.ts';
-import { copiedFrom, printFor, type InvoiceParties } from '../../domain/invoices/invoice-print.ts';
-import { creditedAmong, finaliseInvoice } from '../../domain/invoices/stored-invoice.ts';
-import { cents, sum } from '../../domain/values/money.ts';
+import { requireDateOrder } from '../../domain/invoices/invoice-number.ts';
+import { copiedFrom, createInvoicePrint, type InvoiceParties } from '../../domain/invoices/invoice-print.ts';
+import { findCreditedInvoice, finaliseInvoice } from '../../domain/invoices/stored-invoice.ts';
+import { asCents, sum } from '../../domain/values/money.ts';
 import type { Cents, components } from '../../generated/types.ts';
 import { rewriteDrafts } from './draft.ts';
 import type { Context } from '../handler.ts';
 import { settleWithCredit } from './settle.ts';
-import { queueByItself } from './settle-sending.ts';
+import { queueAutomatically } from './settle-sending.ts';
 
 type Booking = components['schemas']['Booking'];
 type InvoicePrint = components['schemas']['InvoicePrint'];
@@ -41,7 +41,7 @@ export interface FinalisedContents {
 
 /**
  * Makes a stored draft permanent, with the payments that it prints; its booking is locked. Answers the invoice as it is
- * then. Throws what `chargedNow` or `plannedCredit` throws, ERR_INVOICE_DATE_BEFORE_LAST and ERR_INVOICE_SERIES_TAKEN.
+ * then. Throws what `planCharge` or `planCredit` throws, ERR_INVOICE_DATE_BEFORE_LAST and ERR_INVOICE_SERIES_TAKEN.
  */
 export async function finaliseDraft(
   draft: InvoiceRow,
@@ -49,25 +49,25 @@ export async function finaliseDraft(
   making: FinalisingContext,
 ): Promise<InvoiceRow> {
   const { db } = making;
-  const booking = await one(bookings.read, db, draft.boeking_id);
-  const others = (await invoices.ofBooking(db, booking.id)).filter(({ id }) => id !== draft.id);
+  const booking = await readOne(bookings.read, db, draft.boeking_id);
+  const others = (await invoices.findByBooking(db, booking.id)).filter(({ id }) => id !== draft.id);
   const copied = draft.crediteert_factuur_id === null ? copiedFrom(booking) : {};
-  const planned = await plannedNow(db, draft, booking, others);
+  const planned = await planDraft(db, draft, booking, others);
   const parties = await partiesOf(db, { ...draft, ...copied }, booking);
   const ready = await invoices.rewrite(db, draft, copied, planned);
   return finaliseCurrentDraft(ready, { planned, parties, betalingen, others }, making);
 }
 
-async function plannedNow(
+async function planDraft(
   db: Writer,
   draft: InvoiceRow,
   booking: Booking,
   others: readonly InvoiceRow[],
 ): Promise<PlannedInvoice> {
-  const original = creditedAmong(draft, others);
+  const original = findCreditedInvoice(draft, others);
   return original === undefined
-    ? chargedNow(booking.kosten.regels, await invoices.invoicedBy(db, others), draft)
-    : plannedCredit(await invoices.creditableOf(db, original, others), draft.credited_lines ?? undefined);
+    ? planCharge(booking.kosten.regels, await invoices.readInvoicedBefore(db, others), draft)
+    : planCredit(await invoices.creditableOf(db, original, others), draft.credited_lines ?? undefined);
 }
 
 /**
@@ -81,14 +81,14 @@ export async function finaliseCurrentDraft(
   making: FinalisingContext,
 ): Promise<InvoiceRow> {
   const { db, today: datum, zone, missing } = making;
-  const credited = creditedAmong(draft, others);
-  const verrekend = credited === undefined ? cents(0) : await settlementOf(db, draft, credited);
-  const afdruk = printFor(draft, parties, { betalingen, credited, verrekend, zone });
-  for (const member of missingOnDocument(afdruk)) missing.add(member);
+  const credited = findCreditedInvoice(draft, others);
+  const verrekend = credited === undefined ? asCents(0) : await settlementOf(db, draft, credited);
+  const afdruk = createInvoicePrint(draft, parties, { betalingen, credited, verrekend, zone });
+  for (const member of findMissingMembers(afdruk)) missing.add(member);
 
   const { factuur_nummer_prefix: prefix } = parties.company;
   const finalised = await numberAndSeal(db, draft, planned, { prefix, datum, afdruk });
-  if (finalised.volgnummer === 1) assertOwnSeries(parties.company, await companies.numberedIn(db, datum, 'used'));
+  if (finalised.volgnummer === 1) assertOwnSeries(parties.company, await companies.findNumbered(db, datum, 'used'));
 
   const settled =
     credited === undefined || verrekend === 0
@@ -96,16 +96,16 @@ export async function finaliseCurrentDraft(
       : await settleWithCredit(credited, finalised, verrekend, making);
   const all = [...others, settled].sort((one, other) => one.id - other.id);
   await rewriteDrafts(db, parties.booking, all);
-  await queueByItself(db, settled, parties.company, making.now);
+  await queueAutomatically(db, settled, parties.company, making.now);
 
   return settled;
 }
 
 /** The amount that a credit invoice settles of the invoice that it credits, in cents with the sign of that invoice. */
 async function settlementOf(db: Writer, draft: InvoiceRow, credited: InvoiceRow): Promise<Cents> {
-  if (draft.verrekenen !== true) return cents(0);
-  const paid = sum((await payments.ofInvoice(db, credited.id)).map(({ bedrag }) => bedrag));
-  return settlementAmount(
+  if (draft.verrekenen !== true) return asCents(0);
+  const paid = sum((await payments.findByInvoice(db, credited.id)).map(({ bedrag }) => bedrag));
+  return calculateSettlementAmount(
     credited.calculated_totaalbedrag_inclusief_btw,
     paid,
     draft.calculated_totaalbedrag_inclusief_btw,
@@ -121,7 +121,7 @@ async function numberAndSeal(
 ): Promise<InvoiceRow> {
   const { bedrijf_id } = draft;
   await Promise.all([invoices.noteLocked(db, draft.id), prepareEntry(db, draft.id)]);
-  const { last, ...number } = inDateOrder(await nextNumber(db, bedrijf_id, says.datum), says.datum);
+  const { last, ...number } = requireDateOrder(await claimNextNumber(db, bedrijf_id, says.datum), says.datum);
   const finalised = finaliseInvoice(draft, number, says);
   const sealed = sealOf(last, finalised, planned);
   await Promise.all([

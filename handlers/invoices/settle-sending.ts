@@ -1,28 +1,28 @@
 // Sendings over the Peppol network: queued by themselves, settled once, and mailed where they are refused.
 import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
-import { mailsAbout } from '../../db/announcements/mails.ts';
+import { findMailsAbout } from '../../db/announcements/mails.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
+import { invoiceMails, readMailDetail } from '../../db/invoices/invoice-mails.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as sendings from '../../db/invoices/peppol-sendings.ts';
 import type { PeppolSending } from '../../db/invoices/peppol-sendings.ts';
-import { enqueue, later } from '../../db/queue/jobs.ts';
-import { peppolAddress } from '../../domain/invoices/peppol-address.ts';
+import { enqueue, addMilliseconds } from '../../db/queue/jobs.ts';
+import { selectPeppolAddress } from '../../domain/invoices/peppol-address.ts';
 import {
-  afterReport,
+  applyReport,
   isUndecided,
   calculateRetryDelay,
   type ReportedSending,
   type SendingStatus,
 } from '../../domain/invoices/peppol-sending.ts';
-import { milliseconds } from '../../domain/values/calendar.ts';
+import { millisecondsOf } from '../../domain/values/calendar.ts';
 import type { components, Instant } from '../../generated/types.ts';
 
 type PeppolCompany = Pick<components['schemas']['Company'], 'peppol_automatisch' | 'peppol_integration_id'>;
 
 /** The job that sends an invoice over Peppol, or asks what became of that; many of one sending are one at a time. */
-export function sendingJob(sending_id: number): {
+export function createSendingJob(sending_id: number): {
   readonly kind: 'send-peppol';
   readonly payload: { readonly sending_id: number };
   readonly key: string;
@@ -31,22 +31,22 @@ export function sendingJob(sending_id: number): {
 }
 
 /** Queues an invoice that has just become permanent, where its company wants that and both have an address. */
-export async function queueByItself(
+export async function queueAutomatically(
   db: Writer,
   { id, afdruk }: Pick<invoices.InvoiceRow, 'id' | 'afdruk'>,
   { peppol_automatisch, peppol_integration_id: integration_id }: PeppolCompany,
   now: Instant,
 ): Promise<void> {
   if (!peppol_automatisch || integration_id === null || afdruk === null) return;
-  const [sender, receiver] = [peppolAddress(afdruk.afzender), peppolAddress(afdruk.geadresseerde)];
+  const [sender, receiver] = [selectPeppolAddress(afdruk.afzender), selectPeppolAddress(afdruk.geadresseerde)];
   if (sender === null || receiver === null) return;
   const wanted = { factuur_id: id, integration_id, sender, receiver, is_automatic: true, created_by: null };
-  await enqueue(db, sendingJob(await sendings.insert(db, wanted, now)));
+  await enqueue(db, createSendingJob(await sendings.insert(db, wanted, now)));
 }
 
 /** Whether an invoice is on its way over Peppol. */
 export async function isOnItsWay(db: Writer, factuur_id: number): Promise<boolean> {
-  return (await sendings.ofInvoice(db, factuur_id)).some(isUndecided);
+  return (await sendings.findByInvoice(db, factuur_id)).some(isUndecided);
 }
 
 /** Stores what a provider says of a sending, once: what is decided already stays, but for a receiver who refuses it later. */
@@ -55,14 +55,14 @@ export async function settleSending(db: Writer, id: number, reported: ReportedSe
   if (sending === undefined) return;
   const isRefusedLater = sending.status === 'delivered' && reported.status === 'refused';
   if (!isUndecided(sending) && !isRefusedLater) return;
-  await sendings.save(db, sending, afterReport(sending, reported, now));
-  if (reported.status === 'refused') await mailInstead(db, sending, now);
+  await sendings.save(db, sending, applyReport(sending, reported, now));
+  if (reported.status === 'refused') await queueMailInstead(db, sending, now);
   if (reported.status === 'sent') await askAgainLater(db, sending, now);
 }
 
 async function askAgainLater(db: Writer, { id, created_at }: PeppolSending, now: Instant): Promise<void> {
-  const wait = calculateRetryDelay(milliseconds(now) - milliseconds(created_at));
-  if (wait !== undefined) await enqueue(db, { ...sendingJob(id), runAt: later(now, wait) });
+  const wait = calculateRetryDelay(millisecondsOf(now) - millisecondsOf(created_at));
+  if (wait !== undefined) await enqueue(db, { ...createSendingJob(id), runAt: addMilliseconds(now, wait) });
 }
 
 /** Notes why a sending is not made: for the next try, or for good while it has one of the statuses in `ends`. */
@@ -77,14 +77,18 @@ export async function noteSending(
   const isFinal = ends.includes(sending.status);
   await sendings.save(db, sending, isFinal ? { error, status: 'failed' } : { error });
   // Where the provider may have got it, the receiver may have it: then nobody mails it by themselves.
-  if (isFinal && sending.asked_at === null) await mailInstead(db, sending, now);
+  if (isFinal && sending.asked_at === null) await queueMailInstead(db, sending, now);
 }
 
 /** Mails an invoice that could not be sent by itself, unless a mail of it was queued before. */
-async function mailInstead(db: Writer, { factuur_id: id, is_automatic }: PeppolSending, now: Instant): Promise<void> {
+async function queueMailInstead(
+  db: Writer,
+  { factuur_id: id, is_automatic }: PeppolSending,
+  now: Instant,
+): Promise<void> {
   if (!is_automatic) return;
   const row = await find(invoices.rows.read, db, id);
-  const mailed = await mailsAbout(db, { kind: 'invoice', id });
+  const mailed = await findMailsAbout(db, { kind: 'invoice', id });
   if (row === undefined || mailed.some(({ kind }) => kind === 'invoice')) return;
-  await queueDefaultMail(db, invoiceMails.invoice, { id, userId: null, detail: await letterOf(db, row) }, now);
+  await queueDefaultMail(db, invoiceMails.invoice, { id, userId: null, detail: await readMailDetail(db, row) }, now);
 }

@@ -5,9 +5,14 @@ import type { PaymentRow } from '../../db/invoices/invoice-payments.ts';
 import * as vatTotals from '../../db/invoices/invoice-vat.ts';
 import { rows as invoices, type InvoiceRow } from '../../db/invoices/invoices.ts';
 import * as pointsOfSale from '../../db/invoices/points-of-sale.ts';
-import { negated } from '../../domain/values/money.ts';
-import { assertAmounts, assertPayable, amountsOwed, settlement } from '../../domain/invoices/payment.ts';
-import { placesProblems, tillsOf } from '../../domain/invoices/point-of-sale.ts';
+import { negate } from '../../domain/values/money.ts';
+import {
+  assertAmounts,
+  assertPayable,
+  calculateAmountsOwed,
+  calculateSettlement,
+} from '../../domain/invoices/payment.ts';
+import { findPlacesProblems, tillsOf } from '../../domain/invoices/point-of-sale.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { RateTotal } from '../../domain/values/vat.ts';
 import type { Cents } from '../../generated/types.ts';
@@ -40,7 +45,7 @@ export async function assertRecordable(db: Writer, received: readonly PaymentRec
     return { sent, stored, fields: { pos_id: `${at}pos_id`, location_id: at + place } };
   });
   const tills = await pointsOfSale.read(db, tillsOf(places));
-  refuseIfAny(placesProblems(places, tills));
+  refuseIfAny(findPlacesProblems(places, tills));
   assertAmounts(
     received.flatMap(({ at, payment: { bedrag } }) => (bedrag === undefined ? [] : { bedrag, field: `${at}bedrag` })),
   );
@@ -64,11 +69,11 @@ export async function record(
   assertPayable(invoice.status, invoice.calculated_totaalbedrag_inclusief_btw);
   await assertRecordable(db, received);
 
-  const earlier = await payments.ofInvoice(db, invoice.id);
+  const earlier = await payments.findByInvoice(db, invoice.id);
 
   const totals = await owedOf(db, invoice);
   const amounts = [...earlier, ...received.map(({ payment }) => payment)].map(({ bedrag }) => bedrag);
-  const { vat, ...paid } = settlement(totals, amounts, `${received.at(-1)?.at ?? ''}bedrag`);
+  const { vat, ...paid } = calculateSettlement(totals, amounts, `${received.at(-1)?.at ?? ''}bedrag`);
 
   await invoices.update(db, invoice, paid);
   const made = received.map(({ payment }, index) => ({
@@ -94,7 +99,7 @@ export async function settleAgain(
 ): Promise<void> {
   const totals = await owedOf(db, invoice);
   const amounts = changes.map(([before, { bedrag }]) => bedrag ?? before.bedrag);
-  const { vat, ...paid } = settlement(totals, amounts, field);
+  const { vat, ...paid } = calculateSettlement(totals, amounts, field);
 
   await payments.rows.updateMany(
     db,
@@ -104,7 +109,7 @@ export async function settleAgain(
 }
 
 async function owedOf(db: Writer, { id, btw_verlegd }: InvoiceRow): Promise<readonly RateTotal[]> {
-  return amountsOwed((await vatTotals.ofInvoices(db, [id])).get(id) ?? [], btw_verlegd);
+  return calculateAmountsOwed((await vatTotals.readByInvoice(db, [id])).get(id) ?? [], btw_verlegd);
 }
 
 /**
@@ -119,12 +124,12 @@ export async function settleWithCredit(
 ): Promise<InvoiceRow> {
   const nowhere = { betaalmethode_id: null, pos_id: null, location_id: null };
   const internal = { ...nowhere, wanneer: now, created_by: caller.userId };
-  const on = (row: InvoiceRow, amount: Cents, other: InvoiceRow): Promise<RecordedPayments> => {
+  const recordSettlement = (row: InvoiceRow, amount: Cents, other: InvoiceRow): Promise<RecordedPayments> => {
     const opmerking = `Verrekend met ${other.factuur_nummer ?? ''}`;
     return record(db, row, [{ at: '', place: 'location_id', payment: { ...internal, bedrag: amount, opmerking } }]);
   };
-  const ofInvoice = await on(invoice, bedrag, credit);
-  const ofCredit = await on(credit, negated(bedrag), invoice);
+  const ofInvoice = await recordSettlement(invoice, bedrag, credit);
+  const ofCredit = await recordSettlement(credit, negate(bedrag), invoice);
   await payments.link(db, ofInvoice.payments, ofCredit.payments);
   return ofCredit.invoice;
 }

@@ -2,31 +2,31 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { partiesOf } from '../../db/invoices/invoice-documents.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import type { components } from '../../generated/types.ts';
-import { chargedNow } from '../../domain/invoices/charge.ts';
-import { plannedCredit } from '../../domain/invoices/credit.ts';
-import { newInvoiceMailProblems } from '../../domain/invoices/invoice-mail.ts';
+import { planCharge } from '../../domain/invoices/charge.ts';
+import { planCredit } from '../../domain/invoices/credit.ts';
+import { findNewInvoiceMailProblems } from '../../domain/invoices/invoice-mail.ts';
 import { creditDraftOf, draftOf, type NewDraft } from '../../domain/invoices/stored-invoice.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
-import { unknownReference } from '../../domain/values/references.ts';
+import { createUnknownReferenceProblem } from '../../domain/values/references.ts';
 import type { Context, Input } from '../handler.ts';
-import { mailAsAsked } from './invoice-mail.ts';
+import { queueInvoiceMail } from './invoice-mail.ts';
 import { finaliseCurrentDraft, type FinalisedContents } from './permanent.ts';
 
 type Booking = components['schemas']['Booking'];
 
 /** Makes an invoice of a booking at the wish of a client. Throws what `createInvoice` refuses. */
-export async function invoiceBooking(
+export async function storeInvoice(
   body: Input<'createInvoice'>['body'],
   context: Context<Writer>,
 ): Promise<InvoiceRow> {
-  const booking = await lockedBooking(context.db, body.boeking_id);
-  refuseIfAny(newInvoiceMailProblems(body));
+  const booking = await lockBooking(context.db, body.boeking_id);
+  refuseIfAny(findNewInvoiceMailProblems(body));
   return storeInvoiceForLocked(booking, body, null, context);
 }
 
@@ -38,33 +38,34 @@ export async function storeInvoiceForLocked(
   context: Context<Writer>,
 ): Promise<InvoiceRow> {
   const { db } = context;
-  const others = await invoices.ofBooking(db, booking.id);
-  const planned = chargedNow(booking.kosten.regels, await invoices.invoicedBy(db, others), body);
+  const others = await invoices.findByBooking(db, booking.id);
+  const planned = planCharge(booking.kosten.regels, await invoices.readInvoicedBefore(db, others), body);
   const draft = draftOf(booking, body, provider_transaction_id);
   if (body.status === 'concept') return invoices.insert(db, draft, planned);
   const finalised = await storeFinalised(draft, { planned, booking, others }, context);
-  await mailAsAsked(finalised, body, context);
+  await queueInvoiceMail(finalised, body, context);
   return finalised;
 }
 
 /** The booking that a body names, locked: what it was invoiced cannot change under us. */
-async function lockedBooking(db: Writer, id: number): Promise<Booking> {
-  if ((await lockRoot(db, 'bookings', id)) === undefined) refuseIfAny([unknownReference({ field: 'boeking_id', id })]);
-  return one(bookings.read, db, id);
+async function lockBooking(db: Writer, id: number): Promise<Booking> {
+  if ((await lockRoot(db, 'bookings', id)) === undefined)
+    refuseIfAny([createUnknownReferenceProblem({ field: 'boeking_id', id })]);
+  return readOne(bookings.read, db, id);
 }
 
 /** The body of a request to credit an invoice. */
 type CreditRequest = components['schemas']['NewCredit'];
 
-/** Credits a permanent invoice, which is locked with its booking. Throws what `plannedCredit` refuses. */
+/** Credits a permanent invoice, which is locked with its booking. Throws what `planCredit` refuses. */
 export async function storeCredit(
   original: InvoiceRow,
   credit: CreditRequest,
   context: Context<Writer>,
 ): Promise<InvoiceRow> {
   const { db } = context;
-  const others = await invoices.ofBooking(db, original.boeking_id);
-  const planned = plannedCredit(await invoices.creditableOf(db, original, others), credit.regels);
+  const others = await invoices.findByBooking(db, original.boeking_id);
+  const planned = planCredit(await invoices.creditableOf(db, original, others), credit.regels);
   return storePlannedCredit(original, credit, { planned, others }, context);
 }
 
@@ -79,9 +80,9 @@ export async function storePlannedCredit(
   const { boeking_id } = original;
   const draft = creditDraftOf(original, credit);
   if (credit.status === 'concept') return invoices.insert(db, draft, planned);
-  const booking = one(bookings.read, db, boeking_id);
+  const booking = readOne(bookings.read, db, boeking_id);
   const finalised = await storeFinalised(draft, { planned, booking, others }, context);
-  await mailAsAsked(finalised, credit, context);
+  await queueInvoiceMail(finalised, credit, context);
   return finalised;
 }
 

@@ -1,16 +1,16 @@
 // The operations on the till log: points of sale are opened, counted and closed, each under the lock of the till.
 import * as pointsOfSale from '../../db/invoices/points-of-sale.ts';
 import * as tillLog from '../../db/invoices/till-log.ts';
-import { lastMovement, receivedBetween } from '../../db/invoices/till-movements.ts';
+import { findLastMovement, sumReceivedBetween } from '../../db/invoices/till-movements.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { assertActive } from '../../domain/invoices/point-of-sale.ts';
 import {
   assertClosed,
   assertCountedOnce,
-  closingBalance,
-  openingBalance,
+  calculateClosingBalance,
+  calculateOpeningBalance,
   openingOf,
   type TillBalance,
   type TillLogEntry,
@@ -18,30 +18,32 @@ import {
 import type { Handler, Input, Context } from '../handler.ts';
 
 export const listTillLog: Handler<'listTillLog'> = async ({ path }, { db }) => {
-  await one(pointsOfSale.read, db, path.id);
-  return listing(tillLog.select(path.id), tillLog.read);
+  await readOne(pointsOfSale.read, db, path.id);
+  return createListing(tillLog.select(path.id), tillLog.read);
 };
 
 export const openTill: Handler<'openTill'> = async ({ path, body }, context) => {
   const { db } = context;
-  assertActive(await one(pointsOfSale.read, db, path.id));
+  assertActive(await readOne(pointsOfSale.read, db, path.id));
   assertCountedOnce(body.bedragen);
   const { boundary, volgnummer } = await tillLog.readTillState(db, path.id);
   assertClosed(boundary);
-  const movement_id = await lastMovement(db, path.id);
-  const received = await receivedBetween(db, path.id, boundary?.movement_id ?? 0, movement_id);
+  const movement_id = await findLastMovement(db, path.id);
+  const received = await sumReceivedBetween(db, path.id, boundary?.movement_id ?? 0, movement_id);
   const entry = { soort: 'geopend', volgnummer: volgnummer + 1, movement_id } as const;
-  return write(path.id, body, { ...entry, ...openingBalance(received, body.bedragen) }, context);
+  return write(path.id, body, { ...entry, ...calculateOpeningBalance(received, body.bedragen) }, context);
 };
 
-export const countTill: Handler<'countTill'> = ({ path, body }, context) => balance(path.id, body, 'geteld', context);
+export const countTill: Handler<'countTill'> = ({ path, body }, context) =>
+  balanceTill(path.id, body, 'geteld', context);
 
-export const closeTill: Handler<'closeTill'> = ({ path, body }, context) => balance(path.id, body, 'gesloten', context);
+export const closeTill: Handler<'closeTill'> = ({ path, body }, context) =>
+  balanceTill(path.id, body, 'gesloten', context);
 
 type TillCountBody = Input<'countTill'>['body'];
 
 /** Compares what was counted with what was received since the opening, and writes it down. */
-async function balance(
+async function balanceTill(
   pos_id: number,
   body: TillCountBody,
   soort: 'geteld' | 'gesloten',
@@ -51,10 +53,10 @@ async function balance(
   assertCountedOnce(body.bedragen);
   const { boundary, volgnummer } = await tillLog.readTillState(db, pos_id);
   const opening = openingOf(boundary);
-  const movement_id = await lastMovement(db, pos_id);
-  const received = await receivedBetween(db, pos_id, boundary?.movement_id ?? 0, movement_id);
+  const movement_id = await findLastMovement(db, pos_id);
+  const received = await sumReceivedBetween(db, pos_id, boundary?.movement_id ?? 0, movement_id);
   const entry = { soort, volgnummer: volgnummer + 1, movement_id };
-  return write(pos_id, body, { ...entry, ...closingBalance(opening, received, body.bedragen) }, context);
+  return write(pos_id, body, { ...entry, ...calculateClosingBalance(opening, received, body.bedragen) }, context);
 }
 
 type BalancedEntry = TillBalance & Pick<tillLog.TillLogRow, 'soort' | 'volgnummer' | 'movement_id'>;
@@ -66,5 +68,5 @@ async function write(
   { db, now, today, caller }: Context<Writer>,
 ): Promise<TillLogEntry> {
   const done = { moment: now, datum: today, opmerking, created_by: caller.userId };
-  return one(tillLog.read, db, await tillLog.insert(db, { pos_id, ...done, ...entry }));
+  return readOne(tillLog.read, db, await tillLog.insert(db, { pos_id, ...done, ...entry }));
 }

@@ -5,9 +5,9 @@ import { settingOf } from '../../db/house/settings.ts';
 import * as payments from '../../db/online/payments.ts';
 import { enqueueNow } from '../../db/queue/jobs.ts';
 import { assertReturn, type AllowedReturns } from '../../domain/online/payment.ts';
-import { chosenProvider } from '../../domain/online/chosen-provider.ts';
+import { selectProvider } from '../../domain/online/chosen-provider.ts';
 import { assertProviderParams } from '../../domain/online/provider-params.ts';
-import { hostsIn } from '../../domain/values/hosts.ts';
+import { parseHosts } from '../../domain/values/hosts.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
@@ -34,23 +34,23 @@ const MAX_DESCRIPTION_LENGTH = 255;
  * Notes a payment and has the provider asked for it right after the commit. The handler is `completed`, and its answer
  * reads `checkout_url`, which is null while the provider has not answered. Throws as `assertReturn`,
  * `assertProviderParams` and
- * `chosenProvider` do.
+ * `selectProvider` do.
  */
 export async function askForPayment(
   { description, company_id, provider_params = null, hold_until = null, booker = null, ...wanted }: PaymentRequest,
   context: Context<Writer>,
 ): Promise<payments.NotedPayment> {
   const { db, now } = context;
-  if (wanted.redirect_url !== null) assertReturn(wanted.redirect_url, await allowedReturns(context));
+  if (wanted.redirect_url !== null) assertReturn(wanted.redirect_url, await readAllowedReturns(context));
   const shown = description.slice(0, MAX_DESCRIPTION_LENGTH);
   assertProviderParams(provider_params ?? {});
-  const chosen = chosenProvider(await paymentIntegrationOf(db, company_id), context);
+  const chosen = selectProvider(await paymentIntegrationOf(db, company_id), context);
   const payment = { ...wanted, ...chosen, description: shown, provider_params, hold_until, booker };
   const noted = await payments.insert(db, payment, now);
   await enqueueNow(db, { kind: 'ask-payment', payload: { payment_id: noted.id } }, now);
   return noted;
 }
 
-async function allowedReturns({ db, settings }: Context<Writer>): Promise<AllowedReturns> {
-  return { ...settings, hosts: hostsIn(await settingOf(db, 'online_boeking_redirect_hosts')) ?? [] };
+async function readAllowedReturns({ db, settings }: Context<Writer>): Promise<AllowedReturns> {
+  return { ...settings, hosts: parseHosts(await settingOf(db, 'online_boeking_redirect_hosts')) ?? [] };
 }

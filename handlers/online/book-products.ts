@@ -2,13 +2,13 @@
 import * as bookableProducts from '../../db/bookings/bookable-products.ts';
 import { findSources } from '../../db/bookings/booking-sources.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
-import { activeRules } from '../../db/catalogue/price-rules.ts';
+import { readActiveRules } from '../../db/catalogue/price-rules.ts';
 import * as products from '../../db/catalogue/products.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as pendingBookings from '../../db/online/pending-bookings.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { bookingOfProducts, summaryOf } from '../../domain/bookings/booked-products.ts';
-import { soundSources } from '../../domain/bookings/booking-sources.ts';
+import { planBookingOfProducts, summaryOf } from '../../domain/bookings/booked-products.ts';
+import { resolveSources } from '../../domain/bookings/booking-sources.ts';
 import { assertSoundProducts } from '../../domain/online/ordered-products.ts';
 import { assertVisitorNames } from '../../domain/online/typed-text.ts';
 import type { components } from '../../generated/types.ts';
@@ -35,12 +35,12 @@ export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) =
   const expiry = body.status === 'pending_online' ? await findReservationEnd(context) : null;
   if (expiry !== null) await pendingBookings.storePending(db, id, expiry);
 
-  const moving = (status: string) =>
+  const linkToStatus = (status: string) =>
     ({ href: `/api2/boekingen/${String(id)}/set_status/${status}`, method: 'post' }) as const;
   const _links = {
     // The booking may have been given up by the time that a website follows it.
-    'booking:set_status:confirmed': moving('definitief?capaciteit=afdwingen'),
-    'booking:set_status:cancelled': moving('geannuleerd'),
+    'booking:set_status:confirmed': linkToStatus('definitief?capaciteit=afdwingen'),
+    'booking:set_status:cancelled': linkToStatus('geannuleerd'),
   };
 
   return { id, ref, expiry, _links };
@@ -65,9 +65,9 @@ async function storeProducts(
 ): Promise<StoredBooking> {
   const status = wanted === 'pending_online' ? 'reservering' : wanted;
   const body = { klant_id, status, factureren, ...summaryOf(ordered, sold) };
-  const rules = await activeRules(db);
-  const sources = { ...soundSources(body, await findSources(db, body)), products: sold, rules };
-  const planned = bookingOfProducts(body, ordered, sources, now, zone);
+  const rules = await readActiveRules(db);
+  const sources = { ...resolveSources(body, await findSources(db, body)), products: sold, rules };
+  const planned = planBookingOfProducts(body, ordered, sources, now, zone);
   const origin = { arrangement_id: null, book_process_id: null, online_boeking: true, created_by: caller.userId };
   return bookings.insert(db, planned, { ...origin, created_at: now });
 }

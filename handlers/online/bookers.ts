@@ -7,8 +7,8 @@ import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
 import type { PackageOffer } from '../../domain/online/order.ts';
 import { DEFAULT_FORM } from '../../domain/online/standard-form.ts';
 import { readVisitorAnswers, identifierOf, type FormSubmission } from '../../domain/online/submission.ts';
-import { comparable } from '../../domain/people/identity.ts';
-import { inMember } from '../../domain/values/problem.ts';
+import { normaliseText } from '../../domain/people/identity.ts';
+import { reportInMember } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 import type { BookingVisitor } from './confirm-booking.ts';
@@ -31,11 +31,13 @@ export async function readAnswers(
   answers: components['schemas']['ContactFormAnswers'],
 ): Promise<AnsweredForm> {
   const form = (id === null ? undefined : await find(contactForms.read, db, id)) ?? DEFAULT_FORM;
-  return inMember(ANSWERS_MEMBER, () => Promise.resolve({ form, sent: readVisitorAnswers(form.Velden, answers) }));
+  return reportInMember(ANSWERS_MEMBER, () =>
+    Promise.resolve({ form, sent: readVisitorAnswers(form.Velden, answers) }),
+  );
 }
 
 /** The address that was typed into the form, which may be nobody's own, and where. */
-export function typedAddress({ Velden }: AnsweredForm['form'], { person }: FormSubmission): TypedAddress {
+export function findTypedAddress({ Velden }: AnsweredForm['form'], { person }: FormSubmission): TypedAddress {
   return { field: `${ANSWERS_MEMBER}.${identifierOf(Velden, 'contactpersoon.email1')}`, answer: person.email1 ?? null };
 }
 
@@ -45,10 +47,10 @@ export async function storeVisitor(
   { bedrijf_id }: PackageOffer,
   { db }: Pick<Context<Writer>, 'db'>,
 ): Promise<BookingVisitor & { readonly klant_id: number }> {
-  const klant_id = await inMember(ANSWERS_MEMBER, () => storeCustomer(db, form, sent, bedrijf_id));
+  const klant_id = await reportInMember(ANSWERS_MEMBER, () => storeCustomer(db, form, sent, bedrijf_id));
   const typed = sent.person.email1 ?? null;
   const contactpersonen = (await readPeopleByContact(db, [klant_id])).get(klant_id) ?? [];
   const isTyped = ({ email1 }: { readonly email1: string | null }): boolean =>
-    typed !== null && email1 !== null && comparable(email1) === comparable(typed);
+    typed !== null && email1 !== null && normaliseText(email1) === normaliseText(typed);
   return { klant_id, person: contactpersonen.find(isTyped) };
 }

@@ -1,16 +1,16 @@
 // Payments of bookings: what a visitor has to pay for the booking that they just made.
 import type { Writer } from '../../db/engine/session/database.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { NotedPayment, ProviderParams } from '../../db/online/payments.ts';
 import { hashVisitorAddress } from '../../db/online/booker.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { costsTotal } from '../../domain/bookings/costs.ts';
+import { calculateCostsTotal } from '../../domain/bookings/costs.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
 import type { Context } from '../handler.ts';
 import { askForPayment } from './ask-payment.ts';
-import { confirmBooking, type BookingVisitor } from './confirm-booking.ts';
+import { queueConfirmation, type BookingVisitor } from './confirm-booking.ts';
 import { findReservationEnd } from './held-until.ts';
 
 /** Where the visitor goes back to, what they asked of the provider, and who they are. */
@@ -31,14 +31,14 @@ export async function askForBooking(
   context: Context<Writer>,
 ): Promise<NotedPayment | null> {
   const { id: purpose_id, costs, referentie, arrangement, kosten_bedrijf_id: company_id } = booking;
-  const amount = costsTotal(costs);
+  const amount = calculateCostsTotal(costs);
   if (amount <= 0) {
     const moved = await moveBooking(booking, 'definitief', context);
-    await confirmBooking(moved.booking, context, visitor);
+    await queueConfirmation(moved.booking, context, visitor);
     return null;
   }
 
-  const { weergavenaam } = await one(companies.read, context.db, company_id);
+  const { weergavenaam } = await readOne(companies.read, context.db, company_id);
   const description = [weergavenaam, referentie, arrangement].filter((part) => part !== '').join(' ');
   const hold_until = await findReservationEnd(context);
   const booker = hashVisitorAddress(visitor?.person && addressOf(visitor.person));

@@ -1,7 +1,7 @@
 // Tells customers that their online booking is confirmed: in the words of the company, or in ours.
 import { customerOf, kindOfMoment } from '../../db/bookings/booking-mail-kinds.ts';
-import { confirmationOf } from '../../db/bookings/booking-mails.ts';
-import { bookingLetter, mailBooking } from '../../db/bookings/booking-mailing.ts';
+import { findConfirmationMail } from '../../db/bookings/booking-mails.ts';
+import { readBookingMailDetail, mailBooking } from '../../db/bookings/booking-mailing.ts';
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -21,7 +21,7 @@ export interface BookingVisitor {
  * else a standard text. It goes to the main contact person, or to the person whose address was typed into a form.
  * Nobody is mailed where there is none, nor a fourth time on a day at the wish of somebody without a credential.
  */
-export async function confirmBooking(
+export async function queueConfirmation(
   booking: StoredBooking,
   context: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller' | 'keys' | 'settings'>,
   booker?: BookingVisitor,
@@ -33,12 +33,12 @@ export async function confirmBooking(
   if (caller.isVisitor && !(await mayMailTyped(db, address, today))) return;
 
   const recipients = { to, cc: [], userId: caller.userId };
-  const text = await confirmationOf(db, booking.kosten_bedrijf_id);
+  const text = await findConfirmationMail(db, booking.kosten_bedrijf_id);
   if (text !== undefined) {
     await mailBooking(db, booking, { text, datum: null, ...recipients }, context);
     return;
   }
 
-  const detail = await bookingLetter(db, booking, DEFAULT_CONFIRMATION, context);
+  const detail = await readBookingMailDetail(db, booking, DEFAULT_CONFIRMATION, context);
   await queueMail(db, kindOfMoment.bevestiging, { id: booking.id, texts: {}, detail, ...recipients }, now);
 }

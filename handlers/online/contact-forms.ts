@@ -1,8 +1,8 @@
 // The operations on contact forms, but for what visitors send.
 import * as contactForms from '../../db/online/contact-forms.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { formAfter, type SentField } from '../../domain/online/contact-form.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { planForm, type SentField } from '../../domain/online/contact-form.ts';
 import type { Handler } from '../handler.ts';
 import { get, list, removeUnused } from '../resource.ts';
 
@@ -16,28 +16,28 @@ export const deleteContactForm: Handler<'deleteContactForm'> = removeUnused(
 
 export const createContactForm: Handler<'createContactForm'> = async ({ body }, { db }) => {
   const { naam, Velden = [], Arrangementen = [] } = body;
-  const { fields, packages } = sound(Velden, Arrangementen);
-  return one(contactForms.read, db, await contactForms.insert(db, naam, fields, packages));
+  const { fields, packages } = prepareForm(Velden, Arrangementen);
+  return readOne(contactForms.read, db, await contactForms.insert(db, naam, fields, packages));
 };
 
 export const updateContactForm: Handler<'updateContactForm'> = async ({ path, body }, { db }) => {
-  const before = await one(contactForms.read, db, path.id);
+  const before = await readOne(contactForms.read, db, path.id);
   const { naam, Velden = before.Velden, Arrangementen = before.Arrangementen } = body;
-  const lists = sound(Velden, Arrangementen, before);
+  const lists = prepareForm(Velden, Arrangementen, before);
   await contactForms.update(db, before, { naam, ...lists });
-  return one(contactForms.read, db, path.id);
+  return readOne(contactForms.read, db, path.id);
 };
 
 export const listContactFormFields: Handler<'listContactFormFields'> = async ({ path }, { db }) => {
-  await one(contactForms.read, db, path.id);
-  return listing(contactForms.selectFields(path.id), contactForms.readFields);
+  await readOne(contactForms.read, db, path.id);
+  return createListing(contactForms.selectFields(path.id), contactForms.readFields);
 };
 
-/** The lists as they are to be. Throws as `formAfter` does. */
-function sound(
+/** The lists as they are to be. Throws as `planForm` does. */
+function prepareForm(
   fields: readonly SentField[],
   Arrangementen: readonly { readonly id: number }[],
   before?: contactForms.ContactForm,
-): ReturnType<typeof formAfter> {
-  return formAfter({ fields, packages: Arrangementen.map(({ id }) => id) }, before?.Velden ?? []);
+): ReturnType<typeof planForm> {
+  return planForm({ fields, packages: Arrangementen.map(({ id }) => id) }, before?.Velden ?? []);
 }

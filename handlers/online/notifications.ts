@@ -1,7 +1,7 @@
 // Notifications of payment providers: whoever signed one makes the service ask the provider. Nothing in it is believed.
 import type { Keys } from '../../db/engine/keys.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { withReference } from '../../db/online/payments.ts';
+import { findPaymentByReference } from '../../db/online/payments.ts';
 import type { Notification } from '../../db/online/sandbox-payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 
@@ -17,13 +17,13 @@ export async function receiveNotification(
 ): Promise<boolean> {
   const reference = await provider.verify(db, keys, notification);
   if (reference === null) return false;
-  const payment = await withReference(db, reference);
-  if (payment?.provider === provider.name) await enqueue(db, settling(payment.id));
+  const payment = await findPaymentByReference(db, reference);
+  if (payment?.provider === provider.name) await enqueue(db, createSettlingJob(payment.id));
   return true;
 }
 
 /** The job that looks what became of a payment; many notifications of one are one look. */
-export function settling(payment_id: number): {
+export function createSettlingJob(payment_id: number): {
   readonly kind: 'settle-payment';
   readonly payload: { readonly payment_id: number };
   readonly key: string;
@@ -32,7 +32,7 @@ export function settling(payment_id: number): {
 }
 
 /** The job that tells a provider that nobody waits for a payment any more. */
-export function cancelling(payment_id: number): {
+export function createCancellingJob(payment_id: number): {
   readonly kind: 'cancel-payment';
   readonly payload: { readonly payment_id: number };
   readonly key: string;
@@ -41,7 +41,7 @@ export function cancelling(payment_id: number): {
 }
 
 /** The job that asks a provider for a refund, or what became of it; many of one are one question. */
-export function refundingJob(refund_id: number): {
+export function createRefundingJob(refund_id: number): {
   readonly kind: 'refund-payment';
   readonly payload: { readonly refund_id: number };
   readonly key: string;

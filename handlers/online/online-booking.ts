@@ -5,7 +5,7 @@ import { addDays } from '../../domain/values/calendar.ts';
 import { assertDays, assertPeriod } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
 import type { Handler } from '../handler.ts';
-import { inTurns } from '../planning/open-room.ts';
+import { iterateWithPauses } from '../planning/open-room.ts';
 import { searchFor } from './orders.ts';
 
 /** The longest period that one question may cover, in days: four months. */
@@ -20,8 +20,8 @@ export const findAvailableDays: Handler<'findAvailableDays'> = async ({ body }, 
   assertDays({ ...days, begin: days.begin < today ? today : days.begin }, MAX_PERIOD_DAYS);
   const search = await searchFor(body, days, context);
   const free = new Set<string>();
-  for await (const candidate of inTurns(search?.candidates ?? [])) {
-    const date = zone.localDate(candidate.moment);
+  for await (const candidate of iterateWithPauses(search?.candidates ?? [])) {
+    const date = zone.toLocalDate(candidate.moment);
     if (!free.has(date) && search?.room.hasCapacity(search.startingAt(candidate)) === true) free.add(date);
   }
   return [...free];
@@ -32,7 +32,7 @@ export const findAvailableTimes: Handler<'findAvailableTimes'> = async ({ body }
   if (search === undefined) return [];
   const { candidates, room, startingAt } = search;
   const times = [];
-  for await (const candidate of inTurns(candidates))
+  for await (const candidate of iterateWithPauses(candidates))
     if (room.hasCapacity(startingAt(candidate))) times.push(candidate.moment);
   return times;
 };
@@ -42,12 +42,12 @@ export const explainAvailableTimes: Handler<'explainAvailableTimes'> = async ({ 
   if (search === undefined) return [];
   const { candidates, order, room, startingAt } = search;
   const times = [];
-  for await (const candidate of inTurns(candidates))
-    times.push({ begin: candidate.moment, ...shown(order.lines, room.explain(startingAt(candidate))) });
+  for await (const candidate of iterateWithPauses(candidates))
+    times.push({ begin: candidate.moment, ...toExplainedTime(order.lines, room.explain(startingAt(candidate))) });
   return times;
 };
 
-function shown(
+function toExplainedTime(
   lines: readonly OrderedLine[],
   { available, locations, checks }: CapacityExplanation,
 ): Omit<components['schemas']['ExplainedTime'], 'begin'> {

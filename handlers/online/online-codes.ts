@@ -4,8 +4,8 @@ import type { VoucherResult } from '../../domain/online/price.ts';
 import type { components } from '../../generated/types.ts';
 import type { Handler } from '../handler.ts';
 import { assertOpen } from './open-to-visitors.ts';
-import { soundOrder } from './orders.ts';
-import { priced, usableCode } from './quotes.ts';
+import { requireSoundOrder } from './orders.ts';
+import { priceOrder, findUsableCode } from './quotes.ts';
 
 export const getDiscountOfCode: Handler<'getDiscountOfCode'> = async ({ query }, context) => {
   await assertOpen(context, 'allow_online_package_booking');
@@ -13,18 +13,18 @@ export const getDiscountOfCode: Handler<'getDiscountOfCode'> = async ({ query },
   const { kortingscode, datum, arrangement } = query;
   const offer = arrangement === undefined ? undefined : await offers.findOffer(db, arrangement);
   const products = offer?.regels.map(({ product }) => product.id) ?? [];
-  const code = await usableCode(kortingscode, { datum, arrangement_id: offer?.id ?? null, products }, context);
+  const code = await findUsableCode(kortingscode, { datum, arrangement_id: offer?.id ?? null, products }, context);
   return code === undefined ? false : { naam: code.naam, percentage: code.kortingspercentage };
 };
 
 export const checkVouchers: Handler<'checkVouchers'> = async ({ body }, context) => {
   await assertOpen(context, 'allow_online_package_booking');
-  const ordered = await soundOrder(context.db, body);
-  const { tried } = await priced(ordered, context.zone.startOfLocalDay(body.datum), body.vouchers, context);
-  return Object.fromEntries(tried.map((each) => [each.code, checked(each)]));
+  const ordered = await requireSoundOrder(context.db, body);
+  const { tried } = await priceOrder(ordered, context.zone.startOfLocalDay(body.datum), body.vouchers, context);
+  return Object.fromEntries(tried.map((each) => [each.code, toCheckedVoucher(each)]));
 };
 
-function checked({ result }: VoucherResult): components['schemas']['CheckedVoucher'] {
+function toCheckedVoucher({ result }: VoucherResult): components['schemas']['CheckedVoucher'] {
   if ('reason' in result) return { valid: false, reason: result.reason };
   const processed = result.covered.map(({ line, product_id, prijs_per_stuk, aantal }) => {
     return { regel_id: line.id, product_id, prijs_per_stuk, aantal };

@@ -1,24 +1,24 @@
 // The operations on online payments: what customers were asked to pay online, and what became of it.
 import * as bookings from '../../db/bookings/bookings.ts';
-import { listing } from '../../db/engine/listing.ts';
+import { createListing } from '../../db/engine/listing.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import { areMostWanted, select } from '../../db/online/payment-list.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { ShownPayment } from '../../db/online/payments.ts';
 import * as sales from '../../db/online/voucher-sales.ts';
-import { referred, withEmbeds, type Embeds } from '../embed.ts';
+import { embedReferred, addEmbeds, type Embeds } from '../embed.ts';
 import type { Handler } from '../handler.ts';
 import { get } from '../resource.ts';
 
 const embeds: Embeds<'listOnlinePayments', ShownPayment> = {
-  Boeking: referred('Boeking', ({ booking_id }) => booking_id, bookings.readListed),
-  VoucherSale: referred('VoucherSale', ({ voucher_sale_id }) => voucher_sale_id, sales.read),
-  Factuur: referred('Factuur', ({ invoice_id }) => invoice_id, invoices.read),
+  Boeking: embedReferred('Boeking', ({ booking_id }) => booking_id, bookings.readListed),
+  VoucherSale: embedReferred('VoucherSale', ({ voucher_sale_id }) => voucher_sale_id, sales.read),
+  Factuur: embedReferred('Factuur', ({ invoice_id }) => invoice_id, invoices.read),
 };
 
 export const listOnlinePayments: Handler<'listOnlinePayments'> = async ({ query }, { db }) => {
   const chosen = select(query, await areMostWanted(db, query));
-  return listing(chosen, withEmbeds(payments.read, embeds, query.embed));
+  return createListing(chosen, addEmbeds(payments.read, embeds, query.embed));
 };
 
 export const getOnlinePayment: Handler<'getOnlinePayment'> = get(payments.read);

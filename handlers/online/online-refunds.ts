@@ -3,41 +3,41 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { enqueueNow } from '../../db/queue/jobs.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import * as payments from '../../db/online/payments.ts';
 import * as refunds from '../../db/online/refunds.ts';
 import { findRefundableOrders } from '../../db/online/refundable-sales.ts';
-import { amountToRefund, assertWithdrawn } from '../../domain/online/refund.ts';
-import { costsTotal } from '../../domain/bookings/costs.ts';
-import { cents } from '../../domain/values/money.ts';
+import { selectRefundAmount, assertWithdrawn } from '../../domain/online/refund.ts';
+import { calculateCostsTotal } from '../../domain/bookings/costs.ts';
+import { asCents } from '../../domain/values/money.ts';
 import type { Cents } from '../../generated/types.ts';
 import { proposeRefund } from '../bookings/cancel-booking.ts';
-import { paidFor } from '../bookings/cancellation-quote.ts';
-import { completed, type Context } from '../handler.ts';
+import { sumPaid } from '../bookings/cancellation-quote.ts';
+import { declareCompleted, type Context } from '../handler.ts';
 
 /** A booking that staff cancelled by its status costs what they keep of its money: else its invoices would be open again. */
 async function settleCancelled(booking_id: number, amount: Cents, context: Context<Writer>): Promise<void> {
   const { db } = context;
   if ((await lockRoot(db, 'bookings', booking_id)) === undefined) return;
-  const booking = await one(bookings.readStored, db, booking_id);
+  const booking = await readOne(bookings.readStored, db, booking_id);
   if (booking.status !== 'geannuleerd') return;
-  const kept = Math.max(0, (await paidFor(db, booking_id)) - amount);
-  await proposeRefund(booking, cents(Math.min(kept, costsTotal(booking.costs))), context);
+  const kept = Math.max(0, (await sumPaid(db, booking_id)) - amount);
+  await proposeRefund(booking, asCents(Math.min(kept, calculateCostsTotal(booking.costs))), context);
 }
 
-export const refundOnlinePayment = completed<'refundOnlinePayment'>(
+export const refundOnlinePayment = declareCompleted<'refundOnlinePayment'>(
   async ({ path: { id }, body }, context) => {
     const { db, now, caller } = context;
-    const payment = await one(payments.read, db, id);
+    const payment = await readOne(payments.read, db, id);
     const { voucher_sale_id: sale_id, booking_id, refundable } = payment;
     const sale = sale_id === null ? undefined : (await findRefundableOrders(db, [sale_id])).get(sale_id);
     if (sale !== undefined) assertWithdrawn(sale);
-    const amount = amountToRefund(refundable, body?.amount);
+    const amount = selectRefundAmount(refundable, body?.amount);
     if (booking_id !== null) await settleCancelled(booking_id, amount, context);
     const wanted = { payment_id: id, amount, description: body?.description ?? null, created_by: caller.userId };
     const refund_id = await refunds.insert(db, wanted, now);
     await enqueueNow(db, { kind: 'refund-payment', payload: { refund_id } }, now);
-    return one(payments.read, db, id);
+    return readOne(payments.read, db, id);
   },
-  ({ id }, db) => one(payments.read, db, id),
+  ({ id }, db) => readOne(payments.read, db, id),
 );

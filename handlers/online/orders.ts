@@ -6,13 +6,13 @@ import type { Scope } from '../../db/planning/period.ts';
 import {
   assertBookable,
   assertSound,
-  groupProblem,
+  createGroupProblem,
   orderOf,
   type PackageOffer,
   type OrderContents,
   type OfferWish,
 } from '../../domain/online/order.ts';
-import { bookableDays, programmeOf, spanOf, type DatePeriod } from '../../domain/online/start.ts';
+import { calculateBookableDays, wantedProgrammeOf, spanOf, type DatePeriod } from '../../domain/online/start.ts';
 import {
   startingAt,
   type StartCandidate,
@@ -20,7 +20,7 @@ import {
   type PeriodAvailability,
 } from '../../domain/planning/availability.ts';
 import type { WantedBooking } from '../../domain/planning/period.ts';
-import { nextDate } from '../../domain/values/calendar.ts';
+import { nextDateOf } from '../../domain/values/calendar.ts';
 import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { Context } from '../handler.ts';
 import { readPeriodAvailability } from '../planning/open-room.ts';
@@ -43,11 +43,11 @@ export async function readOrder(db: Reader, wish: PackageWish): Promise<OfferedO
   const { order, problems, tooLarge } = orderOf(offer, wish);
   if (tooLarge === null) return { offer, order, problems };
   const message = await settingOf(db, 'maximum_aantal_online_boeking_overschreden');
-  return { offer, order, problems: [...problems, groupProblem(offer, tooLarge, message)] };
+  return { offer, order, problems: [...problems, createGroupProblem(offer, tooLarge, message)] };
 }
 
 /** The same; throws what is wrong. */
-export async function soundOrder(db: Reader, wish: PackageWish): Promise<OfferedOrder> {
+export async function requireSoundOrder(db: Reader, wish: PackageWish): Promise<OfferedOrder> {
   const ordered = await readOrder(db, wish);
   assertSound(ordered);
   return ordered;
@@ -59,9 +59,9 @@ export async function candidatesOf(
   offer: PackageOffer,
   asked: DatePeriod,
 ): Promise<StartCandidate[]> {
-  const days = bookableDays(offer, asked, today);
+  const days = calculateBookableDays(offer, asked, today);
   if (days === undefined || offer.startmomentgroep_id === null) return [];
-  const period = { begin: zone.startOfLocalDay(days.begin), end: zone.startOfLocalDay(nextDate(days.eind)) };
+  const period = { begin: zone.startOfLocalDay(days.begin), end: zone.startOfLocalDay(nextDateOf(days.eind)) };
   const found = await offers.startTimesOf(db, offer.startmomentgroep_id, period);
   return found.filter(({ moment }) => moment > now);
 }
@@ -86,11 +86,11 @@ export async function searchFor(
 ): Promise<StartTimeSearch | undefined> {
   await assertOpen(context, 'allow_online_package_booking');
   const { db, zone } = context;
-  const { offer, order } = await soundOrder(db, wish);
+  const { offer, order } = await requireSoundOrder(db, wish);
   const candidates = await candidatesOf(context, offer, days);
   const [first, last] = [candidates[0], candidates.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  const programme = programmeOf(offer, order, zone);
+  const programme = wantedProgrammeOf(offer, order, zone);
   const room = await readPeriodAvailability(
     db,
     scopeOf(order, programme),

@@ -18,8 +18,8 @@ export interface PaymentProgress {
 }
 
 /** How it stands with what a payment is for. Three statements. */
-export async function standingOf(db: Reader, payment: OnlinePayment, now: Instant): Promise<PaymentProgress> {
-  const attempts = await payments.attemptsFor(db, payment);
+export async function readPaymentProgress(db: Reader, payment: OnlinePayment, now: Instant): Promise<PaymentProgress> {
+  const attempts = await payments.findAttempts(db, payment);
   const thing = await PAID_THINGS[payment.purpose](db, payment.purpose_id);
   return {
     current: attempts.find(isPaid) ?? attempts.at(-1) ?? payment,
@@ -31,7 +31,7 @@ export async function standingOf(db: Reader, payment: OnlinePayment, now: Instan
 /** Asks for another payment of the same where that may be: once, however many ask. It takes over the hold. */
 export async function payAgain(db: Writer, payment: OnlinePayment, now: Instant): Promise<void> {
   await payments.lockAttempts(db, payment.id);
-  const { current, canPayAgain: mayPay } = await standingOf(db, payment, now);
+  const { current, canPayAgain: mayPay } = await readPaymentProgress(db, payment, now);
   if (!mayPay) return;
   const { id: payment_id } = await payments.insertAnother(db, current, now);
   await enqueue(db, { kind: 'ask-payment', payload: { payment_id } });

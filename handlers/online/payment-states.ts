@@ -1,8 +1,8 @@
 // The operations that tell visitors what became of what they ordered, by the reference that they were given.
 import * as payments from '../../db/online/payments.ts';
 import type { Purpose } from '../../db/online/payments.ts';
-import { paymentState } from '../../domain/online/payment-state.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { determinePaymentState } from '../../domain/online/payment-state.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context, Handler } from '../handler.ts';
 import { PAID_THINGS } from './paid-things.ts';
@@ -18,8 +18,8 @@ async function stateOf(
   reference: string,
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<components['schemas']['PaymentState']> {
-  const attempts = await payments.attemptsOfVisitor(db, purpose, reference);
+  const attempts = await payments.findAttemptsOfVisitor(db, purpose, reference);
   const [first] = attempts;
-  if (first === undefined) throw notFound();
-  return paymentState(attempts, await PAID_THINGS[purpose](db, first.purpose_id), now);
+  if (first === undefined) throw createNotFoundProblem();
+  return determinePaymentState(attempts, await PAID_THINGS[purpose](db, first.purpose_id), now);
 }

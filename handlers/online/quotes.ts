@@ -1,7 +1,7 @@
 // The quote of an online booking before anybody books it: its order, its price, and everything that is wrong with it.
 import * as discountCodes from '../../db/catalogue/discount-codes.ts';
 import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
-import { activeRules } from '../../db/catalogue/price-rules.ts';
+import { readActiveRules } from '../../db/catalogue/price-rules.ts';
 import * as bookable from '../../db/bookings/bookable-products.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking-status.ts';
@@ -9,16 +9,16 @@ import type { PlannedProgramme } from '../../domain/bookings/booking.ts';
 import { isApplicable } from '../../domain/catalogue/discount-code.ts';
 import type { OrderContents } from '../../domain/online/order.ts';
 import {
-  discountProblems,
+  findDiscountProblems,
   hasCode,
-  orderProgramme,
+  planOrderProgramme,
   refusalOf,
-  triedVouchers,
-  withDiscount,
+  applyVouchers,
+  applyDiscount,
   type CodeDiscount,
   type VoucherResult,
 } from '../../domain/online/price.ts';
-import { paymentProblems, type PaymentWish, type StatusRule } from '../../domain/online/reservation.ts';
+import { findPaymentProblems, type PaymentWish, type StatusRule } from '../../domain/online/reservation.ts';
 import type { StartCandidate } from '../../domain/planning/availability.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
@@ -41,13 +41,13 @@ export interface OrderQuote extends OfferedOrder {
 export async function readQuote(wish: QuoteWish, context: Context): Promise<OrderQuote> {
   const { db, zone } = context;
   const ordered = await readOrder(db, wish);
-  const datum = zone.localDate(wish.begin);
+  const datum = zone.toLocalDate(wish.begin);
 
   // Asked at once: PostgreSQL answers them in one go.
   const [found, discount, status] = await Promise.all([
     candidatesOf(context, ordered.offer, { begin: datum, eind: datum }),
     discountOf(wish, ordered.order, datum, context),
-    statusRule(context),
+    readStatusRule(context),
   ]);
 
   return {
@@ -57,8 +57,8 @@ export async function readQuote(wish: QuoteWish, context: Context): Promise<Orde
     candidate: found.find(({ moment }) => moment === wish.begin),
     problems: [
       ...ordered.problems,
-      ...paymentProblems(ordered.offer, wish, status),
-      ...discountProblems(wish, discount),
+      ...findPaymentProblems(ordered.offer, wish, status),
+      ...findDiscountProblems(wish, discount),
     ],
   };
 }
@@ -71,11 +71,11 @@ async function discountOf(
 ): Promise<CodeDiscount | undefined> {
   if (!hasCode(wish)) return undefined;
   const products = lines.map(({ line }) => line.product.id);
-  return usableCode(wish.kortingscode ?? '', { datum, arrangement_id: wish.arrangement_id, products }, context);
+  return findUsableCode(wish.kortingscode ?? '', { datum, arrangement_id: wish.arrangement_id, products }, context);
 }
 
 /** The discount code that gives something for this use; undefined for none. Throws 429 where a visitor guesses. */
-export async function usableCode(
+export async function findUsableCode(
   kortingscode: string,
   use: Omit<Parameters<typeof isApplicable>[1], 'book_process_id'>,
   { db, visitor }: Pick<Context, 'db' | 'visitor'>,
@@ -83,11 +83,11 @@ export async function usableCode(
   await visitor?.countAttempts([kortingscode]);
   const code = await discountCodes.findWith(db, kortingscode);
   if (code === undefined || !isApplicable(code, { ...use, book_process_id: null })) return undefined;
-  visitor?.right(kortingscode);
+  visitor?.acceptCode(kortingscode);
   return code;
 }
 
-async function statusRule({ db, caller }: Context): Promise<StatusRule> {
+async function readStatusRule({ db, caller }: Context): Promise<StatusRule> {
   const waarde = await settingOf(db, 'online_boeking_achteraf_betalen_status');
   const standard = BOOKING_STATUSES.find((status) => status === waarde) ?? 'reservering';
   return { standard, mayConfirm: caller.permissions.has('editBoeking') };
@@ -101,7 +101,7 @@ export interface PricedOrder {
 }
 
 /** Prices an order that begins at a moment, and tries vouchers on it; claims nothing. Throws 429 where a visitor guesses. */
-export async function priced(
+export async function priceOrder(
   { offer, order, discount }: Pick<OrderQuote, 'offer' | 'order'> & Partial<Pick<OrderQuote, 'discount'>>,
   begin: Instant,
   codes: readonly string[],
@@ -115,14 +115,14 @@ export async function priced(
   // Asked at once: PostgreSQL answers them in one go.
   const [products, rules] = await Promise.all([
     bookable.read(db, [...new Set([...sold, ...covered])]),
-    activeRules(db),
+    readActiveRules(db),
   ]);
-  const programme = orderProgramme(offer, order, begin, products, { zone, today, rules });
-  const costs = withDiscount(programme.costs, discount);
+  const programme = planOrderProgramme(offer, order, begin, products, { zone, today, rules });
+  const costs = applyDiscount(programme.costs, discount);
   const given = codes.map((code) => ({ code, voucher: found.get(code) }));
-  const use = { today, datum: zone.localDate(begin), arrangement_id: offer.id };
-  const tried = triedVouchers(given, { ...programme, costs }, order, use, products);
-  for (const each of tried) if (refusalOf(each) === undefined) visitor?.right(each.code);
+  const use = { today, datum: zone.toLocalDate(begin), arrangement_id: offer.id };
+  const tried = applyVouchers(given, { ...programme, costs }, order, use, products);
+  for (const each of tried) if (refusalOf(each) === undefined) visitor?.acceptCode(each.code);
 
   return { programme, products, tried };
 }

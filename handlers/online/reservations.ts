@@ -3,19 +3,19 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import type { NotedPayment } from '../../db/online/payments.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { usesCapacity } from '../../domain/bookings/booking-status.ts';
-import { priceOf, voucherProblems } from '../../domain/online/price.ts';
+import { priceOf, findVoucherProblems } from '../../domain/online/price.ts';
 import { assertSound } from '../../domain/online/order.ts';
 import { statusOf } from '../../domain/online/reservation.ts';
 import { problemsOf } from '../../domain/values/problem.ts';
-import { completed, type Context, type Handler, type Input, type Output } from '../handler.ts';
-import { readAnswers, storeVisitor, typedAddress } from './bookers.ts';
+import { declareCompleted, type Context, type Handler, type Input, type Output } from '../handler.ts';
+import { readAnswers, storeVisitor, findTypedAddress } from './bookers.ts';
 import { askForBooking } from './booking-payments.ts';
-import { confirmBooking, type BookingVisitor } from './confirm-booking.ts';
+import { queueConfirmation, type BookingVisitor } from './confirm-booking.ts';
 import { assertOpen } from './open-to-visitors.ts';
-import { priced, readQuote } from './quotes.ts';
+import { priceOrder, readQuote } from './quotes.ts';
 import { assertCapacity, storeReservation } from './store-reservation.ts';
 import { noteRemarks } from './store-submission.ts';
-import { wayToPay, withCheckout } from './ways-to-pay.ts';
+import { createWayToPay, addCheckout } from './ways-to-pay.ts';
 import { countReservation, recordReservation } from './visitor-orders.ts';
 
 export const priceReservation: Handler<'priceReservation'> = async ({ body }, context) => {
@@ -23,17 +23,17 @@ export const priceReservation: Handler<'priceReservation'> = async ({ body }, co
   const { db } = context;
   const { begin, vouchers, contactformulier = null } = body;
   const quote = await readQuote(body, context);
-  const { programme, tried, products } = await priced(quote, begin, vouchers ?? [], context);
+  const { programme, tried, products } = await priceOrder(quote, begin, vouchers ?? [], context);
   const room = await problemsOf(() => assertCapacity(quote, context));
   const answers =
     contactformulier === null ? [] : await problemsOf(() => readAnswers(db, quote.offer, contactformulier));
   return {
     ...priceOf(programme, quote.order, quote.discount, tried, products),
-    weigeringen: [...quote.problems, ...programme.problems, ...voucherProblems(tried), ...room, ...answers],
+    weigeringen: [...quote.problems, ...programme.problems, ...findVoucherProblems(tried), ...room, ...answers],
   };
 };
 
-export const reservePackage = completed<'reservePackage'>(
+export const reservePackage = declareCompleted<'reservePackage'>(
   async ({ body }, context) => {
     await assertOpen(context, 'allow_online_package_booking');
     const quote = await readQuote(body, context);
@@ -41,8 +41,8 @@ export const reservePackage = completed<'reservePackage'>(
 
     const { form, sent } = await readAnswers(context.db, quote.offer, body.contactformulier);
     const status = body.betaalmethode === 'factuur' ? statusOf(body, quote.status) : 'reservering';
-    const heldFor = { arrangement_id: body.arrangement_id, datum: context.zone.localDate(body.begin) };
-    const counted = await countReservation(typedAddress(form, sent), heldFor, context);
+    const heldFor = { arrangement_id: body.arrangement_id, datum: context.zone.toLocalDate(body.begin) };
+    const counted = await countReservation(findTypedAddress(form, sent), heldFor, context);
     const booker = await storeVisitor({ form, sent }, quote.offer, context);
     const { klant_id } = booker;
     const earlier = usesCapacity(status) ? (counted?.earlier ?? []) : [];
@@ -50,15 +50,15 @@ export const reservePackage = completed<'reservePackage'>(
     const booking = await storeReservation(quote, wish, context);
     await noteRemarks(form, sent, { klant_id, boeking_id: booking.id }, context);
 
-    const answer = body.betaalmethode === 'factuur' ? confirm : ask;
+    const answer = body.betaalmethode === 'factuur' ? confirmUnpaid : ask;
     const { payment, ...told } = await answer(booking, body, booker, context);
     if (counted !== null && payment !== null) await recordReservation(payment, counted, context);
-    const way = payment === null ? {} : wayToPay(payment, context);
+    const way = payment === null ? {} : createWayToPay(payment, context);
     const made = context.caller.permissions.has('editBoeking') ? { boeking_id: booking.id, klant_id } : {};
 
     return { ...told, ...way, ...made };
   },
-  (told, db) => withCheckout(told, 'bookings', db),
+  (told, db) => addCheckout(told, 'bookings', db),
 );
 
 type ReservationBody = Input<'reservePackage'>['body'];
@@ -70,7 +70,7 @@ type ReservationResult = Pick<Output<'reservePackage'>, 'status' | 'message'> & 
 const BOOKED_MESSAGE = 'Boeking gemaakt';
 
 /** The answer to a visitor who pays later, and the mail if they want one. */
-async function confirm(
+async function confirmUnpaid(
   booking: StoredBooking,
   body: ReservationBody,
   booker: BookingVisitor,
@@ -78,7 +78,7 @@ async function confirm(
 ): Promise<ReservationResult> {
   const { status } = booking;
   const { stuur_bevestiging_email: isMailed } = body;
-  if (isMailed !== false && usesCapacity(status)) await confirmBooking(booking, context, booker);
+  if (isMailed !== false && usesCapacity(status)) await queueConfirmation(booking, context, booker);
   return { status, message: BOOKED_MESSAGE, payment: null };
 }
 

@@ -2,7 +2,7 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
-import { find, one } from '../../db/engine/changes/table.ts';
+import { find, readOne } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
@@ -10,23 +10,23 @@ import { findVisitorPerson } from '../../db/online/booker.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { usesCapacity, isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
-import { isReverseCharged, plannedInvoice } from '../../domain/invoices/invoice.ts';
+import { isReverseCharged, planInvoice } from '../../domain/invoices/invoice.ts';
 import { isPayable, wasGivenUpBy } from '../../domain/online/booking-payment.ts';
-import { shownBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
-import { costsOwed, owedFor } from '../../domain/bookings/cancellation.ts';
-import { costsTotal } from '../../domain/bookings/costs.ts';
-import { cents } from '../../domain/values/money.ts';
+import { presentBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
+import { planOwedCosts, calculateOwed } from '../../domain/bookings/cancellation.ts';
+import { calculateCostsTotal } from '../../domain/bookings/costs.ts';
+import { asCents } from '../../domain/values/money.ts';
 import type { BasisPoints } from '../../generated/types.ts';
 import { proposeRefund } from '../bookings/cancel-booking.ts';
 import { enforceCapacity } from '../bookings/enforcement.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
 import { claimVoucher } from '../bookings/redemption.ts';
 import type { Context } from '../handler.ts';
-import { confirmPayments } from '../invoices/confirm.ts';
+import { queuePaymentConfirmation } from '../invoices/confirm.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import { record } from '../invoices/settle.ts';
 import { storeInvoiceForLocked } from '../invoices/store-invoice.ts';
-import { confirmBooking, type BookingVisitor } from './confirm-booking.ts';
+import { queueConfirmation, type BookingVisitor } from './confirm-booking.ts';
 
 const WHOLE = 10_000 as BasisPoints;
 
@@ -43,9 +43,9 @@ export async function confirmPaidBooking(payment: OnlinePayment, context: Contex
   if (stored === undefined) return DELETED_NOTE;
   if (stored.status === 'geannuleerd' && !wasGivenUpBy(payment, stored)) return keepPaidBooking(payment, context);
   const isNew = !isConfirmedStatus(stored.status);
-  const booking = isNew ? await confirm(payment, stored, context) : stored;
+  const booking = isNew ? await confirmStored(payment, stored, context) : stored;
   const unrecorded = await recordMoney(payment, booking, context);
-  if (isNew) await confirmBooking(booking, context, await findVisitor(payment, booking, context));
+  if (isNew) await queueConfirmation(booking, context, await findVisitor(payment, booking, context));
   return unrecorded;
 }
 
@@ -70,23 +70,23 @@ export async function keepPaidBooking(payment: OnlinePayment, context: Context<W
   const stored = await find(bookings.readStored, db, id);
   if (stored === undefined) return DELETED_NOTE;
   if (stored.status !== 'geannuleerd') return (await recordMoney(payment, stored, context)) ?? REFUSED_NOTE;
-  const unrecorded = await recordMoney(payment, await chargingPaid(payment, stored, context), context);
+  const unrecorded = await recordMoney(payment, await limitCostsToPaid(payment, stored, context), context);
   if (unrecorded !== null || wasGivenUpBy(payment, stored)) return unrecorded ?? CANCELLED_NOTE;
   await payments.save(db, payment, { status: 'paid' });
-  await proposeRefund(stored, cents(0), context);
+  await proposeRefund(stored, asCents(0), context);
   return CANCELLED_BY_STAFF_NOTE;
 }
 
 /** A cancelled booking that charges what was paid and no more: its customer owes nothing. One with invoices stays. */
-async function chargingPaid(
+async function limitCostsToPaid(
   { amount }: OnlinePayment,
   booking: StoredBooking,
   { db }: Context<Writer>,
 ): Promise<StoredBooking> {
   if (await invoices.hasFinalised(db, booking.id)) return booking;
-  const most = costsTotal(booking.costs);
+  const most = calculateCostsTotal(booking.costs);
   if (most <= amount) return booking;
-  const items = costsOwed(owedFor(booking, null, 0, amount).parts, 'Online betaald');
+  const items = planOwedCosts(calculateOwed(booking, null, 0, amount).parts, 'Online betaald');
   return { ...booking, costs: items.map((item) => ({ ...item, id: 0, boekingsregel_id: null })) };
 }
 
@@ -100,7 +100,7 @@ const REFUSED_NOTE =
   'The booking could not be confirmed when the money came: make room and confirm it, or pay the money back.';
 
 /** Makes a booking definite that others may have taken the room and the vouchers of meanwhile; answers it as it is then. */
-async function confirm(
+async function confirmStored(
   { released_codes }: OnlinePayment,
   stored: StoredBooking,
   context: Context<Writer>,
@@ -122,19 +122,19 @@ async function recordMoney(
   context: Context<Writer>,
 ): Promise<string | null> {
   const { db, now } = context;
-  const invoice = await invoiceFor(online, booking, context);
+  const invoice = await provideInvoice(online, booking, context);
   if (invoice === undefined) return 'The booking charges nothing that the money could pay: refund it.';
-  const { online_betaalmethode_id: betaalmethode_id } = await one(companies.read, db, invoice.bedrijf_id);
+  const { online_betaalmethode_id: betaalmethode_id } = await readOne(companies.read, db, invoice.bedrijf_id);
   const nowhere = { betaalmethode_id, pos_id: null, location_id: null };
   const payment = { ...nowhere, bedrag: online.amount, wanneer: now, opmerking: 'Online betaald', created_by: null };
   const recorded = await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
   await payments.save(db, online, { invoice_id: invoice.id });
-  await confirmPayments(recorded, context);
+  await queuePaymentConfirmation(recorded, context);
   return null;
 }
 
 /** A new invoice over what the booking was not charged yet; the one to pay it on where there is nothing left to charge. */
-async function invoiceFor(
+async function provideInvoice(
   payment: OnlinePayment,
   booking: StoredBooking,
   context: Context<Writer>,
@@ -143,11 +143,11 @@ async function invoiceFor(
   const { id: boeking_id, costs } = booking;
   const before = await invoices.findFinalised(db, boeking_id);
   const btw_verlegd = isReverseCharged(before);
-  if (plannedInvoice(costs, before, btw_verlegd).total > 0) {
+  if (planInvoice(costs, before, btw_verlegd).total > 0) {
     const kind = { context: 'online_booking', status: 'definitief', reference_external: '' } as const;
     const terms = { voorschot_percentage: WHOLE, btw_verlegd, verstuur_factuur_op: null };
-    return storeInvoiceForLocked(shownBooking(booking), { boeking_id, ...kind, ...terms }, payment.id, context);
+    return storeInvoiceForLocked(presentBooking(booking), { boeking_id, ...kind, ...terms }, payment.id, context);
   }
-  const finalised = (await invoices.ofBooking(db, boeking_id)).filter(isPayable);
+  const finalised = (await invoices.findByBooking(db, boeking_id)).filter(isPayable);
   return finalised.find(({ status }) => status !== 'betaald') ?? finalised.at(-1);
 }

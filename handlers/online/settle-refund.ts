@@ -2,7 +2,7 @@
 // transaction, once.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as invoicePayments from '../../db/invoices/invoice-payments.ts';
@@ -14,15 +14,15 @@ import { enqueue } from '../../db/queue/jobs.ts';
 import {
   isAllRefunded,
   isUndecided,
-  refundParts,
+  planRefundParts,
   type RefundedInvoice,
   type ReportedRefund,
   type RefundProgress,
 } from '../../domain/online/refund.ts';
-import { inEuros, sum } from '../../domain/values/money.ts';
+import { formatEuros, sum } from '../../domain/values/money.ts';
 import type { Context } from '../handler.ts';
 import { record } from '../invoices/settle.ts';
-import { settling } from './notifications.ts';
+import { createSettlingJob } from './notifications.ts';
 
 /** Records a refund that was paid; false where the invoices do not have the money, so that somebody has to look at it. */
 type RefundRecorder = (refund: OnlineRefund, payment: OnlinePayment, context: Context<Writer>) => Promise<boolean>;
@@ -35,7 +35,7 @@ export async function settleRefund(
   context: Context<Writer>,
 ): Promise<void> {
   const { db, now } = context;
-  const found = await lockedRefund(db, id);
+  const found = await lockRefund(db, id);
   if (found === undefined) return;
 
   const { refund, payment } = found;
@@ -49,8 +49,8 @@ export async function settleRefund(
   if (status !== 'refunded') return;
 
   const isRecorded = await recording(refund, payment, context);
-  await payments.save(db, payment, { error: await leftToSee(db, payment, isRecorded ? null : refund) });
-  await enqueue(db, settling(payment.id));
+  await payments.save(db, payment, { error: await describeUnsettled(db, payment, isRecorded ? null : refund) });
+  await enqueue(db, createSettlingJob(payment.id));
 }
 
 /** Notes why a provider made no refund yet, or never will. */
@@ -59,7 +59,7 @@ export async function noteRefund(
   id: number,
   { status, reason }: { readonly status: RefundProgress; readonly reason: string },
 ): Promise<void> {
-  const found = await lockedRefund(db, id);
+  const found = await lockRefund(db, id);
   if (found === undefined) return;
   if (status === 'failed') await fail(db, found, reason);
   else await refunds.save(db, found.refund, { error: reason });
@@ -71,7 +71,7 @@ interface LockedRefund {
 }
 
 /** A refund that is not decided, with its payment, which is locked; undefined for one that is. */
-async function lockedRefund(db: Writer, id: number): Promise<LockedRefund | undefined> {
+async function lockRefund(db: Writer, id: number): Promise<LockedRefund | undefined> {
   const known = await refunds.find(db, id);
   const payment = known && (await payments.lock(db, known.payment_id));
   const refund = await refunds.find(db, id);
@@ -81,15 +81,19 @@ async function lockedRefund(db: Writer, id: number): Promise<LockedRefund | unde
 
 async function fail(db: Writer, { refund, payment }: LockedRefund, reason: string): Promise<void> {
   await refunds.save(db, refund, { status: 'failed', error: reason });
-  const error = `A refund of ${inEuros(refund.amount)} failed: ask for it again, or pay it back in another way.`;
+  const error = `A refund of ${formatEuros(refund.amount)} failed: ask for it again, or pay it back in another way.`;
   await payments.save(db, payment, { error });
 }
 
 /** The money of a payment that somebody still has to look at; nothing once all of it was refunded and recorded. */
-async function leftToSee(db: Writer, payment: OnlinePayment, unrecorded: OnlineRefund | null): Promise<string | null> {
+async function describeUnsettled(
+  db: Writer,
+  payment: OnlinePayment,
+  unrecorded: OnlineRefund | null,
+): Promise<string | null> {
   if (unrecorded !== null)
-    return `The refund of ${inEuros(unrecorded.amount)} could not be recorded on an invoice: record it by hand.`;
-  return isAllRefunded(payment, await refunds.ofPayment(db, payment.id)) ? null : payment.error;
+    return `The refund of ${formatEuros(unrecorded.amount)} could not be recorded on an invoice: record it by hand.`;
+  return isAllRefunded(payment, await refunds.findByPayment(db, payment.id)) ? null : payment.error;
 }
 
 /**
@@ -103,11 +107,11 @@ export async function recordRefund(
 ): Promise<boolean> {
   if (invoice_id === null) return true;
   await lockRoot(db, 'bookings', purpose_id);
-  const parts = refundParts(refund.amount, invoice_id, await invoicesOf(db, purpose_id));
+  const parts = planRefundParts(refund.amount, invoice_id, await invoicesOf(db, purpose_id));
   for (const { invoice_id: id, bedrag } of (parts ?? []).toSorted((a, b) => a.invoice_id - b.invoice_id)) {
     await lockRoot(db, 'invoices', id);
-    const invoice = await one(invoices.rows.read, db, id);
-    const { online_betaalmethode_id: betaalmethode_id } = await one(companies.read, db, invoice.bedrijf_id);
+    const invoice = await readOne(invoices.rows.read, db, id);
+    const { online_betaalmethode_id: betaalmethode_id } = await readOne(companies.read, db, invoice.bedrijf_id);
     const how = { betaalmethode_id, pos_id: null, location_id: null, created_by: refund.created_by };
     const payment = { ...how, bedrag, wanneer: now, opmerking: 'Online terugbetaald', online_refund_id: refund.id };
     await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
@@ -117,8 +121,8 @@ export async function recordRefund(
 
 /** The permanent invoices of a booking, which is locked, with what was paid on each. */
 async function invoicesOf(db: Writer, boeking_id: number): Promise<RefundedInvoice[]> {
-  const found = (await invoices.ofBooking(db, boeking_id)).filter(({ status }) => status !== 'concept');
-  const paid = await invoicePayments.ofInvoices(
+  const found = (await invoices.findByBooking(db, boeking_id)).filter(({ status }) => status !== 'concept');
+  const paid = await invoicePayments.readByInvoice(
     db,
     found.map(({ id }) => id),
   );

@@ -1,11 +1,11 @@
 // The settlement of vouchers that are paid, in the transaction of their payment: they are made, and mailed.
 import * as templates from '../../db/catalogue/voucher-templates.ts';
-import { randomCode } from '../../db/catalogue/codes.ts';
+import { drawCode } from '../../db/catalogue/codes.ts';
 import * as products from '../../db/catalogue/products.ts';
 import * as vouchers from '../../db/catalogue/vouchers.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
-import { find, one } from '../../db/engine/changes/table.ts';
+import { find, readOne } from '../../db/engine/changes/table.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { queueVouchers } from '../../db/online/voucher-mails.ts';
 import { rows } from '../../db/online/voucher-sales.ts';
@@ -20,9 +20,9 @@ export async function settleVoucherOrder(
   await lockRoots(db, 'voucher_sales', [purpose_id]);
   const sale = await find(rows.read, db, purpose_id);
   if (sale?.status !== 'open') return null;
-  const template = await one(templates.read, db, sale.voucher_template_id);
+  const template = await readOne(templates.read, db, sale.voucher_template_id);
   const sold = [...(await products.read(db, template.products)).values()];
-  for (const voucher of planOrderedVouchers(sale, { template, products: sold }, () => randomCode(db), { now, today }))
+  for (const voucher of planOrderedVouchers(sale, { template, products: sold }, () => drawCode(db), { now, today }))
     await vouchers.insert(db, voucher);
   await rows.update(db, sale, { status: 'betaald', paid_at: now });
   await queueVouchers(db, sale.id, template, { now, publicUrl });

@@ -5,7 +5,7 @@ import type { OnlinePayment, Purpose } from '../../db/online/payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { isPaid } from '../../domain/online/payment-state.ts';
 import type { Context } from '../handler.ts';
-import { cancelling } from './notifications.ts';
+import { createCancellingJob } from './notifications.ts';
 import { releaseBooking } from './release-booking.ts';
 import { confirmPaidBooking, keepPaidBooking } from './settle-booking.ts';
 import { settleVoucherOrder } from './settle-voucher-sale.ts';
@@ -36,8 +36,8 @@ export async function endUnpaidReservation(payment: OnlinePayment, context: Cont
     return;
   }
   const released = { hold_until: null, released_codes, released_at: now };
-  for (const attempt of await payments.attemptsFor(db, payment)) await payments.save(db, attempt, released);
-  await enqueue(db, cancelling(payment.id));
+  for (const attempt of await payments.findAttempts(db, payment)) await payments.save(db, attempt, released);
+  await enqueue(db, createCancellingJob(payment.id));
 }
 
 /** The note for somebody who looks at two payments for the same. */
@@ -48,7 +48,7 @@ const PAID_TWICE_NOTE = 'The same was paid by another payment already: pay one o
  * told after the commit. Answers what somebody has to look at, or null.
  */
 export async function endOtherAttempts(payment: OnlinePayment, { db }: Context<Writer>): Promise<string | null> {
-  const others = (await payments.attemptsFor(db, payment)).filter(({ id }) => id !== payment.id);
-  for (const { id, status } of others) if (status === 'open') await enqueue(db, cancelling(id));
+  const others = (await payments.findAttempts(db, payment)).filter(({ id }) => id !== payment.id);
+  for (const { id, status } of others) if (status === 'open') await enqueue(db, createCancellingJob(id));
   return others.some(isPaid) ? PAID_TWICE_NOTE : null;
 }

@@ -6,10 +6,10 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { lockPeriod, readPeriod, type Scope } from '../../db/planning/period.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { soundSources } from '../../domain/bookings/booking-sources.ts';
-import { newBooking } from '../../domain/bookings/new-booking.ts';
-import { chosenPackage, withDiscount } from '../../domain/online/price.ts';
-import { assertStartTime, programmeOf } from '../../domain/online/start.ts';
+import { resolveSources } from '../../domain/bookings/booking-sources.ts';
+import { planNewBooking } from '../../domain/bookings/new-booking.ts';
+import { applyChoices, applyDiscount } from '../../domain/online/price.ts';
+import { assertStartTime, wantedProgrammeOf } from '../../domain/online/start.ts';
 import { PeriodAvailability, startingAt, type StartCandidate } from '../../domain/planning/availability.ts';
 import { assertAvailable, EMPTY_VERDICT, spanOf } from '../../domain/planning/enforced.ts';
 import type { PeriodFacts, CapacityVerdict, WantedBooking } from '../../domain/planning/period.ts';
@@ -33,7 +33,7 @@ export interface ReservationDetails extends Pick<components['schemas']['NewBooki
 /**
  * Stores a booking of an order without problems, at the first locations that have room, with its discount and its vouchers;
  * answers it. Locks in the order of docs/decisions/020-locks.md. Throws as `assertStartTime`, `assertAvailable`,
- * `soundSources` and `claimVoucher` do.
+ * `resolveSources` and `claimVoucher` do.
  */
 export async function storeReservation(
   quote: OrderQuote,
@@ -42,7 +42,7 @@ export async function storeReservation(
 ): Promise<StoredBooking> {
   const { db, now, zone, caller } = context;
   // Its counter is locked before what is scarce: docs/decisions/020-locks.md.
-  const reference = await bookings.takeReference(db, about.klant_id);
+  const reference = await bookings.reserveReference(db, about.klant_id);
   for (const payment of earlier) await endUnpaidReservation(payment, context);
   await voucherCodes.lockAll(db, codes);
 
@@ -50,17 +50,17 @@ export async function storeReservation(
   const { offer, order, discount } = quote;
   const wish = { ...about, begin: candidate.moment, personen: order.personen, factureren: true };
   const body = { ...wish, arrangement_id: offer.id };
-  const sources = soundSources(body, await findSources(db, body));
-  const chosen = sources.package && chosenPackage(sources.package, order, verdict.locations);
-  const planned = newBooking(body, { ...sources, package: chosen }, now, zone);
-  const costs = withDiscount(planned.costs, discount);
+  const sources = resolveSources(body, await findSources(db, body));
+  const chosen = sources.package && applyChoices(sources.package, order, verdict.locations);
+  const planned = planNewBooking(body, { ...sources, package: chosen }, now, zone);
+  const costs = applyDiscount(planned.costs, discount);
   const origin = { arrangement_id: offer.id, book_process_id: null, online_boeking: true, created_by: caller.userId };
   let booking = await bookings.insert(db, { ...planned, costs }, { ...origin, created_at: now }, reference);
 
   for (const [place, code] of codes.entries()) {
     await context.visitor?.countAttempts([code]);
     booking = await claimVoucher(booking, code, `vouchers[${String(place)}]`, context);
-    context.visitor?.right(code);
+    context.visitor?.acceptCode(code);
   }
 
   return booking;
@@ -85,7 +85,7 @@ async function findCapacity(
   read: (scope: Scope, span: TimeSpan) => Promise<PeriodFacts>,
 ): Promise<CapacityResult> {
   assertStartTime(candidate);
-  const programme = programmeOf(offer, order, zone);
+  const programme = wantedProgrammeOf(offer, order, zone);
   const wanted = startingAt(programme, candidate, zone);
   const verdict = await verdictOf(wanted, (span) => read(scopeOf(order, programme), span));
   assertAvailable(verdict, 'begin', zone);
@@ -98,5 +98,5 @@ async function verdictOf(
 ): Promise<CapacityVerdict> {
   const span = spanOf(wanted.lines);
   if (span === undefined) return EMPTY_VERDICT;
-  return new PeriodAvailability(await read(span)).verdict(wanted);
+  return new PeriodAvailability(await read(span)).decide(wanted);
 }

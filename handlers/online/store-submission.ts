@@ -4,8 +4,14 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
 import * as notes from '../../db/people/notes.ts';
-import { beginOf, forVisitors, noteOf, offeredPackage, type FormSubmission } from '../../domain/online/submission.ts';
-import { packageName } from '../../domain/catalogue/package.ts';
+import {
+  beginOf,
+  translateForVisitors,
+  noteOf,
+  requireOfferedPackage,
+  type FormSubmission,
+} from '../../domain/online/submission.ts';
+import { packageNameOf } from '../../domain/catalogue/package.ts';
 import { storeBooking } from '../bookings/new-booking.ts';
 import type { Context } from '../handler.ts';
 import { storeContact } from '../people/relation.ts';
@@ -20,7 +26,7 @@ export interface StoredSubmission {
 
 /**
  * Stores the answers to a form. Its customer is one of `bedrijf_id` where that is a company, else of the company that
- * docs/decisions/214-visitors.md names. Throws as `offeredPackage`, `forVisitors` and `storeBooking` do.
+ * docs/decisions/214-visitors.md names. Throws as `requireOfferedPackage`, `translateForVisitors` and `storeBooking` do.
  */
 export async function storeSubmission(
   form: SubmittedForm,
@@ -28,10 +34,10 @@ export async function storeSubmission(
   context: Context<Writer>,
   bedrijf_id: number | null = null,
 ): Promise<StoredSubmission> {
-  const chosen = await chosenPackage(context.db, form, sent);
+  const chosen = await findChosenPackage(context.db, form, sent);
   const klant_id = await storeCustomer(context.db, form, sent, bedrijf_id ?? chosen?.bedrijf_id ?? null);
   const boeking_id = await storeWish(klant_id, form, sent, chosen, context);
-  const named = chosen && packageName(chosen);
+  const named = chosen && packageNameOf(chosen);
   await noteRemarks(form, sent, { klant_id, boeking_id }, context, named);
   return { klant_id, boeking_id };
 }
@@ -53,14 +59,14 @@ export async function noteRemarks(
 
 type ChosenPackage = contactForms.OfferedPackage | undefined;
 
-/** The package that was chosen. Throws as `offeredPackage` does. */
-async function chosenPackage(
+/** The package that was chosen. Throws as `requireOfferedPackage` does. */
+async function findChosenPackage(
   db: Reader,
   form: SubmittedForm,
   { arrangement: id }: FormSubmission,
 ): Promise<ChosenPackage> {
   if (id === null) return undefined;
-  return offeredPackage(form, (await contactForms.packagesOf(db, [id])).get(id));
+  return requireOfferedPackage(form, (await contactForms.packagesOf(db, [id])).get(id));
 }
 
 /** Stores the sender of a form as a customer of a company, else of that of its packages; answers their id. */
@@ -73,7 +79,7 @@ export async function storeCustomer(
   const { contact, person, extra_fields } = sent;
   const bedrijf_id = company ?? (await companyOf(db, form));
   const contactpersonen = [person];
-  const { id } = await forVisitors(form, 'contact.soort_klant', () =>
+  const { id } = await translateForVisitors(form, 'contact.soort_klant', () =>
     storeContact(db, { type: 'klant', ...contact, bedrijf_id, extra_fields, contactpersonen }),
   );
   return id;
@@ -86,7 +92,7 @@ async function companyOf(db: Reader, { Arrangementen }: SubmittedForm): Promise<
     Arrangementen.map(({ id }) => id),
   );
   const named = Arrangementen.map(({ id }) => offered.get(id)?.bedrijf_id ?? null).find((id) => id !== null);
-  return named ?? (await companies.defaultId(db));
+  return named ?? (await companies.findDefaultId(db));
 }
 
 /** Stores the booking that was asked for, if one was; answers its id. */
@@ -102,5 +108,5 @@ async function storeWish(
   const personen = booking.groepsgrootte ?? chosen?.aantal_personen ?? 1;
   const wish = { klant_id, begin, personen, bijzonderheden, status: 'informatie', factureren: true } as const;
   const body = chosen === undefined ? wish : { ...wish, arrangement_id: chosen.id };
-  return (await forVisitors(form, 'boeking.arrangement', () => storeBooking(body, context))).id;
+  return (await translateForVisitors(form, 'boeking.arrangement', () => storeBooking(body, context))).id;
 }

@@ -3,20 +3,20 @@ import * as packages from '../../db/catalogue/packages.ts';
 import { itemOf } from '../../db/engine/listing.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
-import { assertDescribed, textsFor, textTags } from '../../domain/catalogue/text-tags.ts';
+import { assertDescribed, replaceTags, fillTextTags } from '../../domain/catalogue/text-tags.ts';
 import type { Context, Handler } from '../handler.ts';
 
 export const findTagTexts: Handler<'findTagTexts'> = async ({ body }, context) => {
   const { db } = context;
   const id = body.context?.packageID ?? null;
-  const described = id === null ? undefined : await describedPackage(id, context);
-  const company_id = described?.bedrijf_id ?? (await companies.defaultId(db));
+  const described = id === null ? undefined : await findDescribedPackage(id, context);
+  const company_id = described?.bedrijf_id ?? (await companies.findDefaultId(db));
   const company = company_id === null ? undefined : await find(companies.read, db, company_id);
-  return textsFor(body.tags, textTags(company, described));
+  return replaceTags(body.tags, fillTextTags(company, described));
 };
 
 /** Throws as `assertDescribed` does for what the caller does not see. */
-async function describedPackage(id: number, { db, caller, today }: Context): Promise<packages.Package> {
+async function findDescribedPackage(id: number, { db, caller, today }: Context): Promise<packages.Package> {
   const seen = caller.isVisitor ? packages.selectPublic() : packages.select(db, {});
   const found = await itemOf(db, seen, packages.readOn(today), id);
   assertDescribed(found, id);

@@ -1,7 +1,7 @@
 // The operations on sales of vouchers: a payment is asked for, and the vouchers follow when it is paid.
 import * as templates from '../../db/catalogue/voucher-templates.ts';
 import { itemOf } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
@@ -12,50 +12,50 @@ import * as sales from '../../db/online/voucher-sales.ts';
 import * as customers from '../../db/people/customers.ts';
 import { identifierOf, submissionOf } from '../../domain/online/submission.ts';
 import { assertOrderable, assertSellable, mailedTo, sellerOf } from '../../domain/online/voucher-sale.ts';
-import { cents } from '../../domain/values/money.ts';
-import { inMember } from '../../domain/values/problem.ts';
+import { asCents } from '../../domain/values/money.ts';
+import { reportInMember } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
-import { completed, type Context, type Handler, type Input } from '../handler.ts';
+import { declareCompleted, type Context, type Handler, type Input } from '../handler.ts';
 import { get, list } from '../resource.ts';
 import { askForPayment } from './ask-payment.ts';
 import { assertOpen } from './open-to-visitors.ts';
 import { storeSubmission } from './store-submission.ts';
-import { wayToPay, withCheckout } from './ways-to-pay.ts';
+import { createWayToPay, addCheckout } from './ways-to-pay.ts';
 import { countVoucherOrder, recordVoucherOrder } from './visitor-orders.ts';
 
 export const listVoucherSales: Handler<'listVoucherSales'> = list(sales.select, sales.read);
 export const getVoucherSale: Handler<'getVoucherSale'> = get(sales.read);
 
-export const createVoucherSale = completed<'createVoucherSale'>(
+export const createVoucherSale = declareCompleted<'createVoucherSale'>(
   async ({ body }, context) => {
     const { db } = context;
     const { voucher_template_id, customer_id, number_of_vouchers, redirect_url = null } = body;
-    const template = await one(templates.read, db, voucher_template_id);
-    const customer = await one(customers.read, db, customer_id);
+    const template = await readOne(templates.read, db, voucher_template_id);
+    const customer = await readOne(customers.read, db, customer_id);
     assertSellable(template, customer);
     const order = { template, customer, number_of_vouchers, redirect_url, mail_to: null };
     const { id } = await storeVoucherOrder(order, context);
-    return one(sales.read, db, id);
+    return readOne(sales.read, db, id);
   },
-  (sale, db) => one(sales.read, db, sale.id),
+  (sale, db) => readOne(sales.read, db, sale.id),
 );
 
-export const buyVouchers = completed<'buyVouchers'>(
+export const buyVouchers = declareCompleted<'buyVouchers'>(
   async ({ body }, context) => {
     const { db } = context;
     const { voucher_template_id, number_of_vouchers, contact_form, redirect_url = null } = body;
     await assertOpen(context, 'allow_old_vouchers_sales');
     const { template, form } = await findSellableTemplate(voucher_template_id, context);
-    const { klant_id, mail_to, orderer } = await inMember('contact_form', () =>
+    const { klant_id, mail_to, orderer } = await reportInMember('contact_form', () =>
       storeVisitorCustomer(template, form, contact_form, context),
     );
-    const customer = await one(customers.read, db, klant_id);
+    const customer = await readOne(customers.read, db, klant_id);
     const order = { template, customer, number_of_vouchers, redirect_url, mail_to };
     const { payment } = await storeVoucherOrder(order, context);
     if (orderer !== null) await recordVoucherOrder(payment, orderer, context);
-    return wayToPay(payment, context);
+    return createWayToPay(payment, context);
   },
-  (told, db) => withCheckout(told, 'voucher_sales', db),
+  (told, db) => addCheckout(told, 'voucher_sales', db),
 );
 
 type Customer = components['schemas']['Customer'];
@@ -70,7 +70,7 @@ interface SellableTemplate {
 async function findSellableTemplate(id: number, { db, today }: Context<Writer>): Promise<SellableTemplate> {
   const template = await itemOf(db, templates.selectForOrder(today), templates.read, id);
   assertOrderable(template);
-  return { template, form: await one(contactForms.read, db, template.contactform_id) };
+  return { template, form: await readOne(contactForms.read, db, template.contactform_id) };
 }
 
 interface VisitorCustomer {
@@ -114,9 +114,9 @@ interface StoredVoucherOrder {
 async function storeVoucherOrder(order: VoucherOrderRequest, context: Context<Writer>): Promise<StoredVoucherOrder> {
   const { db, now } = context;
   const { template, customer, number_of_vouchers, redirect_url, mail_to } = order;
-  const company_id = sellerOf(template.company_id ?? customer.bedrijf_id ?? (await companies.defaultId(db)));
+  const company_id = sellerOf(template.company_id ?? customer.bedrijf_id ?? (await companies.findDefaultId(db)));
   const { id: voucher_template_id, price } = template;
-  const total = cents(price * number_of_vouchers);
+  const total = asCents(price * number_of_vouchers);
   const sold = { voucher_template_id, number_of_vouchers, company_id, price, total, mail_to };
   const buyer = { customer_id: customer.id, customer_name: customer.displaynaam };
   const id = await sales.insert(db, { ...sold, ...buyer }, now);

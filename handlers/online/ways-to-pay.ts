@@ -2,7 +2,7 @@
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { NotedPayment, Purpose } from '../../db/online/payments.ts';
-import { wayToPayment } from '../../domain/online/payment.ts';
+import { formatPaymentUrl } from '../../domain/online/payment.ts';
 import type { Context } from '../handler.ts';
 
 /** Where something is paid, and the reference of its visitor. */
@@ -13,21 +13,21 @@ export interface WayToPay {
 }
 
 /** How a payment is made that was noted in this transaction. */
-export function wayToPay(
+export function createWayToPay(
   { reference, visitor_reference }: NotedPayment,
   { settings }: Pick<Context, 'settings'>,
 ): WayToPay {
-  const way = wayToPayment(settings.publicUrl, reference);
+  const way = formatPaymentUrl(settings.publicUrl, reference);
   return { payment_url: way, reference: visitor_reference ?? '', retry_url: way };
 }
 
 /** The same with the page of the provider, where that has answered meanwhile. */
-export async function withCheckout<Told extends Partial<WayToPay>>(
+export async function addCheckout<Told extends Partial<WayToPay>>(
   told: Told,
   purpose: Purpose,
   db: Reader,
 ): Promise<Told> {
   if (told.reference === undefined) return told;
-  const payment = (await payments.attemptsOfVisitor(db, purpose, told.reference)).at(-1);
+  const payment = (await payments.findAttemptsOfVisitor(db, purpose, told.reference)).at(-1);
   return { ...told, payment_url: payment?.checkout_url ?? told.payment_url };
 }

@@ -5,7 +5,7 @@ import type { VoucherRow } from '../../db/catalogue/vouchers.ts';
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
-import { find, one } from '../../db/engine/changes/table.ts';
+import { find, readOne } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import * as payments from '../../db/online/payments.ts';
@@ -18,21 +18,21 @@ import * as withdrawals from '../../db/online/withdrawals.ts';
 import type { WithdrawalRow } from '../../db/online/withdrawals.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
-import { refundable } from '../../domain/online/refund.ts';
+import { calculateRefundable } from '../../domain/online/refund.ts';
 import { sellerOf } from '../../domain/online/voucher-sale.ts';
 import {
-  declared,
+  normaliseDeclaration,
   isByStranger,
-  ownBooking,
-  refundOfVouchers,
+  selectOwnBooking,
+  calculateRefundOfVouchers,
   verdictOf,
-  withdrawable,
+  listWithdrawable,
   type NamedOrder,
 } from '../../domain/online/withdrawal.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
-import { refundingJob } from './notifications.ts';
+import { createRefundingJob } from './notifications.ts';
 
 type WithdrawalContext = Pick<Context<Writer>, 'db' | 'now' | 'today'>;
 
@@ -41,16 +41,16 @@ export async function declareWithdrawing(
   body: components['schemas']['WithdrawalDeclaration'],
   { db, now }: WithdrawalContext,
 ): Promise<WithdrawalRow> {
-  const declaration = declared(body);
-  const company_id = sellerOf(await companies.defaultId(db));
-  return one(withdrawals.rows.read, db, await withdrawals.insert(db, declaration, company_id, now));
+  const declaration = normaliseDeclaration(body);
+  const company_id = sellerOf(await companies.findDefaultId(db));
+  return readOne(withdrawals.rows.read, db, await withdrawals.insert(db, declaration, company_id, now));
 }
 
 /** Confirms what was declared, once: it is carried out or left to staff, and its receipt is mailed. Throws 404. */
 export async function confirmWithdrawing(token: string, context: WithdrawalContext): Promise<WithdrawalRow> {
   const { db, now, today } = context;
   const known = await withdrawals.lockWith(db, token);
-  if (known === undefined) throw notFound();
+  if (known === undefined) throw createNotFoundProblem();
   if (known.confirmed_at !== null) return known;
 
   const contract = await contractOf(db, known);
@@ -58,13 +58,13 @@ export async function confirmWithdrawing(token: string, context: WithdrawalConte
   const verdict = verdictOf(known.email, contract, { today, days });
   const { sale, boeking_id } = contract;
   const isDone = verdict.status === 'uitgevoerd' && sale !== undefined;
-  const done = isDone ? { ...(await takeBack(sale, context)), company_id: sale.company_id } : {};
+  const done = isDone ? { ...(await withdrawVouchers(sale, context)), company_id: sale.company_id } : {};
   const changes = { ...verdict, ...done, boeking_id, voucher_sale_id: sale?.id ?? null, confirmed_at: now };
   await withdrawals.save(db, known, changes);
   if (!isByStranger(verdict) || (await mayMailTyped(db, known.email, today)))
     await queueReceipt(db, known.id, verdict.status, now);
 
-  return one(withdrawals.rows.read, db, known.id);
+  return readOne(withdrawals.rows.read, db, known.id);
 }
 
 /** Carries out what staff granted: a withdrawal of a known sale. Answers what it changes of the withdrawal. */
@@ -73,8 +73,8 @@ export async function grantWithdrawing(
   context: WithdrawalContext,
 ): Promise<Partial<WithdrawalSettlement>> {
   if (voucher_sale_id === null) return {};
-  const asked = (await payments.ofPurposes(context.db, 'voucher_sales', [voucher_sale_id])).get(voucher_sale_id);
-  return asked === undefined ? {} : takeBack(await lockVoucherOrder(context.db, asked), context);
+  const asked = (await payments.findLastPayments(context.db, 'voucher_sales', [voucher_sale_id])).get(voucher_sale_id);
+  return asked === undefined ? {} : withdrawVouchers(await lockVoucherOrder(context.db, asked), context);
 }
 
 /** A sale with its vouchers and its attempts to pay, all locked until the transaction ends. */
@@ -93,13 +93,13 @@ async function contractOf(
   db: Writer,
   { referentie, email }: Pick<WithdrawalRow, 'referentie' | 'email'>,
 ): Promise<LockedContract> {
-  const [ordered] = await payments.attemptsOfVisitor(db, 'voucher_sales', referentie);
-  const [reserved] = await payments.attemptsOfVisitor(db, 'bookings', referentie);
-  const numbered = await bookings.withNumber(db, referentie);
-  const booking = numbered && { id: numbered.id, addresses: await addressesOfCustomer(db, numbered.klant_id) };
+  const [ordered] = await payments.findAttemptsOfVisitor(db, 'voucher_sales', referentie);
+  const [reserved] = await payments.findAttemptsOfVisitor(db, 'bookings', referentie);
+  const numbered = await bookings.findByNumber(db, referentie);
+  const booking = numbered && { id: numbered.id, addresses: await findCustomerAddresses(db, numbered.klant_id) };
   return {
     sale: ordered === undefined ? undefined : await lockVoucherOrder(db, ordered),
-    boeking_id: reserved?.purpose_id ?? ownBooking(email, booking),
+    boeking_id: reserved?.purpose_id ?? selectOwnBooking(email, booking),
   };
 }
 
@@ -111,7 +111,7 @@ async function lockVoucherOrder(
   const attempts = await payments.lockAttempts(db, payment_id);
   await lockRoots(db, 'voucher_sales', [id]);
 
-  const sale = await one(sales.rows.read, db, id);
+  const sale = await readOne(sales.rows.read, db, id);
   const known = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
   await lockRoots(
     db,
@@ -126,7 +126,7 @@ async function lockVoucherOrder(
     company_id,
     price,
     attempts,
-    paid_on: paid_at === null ? null : db.zone.localDate(paid_at),
+    paid_on: paid_at === null ? null : db.zone.toLocalDate(paid_at),
     addresses: await addressesOf(db, sale),
     vouchers: (await vouchers.readByOrder(db, [id])).get(id) ?? [],
   };
@@ -134,11 +134,11 @@ async function lockVoucherOrder(
 
 /** The addresses that the vouchers of a sale were mailed to, or would be. */
 async function addressesOf(db: Writer, { mail_to, customer_id }: sales.VoucherOrderRow): Promise<string[]> {
-  return mail_to === null ? addressesOfCustomer(db, customer_id) : [mail_to];
+  return mail_to === null ? findCustomerAddresses(db, customer_id) : [mail_to];
 }
 
 /** The address that mails to a customer go to; none where their main person has none. */
-async function addressesOfCustomer(db: Writer, customer_id: number): Promise<string[]> {
+async function findCustomerAddresses(db: Writer, customer_id: number): Promise<string[]> {
   const [main] = (await find(customers.read, db, customer_id))?.contactpersonen ?? [];
   const address = main === undefined ? null : addressOf(main);
   return address === null ? [] : [address];
@@ -148,24 +148,28 @@ async function addressesOfCustomer(db: Writer, customer_id: number): Promise<str
 type WithdrawalSettlement = Pick<WithdrawalRow, 'voucher_ids' | 'bedrag' | 'online_payment_id'>;
 
 /** Ends the vouchers of a sale that no booking has, and requests their price back. */
-async function takeBack(
+async function withdrawVouchers(
   { price, vouchers: sold, attempts }: LockedVoucherOrder,
   { db, now }: WithdrawalContext,
 ): Promise<WithdrawalSettlement> {
-  const taken = withdrawable(sold);
+  const taken = listWithdrawable(sold);
   await vouchers.saveStatus(db, taken, 'herroepen', now);
 
-  const back = await refunds.ofPayments(
+  const back = await refunds.readByPayment(
     db,
     attempts.map(({ id }) => id),
   );
   const left = attempts.map((attempt) => {
-    return { id: attempt.id, status: attempt.status, refundable: refundable(attempt, back.get(attempt.id) ?? []) };
+    return {
+      id: attempt.id,
+      status: attempt.status,
+      refundable: calculateRefundable(attempt, back.get(attempt.id) ?? []),
+    };
   });
-  const wanted = refundOfVouchers({ price, count: taken.length }, left);
+  const wanted = calculateRefundOfVouchers({ price, count: taken.length }, left);
   if (wanted !== null) {
     const refund_id = await refunds.insert(db, { ...wanted, description: null, created_by: null }, now);
-    await enqueue(db, refundingJob(refund_id));
+    await enqueue(db, createRefundingJob(refund_id));
   }
 
   return {

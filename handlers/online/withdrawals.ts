@@ -1,5 +1,5 @@
 // The operations on withdrawals: declared and confirmed by consumers, decided by staff.
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import * as withdrawals from '../../db/online/withdrawals.ts';
 import type { WithdrawalRow } from '../../db/online/withdrawals.ts';
 import { isGranted } from '../../domain/online/withdrawal.ts';
@@ -19,11 +19,11 @@ export const confirmWithdrawal: Handler<'confirmWithdrawal'> = async ({ path }, 
 
 export const decideWithdrawal: Handler<'decideWithdrawal'> = async ({ path, body }, context) => {
   const { db } = context;
-  const before = await one(withdrawals.rows.read, db, path.id);
+  const before = await readOne(withdrawals.rows.read, db, path.id);
   const { status = before.status, opmerking = before.opmerking } = body;
   const taken = isGranted(before.status, status) ? await grantWithdrawing(before, context) : {};
   await withdrawals.save(db, before, { status, opmerking, ...taken });
-  return one(withdrawals.read, db, path.id);
+  return readOne(withdrawals.read, db, path.id);
 };
 
 /** It says the same whatever the declaration names. */

@@ -5,14 +5,14 @@ import {
   assertMovable,
   assertPeopleFit,
   MAX_MOVED,
-  renamed,
-  unitedPeople,
+  replaceCustomer,
+  mergeCustomerPeople,
 } from '../../domain/people/customer-merge.ts';
 import type { ContactPerson } from '../../domain/people/contact-person.ts';
 import { saveAgreements } from '../../db/bookings/bookings.ts';
 import * as bookings from '../../db/bookings/bookings-of-customer.ts';
 import * as vouchers from '../../db/catalogue/vouchers.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as invoices from '../../db/invoices/invoices-of-customer.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
@@ -22,13 +22,13 @@ import * as customers from '../../db/people/customers.ts';
 import * as notes from '../../db/people/notes.ts';
 import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
 import type { LockingHandler } from '../handler.ts';
-import { unite } from './relation.ts';
+import { uniteCustomers } from './relation.ts';
 
 export const mergeCustomer: LockingHandler<'mergeCustomer'> = {
-  locks: ({ body }) => [body.klant_id],
+  listLockedIds: ({ body }) => [body.klant_id],
   handle: async ({ path, body }, { db, now }) => {
     const [remains, goes] = [path.id, body.klant_id];
-    assertMergeable(await one(customers.readKnown, db, remains), await one(customers.readKnown, db, goes));
+    assertMergeable(await readOne(customers.readKnown, db, remains), await readOne(customers.readKnown, db, goes));
 
     const { people, named } = await lockPeople(db, remains, goes);
     assertPeopleFit(people.list);
@@ -36,11 +36,11 @@ export const mergeCustomer: LockingHandler<'mergeCustomer'> = {
     const moved = await lockBelongings(db, goes);
     assertMovable(people.added + Object.values(moved).flat().length);
 
-    await unite(db, { remains, goes, people: people.list, named }, now);
-    const { displaynaam } = await one(customers.readKnown, db, remains);
+    await uniteCustomers(db, { remains, goes, people: people.list, named }, now);
+    const { displaynaam } = await readOne(customers.readKnown, db, remains);
     await saveAgreements(
       db,
-      moved.bookings.map((booking) => [booking, renamed(booking, goes, remains)]),
+      moved.bookings.map((booking) => [booking, replaceCustomer(booking, goes, remains)]),
     );
     await invoices.moveDrafts(db, moved.invoices, remains);
     await sales.move(db, moved.voucher_sales, { customer_id: remains, customer_name: displaynaam });
@@ -48,9 +48,9 @@ export const mergeCustomer: LockingHandler<'mergeCustomer'> = {
     await notes.move(db, moved.notes, { contact_id: remains, same: people.same }, now);
 
     return {
-      klant: await one(customers.read, db, remains),
-      moved: { ...counted(moved), contact_persons: people.added },
-      kept: { bookings: await bookings.invoicedCount(db, goes), invoices: await invoices.countFor(db, goes) },
+      klant: await readOne(customers.read, db, remains),
+      moved: { ...countEach(moved), contact_persons: people.added },
+      kept: { bookings: await bookings.countInvoiced(db, goes), invoices: await invoices.countFor(db, goes) },
     };
   },
 };
@@ -64,7 +64,7 @@ async function lockPeople(db: Writer, remains: number, goes: number) {
   const named = await persons.lockPeople(db, (await read()).flat());
   // Somebody may have been changed by another relation while this transaction waited.
   const [stored = [], incoming = []] = await read();
-  return { named, people: unitedPeople(stored, incoming) };
+  return { named, people: mergeCustomerPeople(stored, incoming) };
 }
 
 /** The objects that can name another customer. */
@@ -84,14 +84,14 @@ async function lockBelongings(db: Writer, customer: number): Promise<CustomerBel
   const ids = booked.map(({ id }) => id);
   return {
     bookings: booked,
-    invoices: await invoices.draftsFor(db, ids, customer),
+    invoices: await invoices.findDrafts(db, ids, customer),
     voucher_sales: await sales.lockOf(db, customer, limit),
     vouchers: await vouchers.lockOf(db, customer, limit),
     notes: await notes.lockOf(db, customer, limit),
   };
 }
 
-function counted<Kind extends string>(moved: Readonly<Record<Kind, readonly unknown[]>>): Record<Kind, number> {
+function countEach<Kind extends string>(moved: Readonly<Record<Kind, readonly unknown[]>>): Record<Kind, number> {
   const counts = Object.entries<readonly unknown[]>(moved).map(([kind, each]) => [kind, each.length]);
   return Object.fromEntries(counts) as Record<Kind, number>;
 }

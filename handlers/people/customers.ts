@@ -1,6 +1,6 @@
 // The operations on customers: the relations that book.
 import * as customers from '../../db/people/customers.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
 import { archiveContact, changeContact, createContactPatch, storeContact } from './relation.ts';
 import { get, list } from '../resource.ts';
@@ -10,12 +10,12 @@ export const getCustomer: Handler<'getCustomer'> = get(customers.read);
 
 export const createCustomer: Handler<'createCustomer'> = async ({ body }, { db }) => {
   const { id, isNew } = await storeContact(db, body);
-  return { status: isNew ? 201 : 200, body: await one(customers.read, db, id) };
+  return { status: isNew ? 201 : 200, body: await readOne(customers.read, db, id) };
 };
 
 export const updateCustomer: Handler<'updateCustomer'> = async ({ path, body }, { db }) => {
   await changeContact(db, path.id, body);
-  return one(customers.read, db, path.id);
+  return readOne(customers.read, db, path.id);
 };
 
 export const patchCustomer: Handler<'patchCustomer'> = createContactPatch(customers.read);

@@ -2,7 +2,7 @@
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import {
-  noAddress,
+  createNoAddressProblem,
   findRecipientProblems,
   type MailRecipient,
   type RequestedRecipient,
@@ -47,6 +47,6 @@ export async function findRecipientsOrElse(
 ): Promise<MailRecipients & { readonly to: MailRecipient }> {
   const { to: named, cc } = await findRecipients(db, { mail_to, mail_cc });
   const to = named ?? (await otherwise());
-  if (to === undefined) throw noAddress('mail_to');
+  if (to === undefined) throw createNoAddressProblem('mail_to');
   return { to, cc };
 }

@@ -3,8 +3,8 @@ import { publish } from '../../db/announcements/newsletter-issues.ts';
 import { NEWSLETTER_MAIL_TAGS } from '../../db/announcements/newsletter-mails.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as newsletters from '../../db/people/newsletters.ts';
-import { senderOf } from '../../domain/announcements/newsletter.ts';
-import { unknownTags as unknownTagsOf } from '../../domain/values/tags.ts';
+import { requireSender } from '../../domain/announcements/newsletter.ts';
+import { findUnknownTags as unknownTagsOf } from '../../domain/values/tags.ts';
 import type { Handler } from '../handler.ts';
 import { create, get, list, remove, update } from '../resource.ts';
 
@@ -15,7 +15,7 @@ export const updateNewsletter: Handler<'updateNewsletter'> = update(newsletters.
 export const deleteNewsletter: Handler<'deleteNewsletter'> = remove(newsletters.read, newsletters.remove);
 
 export const sendNewsletter: Handler<'sendNewsletter'> = async ({ path, body }, { db, now, caller, unknownTags }) => {
-  const bedrijf_id = senderOf(body.bedrijf_id ?? (await companies.lockDefault(db)));
+  const bedrijf_id = requireSender(body.bedrijf_id ?? (await companies.lockDefault(db)));
   const { subject, body: text } = body;
   const issue = { newsletter_id: path.id, bedrijf_id, user_id: caller.userId, subject, body: text, created_at: now };
   const { id } = await publish(db, issue);

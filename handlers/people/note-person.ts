@@ -1,16 +1,16 @@
 // The person whom a note names: one of its contact's people.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
-import { personNamedAnew, personProblems } from '../../domain/people/note.ts';
+import { selectNewPerson, findPersonProblems } from '../../domain/people/note.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 
 type NoteReferences = Readonly<Partial<Record<'contact_id' | 'contactpersoon_id', number | null | undefined>>>;
 
 /** Throws ERR_UNKNOWN_REFERENCE for a contact person who is named anew and is none of the contact's. */
 export async function assertPerson(db: Writer, note: NoteReferences, stored: NoteReferences = {}): Promise<void> {
-  const person = personNamedAnew(note, stored);
+  const person = selectNewPerson(note, stored);
   const people = person === null ? [] : await peopleOf(db, note.contact_id ?? 0);
-  refuseIfAny(personProblems(person, people));
+  refuseIfAny(findPersonProblems(person, people));
 }
 
 async function peopleOf(db: Writer, contact: number): Promise<readonly { readonly id: number }[]> {

@@ -1,15 +1,16 @@
 // The operations on notes: what was said and written, with whom, and about which booking.
 import * as notes from '../../db/people/notes.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { bookingOf, movedNote } from '../../domain/people/note.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { bookingOf, planNoteChange } from '../../domain/people/note.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Handler } from '../handler.ts';
 import { lockReferences } from '../references.ts';
 import { get, remove } from '../resource.ts';
 import { assertPerson } from './note-person.ts';
 
-export const listNotes: Handler<'listNotes'> = ({ query }) => Promise.resolve(listing(notes.select(query), notes.read));
+export const listNotes: Handler<'listNotes'> = ({ query }) =>
+  Promise.resolve(createListing(notes.select(query), notes.read));
 
 export const getNote: Handler<'getNote'> = get(notes.read);
 export const deleteNote: Handler<'deleteNote'> = remove(notes.read, notes.remove);
@@ -18,15 +19,15 @@ export const createNote: Handler<'createNote'> = async ({ body }, { db, now, cal
   const { contact_id = await customerOf(db, body.booking_id ?? undefined), ...said } = body;
   const note = { ...said, contact_id, created_by: caller.userId };
   await assertPerson(db, note);
-  return one(notes.read, db, await notes.insert(db, note, now));
+  return readOne(notes.read, db, await notes.insert(db, note, now));
 };
 
 export const updateNote: Handler<'updateNote'> = async ({ path, body }, { db, now }) => {
-  const stored = await one(notes.read, db, path.id);
-  const changes = movedNote(stored, body);
+  const stored = await readOne(notes.read, db, path.id);
+  const changes = planNoteChange(stored, body);
   await assertPerson(db, { ...stored, ...changes }, stored);
   await notes.update(db, stored, changes, now);
-  return one(notes.read, db, path.id);
+  return readOne(notes.read, db, path.id);
 };
 
 /** The customer of the booking that a note names in place of a contact. Throws ERR_REQUIRED and ERR_UNKNOWN_REFERENCE. */

@@ -1,6 +1,6 @@
 // The operations on qualifications: what members of staff can do.
 import * as qualifications from '../../db/people/qualifications.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
 import { get, list, removeUnused } from '../resource.ts';
 
@@ -13,9 +13,9 @@ export const deleteQualification: Handler<'deleteQualification'> = removeUnused(
 );
 
 export const createQualification: Handler<'createQualification'> = async ({ body }, { db, now }) =>
-  one(qualifications.read, db, await qualifications.insert(db, body, now));
+  readOne(qualifications.read, db, await qualifications.insert(db, body, now));
 
 export const updateQualification: Handler<'updateQualification'> = async ({ path, body }, { db, now }) => {
-  await qualifications.update(db, await one(qualifications.read, db, path.id), body, now);
-  return one(qualifications.read, db, path.id);
+  await qualifications.update(db, await readOne(qualifications.read, db, path.id), body, now);
+  return readOne(qualifications.read, db, path.id);
 };

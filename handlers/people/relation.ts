@@ -2,25 +2,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   assertUnused,
-  ownMembers,
-  repeatedFields,
-  strangeMembers,
-  typeProblems,
-  unknownCustomerType,
+  selectOwnMembers,
+  findRepeatedFieldProblems,
+  findStrangeMemberProblems,
+  findTypeProblems,
+  findCustomerTypeProblems,
 } from '../../domain/people/contact.ts';
 import {
   BLANK_PERSON,
-  drafted,
-  listProblems,
-  mainFirst,
-  unknownPeople,
+  applyDraft,
+  findPersonListProblems,
+  sortMainFirst,
+  findUnknownPersonProblems,
   type PersonDraft,
 } from '../../domain/people/contact-person.ts';
-import { identityProblems, type IdentifyingPerson } from '../../domain/people/identity.ts';
-import { fillings, mergedFields, mergedPeople } from '../../domain/people/merge.ts';
-import { mergedPairs } from '../../domain/values/metadata.ts';
-import { codeProblems } from '../../domain/values/party-codes.ts';
-import { peppolIdProblems } from '../../domain/values/peppol-id.ts';
+import { findIdentityProblems, type IdentifyingPerson } from '../../domain/people/identity.ts';
+import { selectFillings, mergeExtraFields, mergePeople } from '../../domain/people/merge.ts';
+import { mergePairs } from '../../domain/values/metadata.ts';
+import { findCodeProblems } from '../../domain/values/party-codes.ts';
+import { findPeppolIdProblems } from '../../domain/values/peppol-id.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { ReferencedId } from '../../domain/values/references.ts';
 import type { components, Instant } from '../../generated/types.ts';
@@ -33,10 +33,10 @@ import * as contacts from '../../db/people/contacts.ts';
 import * as merged from '../../db/people/merged-customers.ts';
 import * as staff from '../../db/people/staff.ts';
 import * as unsubscriptions from '../../db/people/unsubscriptions.ts';
-import { difference } from '../../db/engine/changes/row-values.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { findChangedColumns } from '../../db/engine/changes/row-values.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { patchPairs } from '../metadata.ts';
-import { unknownAmong } from '../references.ts';
+import { findUnknownReferences } from '../references.ts';
 
 type Contact = contacts.StoredContact;
 type NewContact = components['schemas']['NewContact'];
@@ -59,27 +59,27 @@ export async function storeContact(
 ): Promise<{ id: number; isNew: boolean }> {
   const { contactpersonen, ...sent } = body;
   const named = await persons.lockPeople(db, contactpersonen);
-  const people = mainFirst(contactpersonen);
+  const people = sortMainFirst(contactpersonen);
   const { type, naam = null, adres = null, postcode = null } = sent;
-  const identityIn = (bedrijf_id: number | null): string | null =>
+  const computeIdentity = (bedrijf_id: number | null): string | null =>
     identities.hashOf({ type, bedrijf_id, naam, adres, postcode }, mainOf(people, named));
 
   // A relation without an identity is equal to none that would have to be locked before its company is held.
-  const isAlone = identityIn(null) === null;
-  const bedrijf_id = sent.bedrijf_id ?? (await (isAlone ? companies.lockDefault(db) : companies.defaultId(db)));
-  const identity = identityIn(bedrijf_id);
+  const isAlone = computeIdentity(null) === null;
+  const bedrijf_id = sent.bedrijf_id ?? (await (isAlone ? companies.lockDefault(db) : companies.findDefaultId(db)));
+  const identity = computeIdentity(bedrijf_id);
 
   // Rows that change are locked before rows that are only named: docs/decisions/020-locks.md.
   const same = await identities.lockSame(db, identity);
-  const problems = await memberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);
-  refuseIfAny([...found, ...problems, ...peopleProblems(contactpersonen, named)]);
+  const problems = await findMemberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);
+  refuseIfAny([...found, ...problems, ...findPeopleProblems(contactpersonen, named)]);
   if (same !== undefined) {
     await merge(db, same, sent, people, named);
     return { id: same.id, isNew: false };
   }
 
   // With its identity from the start: who makes the same relation meanwhile runs into it, tries again and finds it.
-  const id = await contacts.insert(db, { ...sent, bedrijf_id, identity, ...ownMembers(type, sent) });
+  const id = await contacts.insert(db, { ...sent, bedrijf_id, identity, ...selectOwnMembers(type, sent) });
   await savePeople(db, id, people, named);
   return { id, isNew: true };
 }
@@ -95,27 +95,27 @@ export async function changeContact(
   found: readonly ProblemDetail[] = [],
 ): Promise<void> {
   const { contactpersonen, ...sent } = body;
-  const before = await one(contacts.read, db, id);
+  const before = await readOne(contacts.read, db, id);
   contacts.noteLocked(db, before);
 
   const type = sent.type ?? before.type;
-  const after = { ...before, ...sent, type, bedrijf_id: await companyAfter(db, before, sent) };
+  const after = { ...before, ...sent, type, bedrijf_id: await findCompanyAfter(db, before, sent) };
   const named = await persons.lockPeople(db, contactpersonen ?? []);
 
   refuseIfAny([
     ...found,
-    ...typeProblems(before, type),
-    ...(await memberProblems(db, after, sent, before)),
-    ...peopleProblems(contactpersonen ?? [], named),
+    ...findTypeProblems(before, type),
+    ...(await findMemberProblems(db, after, sent, before)),
+    ...findPeopleProblems(contactpersonen ?? [], named),
   ]);
   if (before.type === 'personeel' && type !== 'personeel') await staff.dismiss(db, id);
 
-  const row = await one(contacts.rows.read, db, id);
-  await contacts.rows.update(db, row, { ...sent, bedrijf_id: after.bedrijf_id, ...ownMembers(type, after) });
+  const row = await readOne(contacts.rows.read, db, id);
+  await contacts.rows.update(db, row, { ...sent, bedrijf_id: after.bedrijf_id, ...selectOwnMembers(type, after) });
   if (contactpersonen === undefined) return renewIdentities(db, [id]);
 
   await unsubscriptions.subscribeAgain(db, contactpersonen, named.people);
-  await savePeople(db, id, mainFirst(contactpersonen), named);
+  await savePeople(db, id, sortMainFirst(contactpersonen), named);
 }
 
 /** Changes the pairs of a relation, and answers it as it is now. */
@@ -133,14 +133,14 @@ async function merge(
   people: readonly PersonDraft[],
   named: persons.NamedPeople,
 ): Promise<void> {
-  const row = await one(contacts.rows.read, db, same.id);
+  const row = await readOne(contacts.rows.read, db, same.id);
   const filled = {
-    ...fillings(row, sent),
-    extra_fields: mergedFields(row.extra_fields, sent.extra_fields ?? []),
-    metadata: mergedPairs(row.metadata, sent.metadata ?? {}),
+    ...selectFillings(row, sent),
+    extra_fields: mergeExtraFields(row.extra_fields, sent.extra_fields ?? []),
+    metadata: mergePairs(row.metadata, sent.metadata ?? {}),
   };
-  const list = mergedPeople(same.contactpersonen, people, named.people);
-  if (difference(row, filled) === undefined && isDeepStrictEqual(list, same.contactpersonen)) return;
+  const list = mergePeople(same.contactpersonen, people, named.people);
+  if (findChangedColumns(row, filled) === undefined && isDeepStrictEqual(list, same.contactpersonen)) return;
   await contacts.rows.update(db, row, filled);
   await savePeople(db, same.id, list, await persons.lockPeople(db, list));
 }
@@ -156,9 +156,9 @@ async function savePeople(
 }
 
 async function renewIdentities(db: Writer, ids: readonly number[], field = 'naam'): Promise<void> {
-  const changed = await identities.changedAmong(db, ids);
+  const changed = await identities.findChanged(db, ids);
   const wanted = changed.flatMap(({ identity }) => identity ?? []);
-  refuseIfAny(identityProblems(changed, await identities.findByIdentity(db, wanted), field));
+  refuseIfAny(findIdentityProblems(changed, await identities.findByIdentity(db, wanted), field));
   await identities.save(db, changed);
 }
 
@@ -175,17 +175,21 @@ export interface CustomerUnion {
  * Archives a customer in favour of another one, which is filled and gets its people. Throws ERR_TAKEN, on `klant_id`, when
  * it becomes the same as a third one.
  */
-export async function unite(db: Writer, { remains, goes, people, named }: CustomerUnion, now: Instant): Promise<void> {
-  const row = await one(contacts.rows.read, db, remains);
-  const said = await one(contacts.rows.read, db, goes);
+export async function uniteCustomers(
+  db: Writer,
+  { remains, goes, people, named }: CustomerUnion,
+  now: Instant,
+): Promise<void> {
+  const row = await readOne(contacts.rows.read, db, remains);
+  const said = await readOne(contacts.rows.read, db, goes);
 
   // First: a customer that is filled may have the identity that the other one had.
   await contacts.archive(db, goes, now);
   await merged.insert(db, goes, remains);
   await contacts.rows.update(db, row, {
-    ...fillings(row, { ...said, identity: null }),
-    extra_fields: mergedFields(row.extra_fields, said.extra_fields),
-    metadata: mergedPairs(row.metadata, said.metadata),
+    ...selectFillings(row, { ...said, identity: null }),
+    extra_fields: mergeExtraFields(row.extra_fields, said.extra_fields),
+    metadata: mergePairs(row.metadata, said.metadata),
   });
 
   const list = await unsubscriptions.dropUnsubscribed(db, people, named.people);
@@ -200,45 +204,45 @@ export async function archiveContact(db: Writer, id: number, now: Instant): Prom
 }
 
 // A relation without a company of its own stays so when it is sent back as it was read.
-async function companyAfter(db: Writer, before: Contact, sent: ContactMembers): Promise<number | null> {
+async function findCompanyAfter(db: Writer, before: Contact, sent: ContactMembers): Promise<number | null> {
   if (sent.bedrijf_id !== null) return sent.bedrijf_id ?? before.bedrijf_id;
-  return before.bedrijf_id === null ? null : companies.defaultId(db);
+  return before.bedrijf_id === null ? null : companies.findDefaultId(db);
 }
 
 /** The problems of the members of a relation; only changed ones are looked at, so that a read relation can be sent back. */
-async function memberProblems(
+async function findMemberProblems(
   db: Writer,
   after: ContactFacts,
   sent: ContactMembers,
   before?: Contact,
 ): Promise<ProblemDetail[]> {
-  const changes = (member: keyof ContactFacts): boolean => before?.[member] !== after[member];
+  const isChanged = (member: keyof ContactFacts): boolean => before?.[member] !== after[member];
   // Only now: whoever holds a row before they wait for another one stands in the feed before those they waited for.
-  const unknown = changes('bedrijf_id') ? await unknownAmong(db, companyNamed(after.bedrijf_id)) : [];
-  const placed = changes('type') || changes('bedrijf_id') || changes('soort_klant');
-  const types = placed && after.type === 'klant' ? await companies.customerTypes(db, after.bedrijf_id) : undefined;
+  const unknown = isChanged('bedrijf_id') ? await findUnknownReferences(db, toCompanyReferences(after.bedrijf_id)) : [];
+  const placed = isChanged('type') || isChanged('bedrijf_id') || isChanged('soort_klant');
+  const types = placed && after.type === 'klant' ? await companies.findCustomerTypes(db, after.bedrijf_id) : undefined;
 
   return [
     ...unknown,
-    ...strangeMembers(after.type, sent),
-    ...(types === undefined ? [] : unknownCustomerType(after.soort_klant, types)),
-    ...(sent.peppol_id === before?.peppol_id ? [] : peppolIdProblems(sent.peppol_id)),
-    ...codeProblems(sent, before),
-    ...repeatedFields(sent.extra_fields ?? []),
+    ...findStrangeMemberProblems(after.type, sent),
+    ...(types === undefined ? [] : findCustomerTypeProblems(after.soort_klant, types)),
+    ...(sent.peppol_id === before?.peppol_id ? [] : findPeppolIdProblems(sent.peppol_id)),
+    ...findCodeProblems(sent, before),
+    ...findRepeatedFieldProblems(sent.extra_fields ?? []),
   ];
 }
 
-function companyNamed(id: number | null): ReferencedId[] {
+function toCompanyReferences(id: number | null): ReferencedId[] {
   return id === null ? [] : [{ field: 'bedrijf_id', root: 'companies', id }];
 }
 
-function peopleProblems(drafts: readonly PersonDraft[], named: persons.NamedPeople): ProblemDetail[] {
-  return [...listProblems(drafts), ...unknownPeople(drafts, named.people)];
+function findPeopleProblems(drafts: readonly PersonDraft[], named: persons.NamedPeople): ProblemDetail[] {
+  return [...findPersonListProblems(drafts), ...findUnknownPersonProblems(drafts, named.people)];
 }
 
 function mainOf(people: readonly PersonDraft[], named: persons.NamedPeople): IdentifyingPerson {
   const [main] = people;
   return main === undefined
     ? BLANK_PERSON
-    : drafted(main, main.id === undefined ? undefined : named.people.get(main.id));
+    : applyDraft(main, main.id === undefined ? undefined : named.people.get(main.id));
 }

@@ -1,9 +1,9 @@
 // The operations on staff: relations of type personeel, with what they can do.
 import * as staff from '../../db/people/staff.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { newlyNamed } from '../../domain/people/qualification.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { listNewQualifications } from '../../domain/people/qualification.ts';
 import type { Handler } from '../handler.ts';
-import { qualificationProblems } from './named-qualifications.ts';
+import { findQualificationProblems } from './named-qualifications.ts';
 import { archiveContact, changeContact, createContactPatch, storeContact } from './relation.ts';
 import { get, list } from '../resource.ts';
 
@@ -11,7 +11,7 @@ export const listStaff: Handler<'listStaff'> = list(staff.select, staff.read);
 export const getStaffMember: Handler<'getStaffMember'> = get(staff.read);
 
 export const getOwnStaffMember: Handler<'getOwnStaffMember'> = async (_input, { db, caller }) => {
-  const member = await one(staff.read, db, caller.userId ?? 0);
+  const member = await readOne(staff.read, db, caller.userId ?? 0);
   const [self] = member.contactpersonen;
   const permissies = [...caller.permissions];
   return { ...member, telefoon1: self?.telefoon1 ?? null, email1: self?.email1 ?? null, permissies };
@@ -19,23 +19,23 @@ export const getOwnStaffMember: Handler<'getOwnStaffMember'> = async (_input, { 
 
 export const createStaffMember: Handler<'createStaffMember'> = async ({ body }, { db }) => {
   const { kwalificatie_ids = [], ondertekening = null, ...contact } = body;
-  const refused = await qualificationProblems(db, newlyNamed(kwalificatie_ids));
+  const refused = await findQualificationProblems(db, listNewQualifications(kwalificatie_ids));
   const { id, isNew } = await storeContact(db, contact, refused);
-  const stored = await one(staff.read, db, id);
+  const stored = await readOne(staff.read, db, id);
   await staff.qualify(db, id, [...stored.kwalificatie_ids, ...kwalificatie_ids]);
   await staff.sign(db, id, stored.ondertekening ?? ondertekening);
-  return { status: isNew ? 201 : 200, body: await one(staff.read, db, id) };
+  return { status: isNew ? 201 : 200, body: await readOne(staff.read, db, id) };
 };
 
 export const updateStaffMember: Handler<'updateStaffMember'> = async ({ path, body }, { db }) => {
   const { kwalificatie_ids, ondertekening, ...contact } = body;
-  const { kwalificatie_ids: held } = await one(staff.read, db, path.id);
+  const { kwalificatie_ids: held } = await readOne(staff.read, db, path.id);
   const wanted = kwalificatie_ids ?? held;
-  const named = newlyNamed(wanted, held);
-  await changeContact(db, path.id, contact, await qualificationProblems(db, named));
+  const named = listNewQualifications(wanted, held);
+  await changeContact(db, path.id, contact, await findQualificationProblems(db, named));
   await staff.qualify(db, path.id, wanted);
   if (ondertekening !== undefined) await staff.sign(db, path.id, ondertekening);
-  return one(staff.read, db, path.id);
+  return readOne(staff.read, db, path.id);
 };
 
 export const patchStaffMember: Handler<'patchStaffMember'> = createContactPatch(staff.read);

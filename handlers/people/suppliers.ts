@@ -1,6 +1,6 @@
 // The operations on suppliers: relations of type leverancier.
 import * as suppliers from '../../db/people/suppliers.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
 import { changeContact, createContactPatch } from './relation.ts';
 import { get, list } from '../resource.ts';
@@ -10,7 +10,7 @@ export const getSupplier: Handler<'getSupplier'> = get(suppliers.read);
 
 export const updateSupplier: Handler<'updateSupplier'> = async ({ path, body }, { db }) => {
   await changeContact(db, path.id, body);
-  return one(suppliers.read, db, path.id);
+  return readOne(suppliers.read, db, path.id);
 };
 
 export const patchSupplier: Handler<'patchSupplier'> = createContactPatch(suppliers.read);

@@ -3,12 +3,12 @@ import html from 'html-template-tag';
 import { readRecipientAddress } from '../../db/announcements/newsletter-issues.ts';
 import { subscriptionOf } from '../../db/announcements/newsletter-mails.ts';
 import * as unsubscriptions from '../../db/people/unsubscriptions.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { Handler, Media } from '../handler.ts';
-import { htmlAnswer } from '../html-page.ts';
+import { renderHtmlResponse } from '../html-page.ts';
 
 export const getUnsubscribePage: Handler<'getUnsubscribePage'> = async ({ path }, { db, keys }) => {
-  if ((await subscriptionOf(db, keys, path.token)) === undefined) throw notFound();
+  if ((await subscriptionOf(db, keys, path.token)) === undefined) throw createNotFoundProblem();
   // Mail programs send the same field with their one click.
   const button = html`<form method="post">
     <input type="hidden" name="List-Unsubscribe" value="One-Click" />
@@ -19,7 +19,7 @@ export const getUnsubscribePage: Handler<'getUnsubscribePage'> = async ({ path }
 
 export const unsubscribePerson: Handler<'unsubscribePerson'> = async ({ path }, { db, keys }) => {
   const subscription = await subscriptionOf(db, keys, path.token);
-  if (subscription === undefined) throw notFound();
+  if (subscription === undefined) throw createNotFoundProblem();
   const { newsletter, person, receiver } = subscription;
   const mailed = receiver === undefined ? undefined : await readRecipientAddress(db, receiver);
   await unsubscriptions.unsubscribe(db, newsletter, { person, mailed });
@@ -30,5 +30,5 @@ export const unsubscribePerson: Handler<'unsubscribePerson'> = async ({ path }, 
 function page(heading: string, subtitle: string, button: string): Media<'text/html'> {
   const contents = html`<p lang="en">${subtitle}</p>
     $${button}`;
-  return htmlAnswer({ language: 'nl', heading, contents }, 'afmelden.html');
+  return renderHtmlResponse({ language: 'nl', heading, contents }, 'afmelden.html');
 }

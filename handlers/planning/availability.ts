@@ -1,20 +1,20 @@
 // The room that is left of a product at the start times at which it is sold online.
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { materialsOf, offeredProduct } from '../../db/planning/period.ts';
+import { materialsOf, findOfferedProduct } from '../../db/planning/period.ts';
 import * as startTimes from '../../db/planning/start-times.ts';
 import type { StartCandidate } from '../../domain/planning/availability.ts';
 import { MAX_DAYS } from '../../domain/planning/period.ts';
 import {
   bestOf,
-  productAvailability,
+  calculateProductAvailability,
   spanOf,
   type AvailableProduct,
 } from '../../domain/planning/product-availability.ts';
-import { nextDate } from '../../domain/values/calendar.ts';
+import { nextDateOf } from '../../domain/values/calendar.ts';
 import { assertDays, assertPeriod } from '../../domain/values/period.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { Handler } from '../handler.ts';
-import { inTurns, readPeriodAvailability } from './open-room.ts';
+import { iterateWithPauses, readPeriodAvailability } from './open-room.ts';
 
 export const getProductAvailability: Handler<'getProductAvailability'> = async (
   { path, query },
@@ -23,10 +23,10 @@ export const getProductAvailability: Handler<'getProductAvailability'> = async (
   const days = { begin: query.begin ?? today, eind: query.eind };
   assertPeriod(days);
   assertDays(days, MAX_DAYS);
-  const product = await offeredProduct(db, path.id);
-  if (product === undefined) throw notFound();
-  const period = { begin: zone.startOfLocalDay(days.begin), end: zone.startOfLocalDay(nextDate(days.eind)) };
-  const candidates = await startTimes.ofProduct(db, product.id, period);
+  const product = await findOfferedProduct(db, path.id);
+  if (product === undefined) throw createNotFoundProblem();
+  const period = { begin: zone.startOfLocalDay(days.begin), end: zone.startOfLocalDay(nextDateOf(days.eind)) };
+  const candidates = await startTimes.findByProduct(db, product.id, period);
   return availabilityAt(
     db,
     product,
@@ -40,6 +40,7 @@ async function availabilityAt(db: Reader, product: AvailableProduct, candidates:
   const scope = { materials: await materialsOf(db, [product.id]), locations: product.locations };
   const room = await readPeriodAvailability(db, scope, span);
   const rows = [];
-  for await (const candidate of inTurns(candidates)) rows.push(productAvailability(room, product, candidate));
+  for await (const candidate of iterateWithPauses(candidates))
+    rows.push(calculateProductAvailability(room, product, candidate));
   return bestOf(rows);
 }

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
 import { isOnClockChange, type CalendarEntry } from '../../domain/planning/calendar.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
-import { oneLine } from '../../domain/values/one-line.ts';
+import { formatOneLine } from '../../domain/values/one-line.ts';
 import type { Instant } from '../../generated/types.ts';
 
 export interface CalendarFeed {
@@ -25,7 +25,7 @@ const REFRESH_SECONDS = 900;
 export type CalendarMethod = 'PUBLISH' | 'CANCEL';
 
 /** The text of a feed, with the rules of its zone's clock changes; of a calendar that is mailed with its `method`. */
-export function calendarText(
+export function formatCalendar(
   { name, uid, stamp, entries, organizer }: CalendarFeed,
   zone: Zone,
   method: CalendarMethod | null = null,
@@ -33,7 +33,7 @@ export function calendarText(
   const calendar = ical({
     ...(method === null ? {} : { method: ICalCalendarMethod[method] }),
     // The library writes a name as it is: with a line break it would add properties and entries of its own.
-    name: oneLine(name),
+    name: formatOneLine(name),
     prodId: { company: 'Boekstaaf', product: 'Boekstaaf', language: 'NL' },
     ttl: REFRESH_SECONDS,
     // A zone of the calendar would make its time stamps local, which RFC 5545 forbids: entries name theirs.
@@ -52,24 +52,24 @@ function eventOf(entry: CalendarEntry, { uid, stamp, zone, organizer }: Calendar
   return {
     id: `${key}@${uid}`,
     sequence,
-    stamp: utc(stamp),
-    start: utc(begin),
+    stamp: toUtc(stamp),
+    start: toUtc(begin),
     // An entry without length has no end.
-    end: eind > begin ? utc(eind) : null,
+    end: eind > begin ? toUtc(eind) : null,
     // Programs do not agree which moment a local time near a clock change is, and a repeated one is the first for all.
     timezone: isUnsure ? null : zone.name,
-    summary: oneLine(title),
+    summary: formatOneLine(title),
     description: description === '' ? null : description.replace(CONTROL_CHARACTERS, ' '),
-    location: location === null ? null : oneLine(location),
+    location: location === null ? null : formatOneLine(location),
     status: ICalEventStatus[status],
-    organizer: organizer === undefined ? null : { name: oneLine(organizer.name), email: organizer.email },
+    organizer: organizer === undefined ? null : { name: formatOneLine(organizer.name), email: organizer.email },
   };
 }
 
 /** Characters that a text of RFC 5545 cannot have; line breaks are escaped. */
 const CONTROL_CHARACTERS = /(?![\t\r\n])\p{Cc}/gu;
 
-function utc(moment: Instant): DateTime {
+function toUtc(moment: Instant): DateTime {
   return DateTime.fromISO(moment, { zone: 'utc' });
 }
 

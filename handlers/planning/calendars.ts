@@ -1,18 +1,23 @@
 // The operations on calendar feeds: create, list, revoke, and the feed itself.
 import { sha256Of } from '../../db/engine/sha256.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import * as calendars from '../../db/planning/calendars.ts';
 import * as entries from '../../db/planning/calendar-entries.ts';
-import { feedPeriod, lineEntry, shiftEntry, type CalendarEntry } from '../../domain/planning/calendar.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import {
+  calculateFeedPeriod,
+  createLineEntry,
+  createShiftEntry,
+  type CalendarEntry,
+} from '../../domain/planning/calendar.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
 import { keyRightsOf } from '../key-rights.ts';
-import { Media, prepared, type Handler } from '../handler.ts';
+import { Media, declarePrepared, type Handler } from '../handler.ts';
 import { lockReferences } from '../references.ts';
 import { get, list, remove } from '../resource.ts';
-import { calendarText } from './calendar-text.ts';
+import { formatCalendar } from './calendar-text.ts';
 
 const TOKEN_BYTES = 24;
 const PREFIX_LENGTH = 10;
@@ -29,11 +34,11 @@ interface FeedSecrets {
   readonly uid: string;
 }
 
-export const createCalendar = prepared<'createCalendar', FeedSecrets>(
+export const createCalendar = declarePrepared<'createCalendar', FeedSecrets>(
   (_input, _caller, { chance }) =>
     Promise.resolve({
-      token: chance.bytes(TOKEN_BYTES, 'calendar').toString('base64url'),
-      uid: chance.uuid('calendar'),
+      token: chance.drawBytes(TOKEN_BYTES, 'calendar').toString('base64url'),
+      uid: chance.drawUuid('calendar'),
     }),
   async ({ body }, { db, now, caller }, { token, uid }) => {
     await lockReferences(db, [{ field: 'id', root: ROOTS[body.soort], id: body.id }]);
@@ -41,37 +46,37 @@ export const createCalendar = prepared<'createCalendar', FeedSecrets>(
     const made = { created_by: caller.userId, created_rights: keyRightsOf(caller) };
     const id = await calendars.insert(db, body, { ...secret, created_at: now, ...made });
     const href = `/api2/agenda/${body.soort}/${String(body.id)}.ics?token=${token}`;
-    return { ...(await one(calendars.read, db, id)), token, href };
+    return { ...(await readOne(calendars.read, db, id)), token, href };
   },
 );
 
 interface CalendarSource {
-  readonly name: (db: Reader, id: number) => Promise<string | undefined>;
-  readonly entries: (db: Reader, id: number, period: TimeSpan) => Promise<CalendarEntry[]>;
+  readonly readName: (db: Reader, id: number) => Promise<string | undefined>;
+  readonly readEntries: (db: Reader, id: number, period: TimeSpan) => Promise<CalendarEntry[]>;
 }
 
 const SOURCES: Readonly<Record<components['schemas']['CalendarKind'], CalendarSource>> = {
   personeel: {
-    name: entries.staffName,
-    entries: async (db, id, period) => (await entries.shiftsOf(db, id, period)).map(shiftEntry),
+    readName: entries.findStaffName,
+    readEntries: async (db, id, period) => (await entries.shiftsOf(db, id, period)).map(createShiftEntry),
   },
   locaties: {
-    name: entries.locationName,
-    entries: async (db, id, period) => (await entries.linesAt(db, id, period)).map(lineEntry),
+    readName: entries.findLocationName,
+    readEntries: async (db, id, period) => (await entries.linesAt(db, id, period)).map(createLineEntry),
   },
   boekingen: {
-    name: entries.bookingName,
-    entries: async (db, id, period) => (await entries.linesOf(db, id, period)).map(lineEntry),
+    readName: entries.findBookingName,
+    readEntries: async (db, id, period) => (await entries.linesOf(db, id, period)).map(createLineEntry),
   },
 };
 
 export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ path, query }, { db, today, zone }) => {
   const feed = await calendars.findByHash(db, hashOf(query.token), path);
   const source = SOURCES[path.soort];
-  const name = feed === undefined ? undefined : await source.name(db, path.id);
-  if (feed === undefined || name === undefined) throw notFound();
-  const shown = await source.entries(db, path.id, feedPeriod(today, zone));
-  const text = calendarText({ name, uid: feed.uid, stamp: zone.startOfLocalDay(today), entries: shown }, zone);
+  const name = feed === undefined ? undefined : await source.readName(db, path.id);
+  if (feed === undefined || name === undefined) throw createNotFoundProblem();
+  const shown = await source.readEntries(db, path.id, calculateFeedPeriod(today, zone));
+  const text = formatCalendar({ name, uid: feed.uid, stamp: zone.startOfLocalDay(today), entries: shown }, zone);
   return new Media('text/calendar', Buffer.from(text), `${path.soort}-${String(path.id)}.ics`);
 };
 

@@ -1,16 +1,16 @@
 // The operations on capacity: how much of a material there is in a period, one by one and in series.
 import * as entries from '../../db/planning/capacity-entries.ts';
 import * as materials from '../../db/planning/materials.ts';
-import { listingOfRows, listingWithin, type Listing } from '../../db/engine/listing.ts';
+import { createRowListing, createListingWithin, type Listing } from '../../db/engine/listing.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import {
   assertWritable,
-  capacityChange,
+  planCapacityChange,
   type CapacityEntryValues,
   type CapacityEntry,
 } from '../../domain/planning/capacity.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { Handler, Input } from '../handler.ts';
 
 export const listCapacityEntries: Handler<'listCapacityEntries'> = ({ path, query }) =>
@@ -23,18 +23,22 @@ export const getCapacityEntry: Handler<'getCapacityEntry'> = ({ path }, { db }) 
 
 export const createCapacityEntry: Handler<'createCapacityEntry'> = async ({ path, body }, { db, zone }) => {
   assertWritable(body, zone);
-  const stored = await entries.overlapping(db, path.material_id, [body]);
-  const [id = 0] = await entries.save(db, path.material_id, capacityChange(stored, [labelled(body)]));
-  return one(entries.read, db, id);
+  const stored = await entries.findOverlapping(db, path.material_id, [body]);
+  const [id = 0] = await entries.save(db, path.material_id, planCapacityChange(stored, [toCapacity(body)]));
+  return readOne(entries.read, db, id);
 };
 
 export const updateCapacityEntry: Handler<'updateCapacityEntry'> = async ({ path, body }, { db, zone }) => {
   const before = await entryAt(db, path);
   assertWritable(body, zone);
-  const stored = await entries.overlapping(db, path.material_id, [body]);
+  const stored = await entries.findOverlapping(db, path.material_id, [body]);
   const others = stored.filter(({ id }) => id !== before.id);
-  await entries.move(db, before, capacityChange(others, [{ internal_reference: before.internal_reference, ...body }]));
-  return one(entries.read, db, before.id);
+  await entries.move(
+    db,
+    before,
+    planCapacityChange(others, [{ internal_reference: before.internal_reference, ...body }]),
+  );
+  return readOne(entries.read, db, before.id);
 };
 
 export const deleteCapacityEntry: Handler<'deleteCapacityEntry'> = async ({ path }, { db }) =>
@@ -42,8 +46,8 @@ export const deleteCapacityEntry: Handler<'deleteCapacityEntry'> = async ({ path
 
 export const updateCapacityEntries: Handler<'updateCapacityEntries'> = async ({ path, body }, { db, zone }) => {
   assertWritable(body, zone);
-  const stored = await entries.overlapping(db, path.material_id, body);
-  await entries.save(db, path.material_id, capacityChange(stored, body.map(labelled)));
+  const stored = await entries.findOverlapping(db, path.material_id, body);
+  await entries.save(db, path.material_id, planCapacityChange(stored, body.map(toCapacity)));
   return {};
 };
 
@@ -59,21 +63,21 @@ export const deleteCapacitySeriesFrom: Handler<'deleteCapacitySeriesFrom'> = asy
 };
 
 export const getUpcomingCapacity: Handler<'getUpcomingCapacity'> = async (_input, { db, now }) => ({
-  material_ids: await entries.materialsWithCapacityAfter(db, now),
+  material_ids: await entries.findMaterialsWithCapacityAfter(db, now),
 });
 
 function entriesOf(material_id: number, filter: entries.CapacityFilter): Listing<CapacityEntry> {
-  const list = listingOfRows<CapacityEntry>(entries.select(material_id, filter), 'capacity_entries');
-  return listingWithin(list, (db) => one(materials.read, db, material_id));
+  const list = createRowListing<CapacityEntry>(entries.select(material_id, filter), 'capacity_entries');
+  return createListingWithin(list, (db) => readOne(materials.read, db, material_id));
 }
 
 async function entryAt(db: Reader, { material_id, id }: Input<'getCapacityEntry'>['path']): Promise<CapacityEntry> {
-  const entry = await one(entries.read, db, id);
-  if (entry.material_id !== material_id) throw notFound();
+  const entry = await readOne(entries.read, db, id);
+  if (entry.material_id !== material_id) throw createNotFoundProblem();
   return entry;
 }
 
-function labelled({
+function toCapacity({
   begin,
   end,
   amount,

@@ -1,7 +1,7 @@
 // The operation on conflicts: what cannot work as it is planned.
 import { readPlan } from '../../db/planning/conflicts.ts';
 import { settingOf } from '../../db/house/settings.ts';
-import { conflictsIn } from '../../domain/planning/conflicts.ts';
+import { findConflicts } from '../../domain/planning/conflicts.ts';
 import { MAX_DAYS } from '../../domain/planning/period.ts';
 import { addDays } from '../../domain/values/calendar.ts';
 import { assertSpan } from '../../domain/values/period.ts';
@@ -10,5 +10,5 @@ import type { Handler } from '../handler.ts';
 export const getPlanningConflicts: Handler<'getPlanningConflicts'> = async ({ query }, { db, now, today, zone }) => {
   assertSpan(query, MAX_DAYS);
   const warned = addDays(today, Number(await settingOf(db, 'planning_waarschuwing_dagen')));
-  return conflictsIn(await readPlan(db, query, zone), { span: query, now, warned, zone });
+  return findConflicts(await readPlan(db, query, zone), { span: query, now, warned, zone });
 };

@@ -1,8 +1,8 @@
 // The things of a member of staff, below whose path they are found.
 import * as staff from '../../db/people/staff.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { Reader, ReadByIds } from '../../db/engine/session/reader.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { Caller } from '../handler.ts';
 
 interface StaffResource {
@@ -17,7 +17,7 @@ export function mayPlan({ permissions }: Caller): boolean {
 
 /** Throws ERR_NOT_FOUND when there is no such member of staff. */
 export async function assertStaff(db: Reader, { staff_id }: Pick<StaffResource, 'staff_id'>): Promise<void> {
-  await one(staff.read, db, staff_id);
+  await readOne(staff.read, db, staff_id);
 }
 
 /** The thing of this id that belongs to this member of staff. Throws ERR_NOT_FOUND. */
@@ -27,7 +27,7 @@ export async function oneOf<Thing extends { readonly personeel_id: number }>(
   path: StaffResource,
 ): Promise<Thing> {
   await assertStaff(db, path);
-  const thing = await one(read, db, path.id);
-  if (thing.personeel_id !== path.staff_id) throw notFound();
+  const thing = await readOne(read, db, path.id);
+  if (thing.personeel_id !== path.staff_id) throw createNotFoundProblem();
   return thing;
 }

@@ -14,12 +14,12 @@ export async function readPeriodAvailability(db: Reader, scope: Scope, span: Tim
   await turn();
   const room = new PeriodAvailability(period);
   await turn();
-  for (const id of scope.materials) await turn(room.material(id));
+  for (const id of scope.materials) await turn(room.readMaterialUse(id));
   return room;
 }
 
 /** Start times one by one, in portions. */
-export async function* inTurns<Each>(list: readonly Each[]): AsyncGenerator<Each, void> {
+export async function* iterateWithPauses<Each>(list: readonly Each[]): AsyncGenerator<Each, void> {
   for (const [index, each] of list.entries()) {
     if (index % STEPS_PER_PAUSE === 0) await turn();
     yield each;

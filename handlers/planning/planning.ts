@@ -5,7 +5,7 @@ import { readPeriod } from '../../db/planning/period.ts';
 import * as planning from '../../db/planning/planning.ts';
 import { PeriodAvailability } from '../../domain/planning/availability.ts';
 import { MAX_DAYS } from '../../domain/planning/period.ts';
-import { peopleDuring, quantitiesDuring } from '../../domain/planning/planning.ts';
+import { listPeopleDuring, listQuantitiesDuring } from '../../domain/planning/planning.ts';
 import { assertSpan } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
 import type { Handler } from '../handler.ts';
@@ -15,8 +15,8 @@ type PlannedName = components['schemas']['PlannedName'];
 
 export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db }) => {
   assertSpan(query, MAX_DAYS);
-  const lines = await planning.linesIn(db, query);
-  const shifts = await planning.shiftsIn(db, query);
+  const lines = await planning.readLines(db, query);
+  const shifts = await planning.readShifts(db, query);
   const named = await namesOf(db, [
     ...lines.map(({ klant_id }) => klant_id),
     ...shifts.map(({ personeel_id }) => personeel_id),
@@ -27,7 +27,7 @@ export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db }) => 
     eind: query.eind,
     regels: lines.map(({ klant_id, ...line }) => ({ ...line, klant: named(klant_id) })),
     diensten: shifts.map(({ personeel_id, ...shift }) => ({ ...shift, personeel: named(personeel_id) })),
-    ...(await usesIn(db, query)),
+    ...(await readUses(db, query)),
   };
 };
 
@@ -37,13 +37,19 @@ async function namesOf(db: Reader, ids: readonly number[]): Promise<(id: number)
   return (id) => ({ id, naam: found.get(id)?.displaynaam ?? '' });
 }
 
-async function usesIn(db: Reader, query: planning.PlanningFilter): Promise<Pick<Planning, 'locaties' | 'materialen'>> {
-  const locations = await planning.locationsIn(db, query);
-  const materials = await planning.materialsIn(db, query);
+async function readUses(
+  db: Reader,
+  query: planning.PlanningFilter,
+): Promise<Pick<Planning, 'locaties' | 'materialen'>> {
+  const locations = await planning.readLocations(db, query);
+  const materials = await planning.readMaterials(db, query);
   const scope = { locations: locations.map(({ id }) => id), materials: materials.map(({ id }) => id) };
   const room = new PeriodAvailability(await readPeriod(db, scope, query));
   return {
-    locaties: locations.map((each) => ({ ...each, gebruik: peopleDuring(room.location(each.id), query) })),
-    materialen: materials.map((each) => ({ ...each, gebruik: quantitiesDuring(room.material(each.id), query) })),
+    locaties: locations.map((each) => ({ ...each, gebruik: listPeopleDuring(room.readLocationUse(each.id), query) })),
+    materialen: materials.map((each) => ({
+      ...each,
+      gebruik: listQuantitiesDuring(room.readMaterialUse(each.id), query),
+    })),
   };
 }

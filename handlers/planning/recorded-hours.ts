@@ -2,37 +2,42 @@
 import * as hours from '../../db/planning/recorded-hours.ts';
 import * as shifts from '../../db/planning/shifts.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { ownTimeProblems, shiftProblems, staffProblems, timeProblems } from '../../domain/planning/recorded-hours.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import {
+  findOwnTimeProblems,
+  findShiftProblems,
+  findStaffProblems,
+  findTimeProblems,
+} from '../../domain/planning/recorded-hours.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
-import { unknownReference } from '../../domain/values/references.ts';
+import { createUnknownReferenceProblem } from '../../domain/values/references.ts';
 import type { Handler } from '../handler.ts';
 import { assertStaff, mayPlan, oneOf } from './of-staff.ts';
 
 export const listRecordedHours: Handler<'listRecordedHours'> = async ({ path, query }, { db }) => {
   await assertStaff(db, path);
-  return listing(hours.selectOf(path.staff_id, query), hours.read);
+  return createListing(hours.selectOf(path.staff_id, query), hours.read);
 };
 
 export const getRecordedHours: Handler<'getRecordedHours'> = ({ path }, { db }) => oneOf(hours.read, db, path);
 
 export const createRecordedHours: Handler<'createRecordedHours'> = async ({ path, body }, { db, now, caller }) => {
-  refuseIfAny([...staffProblems(path.staff_id, body.personeel_id), ...timeProblems(body)]);
-  if (!mayPlan(caller)) refuseIfAny(ownTimeProblems(body, now));
-  refuseIfAny(await onShift(db, path.staff_id, body.dienst_id));
-  return one(hours.read, db, await hours.insert(db, body));
+  refuseIfAny([...findStaffProblems(path.staff_id, body.personeel_id), ...findTimeProblems(body)]);
+  if (!mayPlan(caller)) refuseIfAny(findOwnTimeProblems(body, now));
+  refuseIfAny(await findHoursProblems(db, path.staff_id, body.dienst_id));
+  return readOne(hours.read, db, await hours.insert(db, body));
 };
 
 export const updateRecordedHours: Handler<'updateRecordedHours'> = async ({ path, body }, { db, now, caller }) => {
   const stored = await oneOf(hours.readStored, db, path);
   const { dienst_id = stored.dienst_id } = body;
   const changed = { ...stored, ...body };
-  refuseIfAny([...staffProblems(path.staff_id, body.personeel_id), ...timeProblems(changed)]);
-  if (!mayPlan(caller)) refuseIfAny(ownTimeProblems(changed, now, stored));
-  if (dienst_id !== stored.dienst_id) refuseIfAny(await onShift(db, path.staff_id, dienst_id));
+  refuseIfAny([...findStaffProblems(path.staff_id, body.personeel_id), ...findTimeProblems(changed)]);
+  if (!mayPlan(caller)) refuseIfAny(findOwnTimeProblems(changed, now, stored));
+  if (dienst_id !== stored.dienst_id) refuseIfAny(await findHoursProblems(db, path.staff_id, dienst_id));
   await hours.update(db, stored, body);
-  return one(hours.read, db, path.id);
+  return readOne(hours.read, db, path.id);
 };
 
 export const deleteRecordedHours: Handler<'deleteRecordedHours'> = async ({ path }, { db }) => {
@@ -40,9 +45,9 @@ export const deleteRecordedHours: Handler<'deleteRecordedHours'> = async ({ path
 };
 
 /** The problems of hours on this shift, which stays as it is until the transaction ends. */
-async function onShift(db: Writer, staff_id: number, dienst_id: number): Promise<ProblemDetail[]> {
+async function findHoursProblems(db: Writer, staff_id: number, dienst_id: number): Promise<ProblemDetail[]> {
   const shift = await shifts.lockShift(db, dienst_id);
   return shift === undefined
-    ? [unknownReference({ field: 'dienst_id', id: dienst_id })]
-    : shiftProblems(staff_id, shift);
+    ? [createUnknownReferenceProblem({ field: 'dienst_id', id: dienst_id })]
+    : findShiftProblems(staff_id, shift);
 }

@@ -1,16 +1,16 @@
 // The operations on staff availability, each below the member of staff whose it is.
 import * as availability from '../../db/planning/staff-availability.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { entryProblems, type StaffAvailability } from '../../domain/planning/staff-availability.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { findEntryProblems, type StaffAvailability } from '../../domain/planning/staff-availability.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Handler } from '../handler.ts';
 import { assertStaff, oneOf } from './of-staff.ts';
 
 export const listStaffAvailability: Handler<'listStaffAvailability'> = async ({ path, query }, { db }) => {
   await assertStaff(db, path);
-  return listing(availability.selectOf(path.staff_id, query), availability.read);
+  return createListing(availability.selectOf(path.staff_id, query), availability.read);
 };
 
 export const getStaffAvailability: Handler<'getStaffAvailability'> = ({ path }, { db }) =>
@@ -18,14 +18,14 @@ export const getStaffAvailability: Handler<'getStaffAvailability'> = ({ path }, 
 
 export const createStaffAvailability: Handler<'createStaffAvailability'> = async ({ path, body }, { db }) => {
   await assertConsistent(db, path.staff_id, body, null);
-  return one(availability.read, db, await availability.insert(db, path.staff_id, body));
+  return readOne(availability.read, db, await availability.insert(db, path.staff_id, body));
 };
 
 export const updateStaffAvailability: Handler<'updateStaffAvailability'> = async ({ path, body }, { db }) => {
   const stored = await oneOf(availability.read, db, path);
   await assertConsistent(db, path.staff_id, { ...stored, ...body }, path.id);
   await availability.update(db, stored, body);
-  return one(availability.read, db, path.id);
+  return readOne(availability.read, db, path.id);
 };
 
 export const deleteStaffAvailability: Handler<'deleteStaffAvailability'> = async ({ path }, { db }) => {
@@ -41,5 +41,5 @@ async function assertConsistent(
   entry: AvailabilityFacts,
   id: number | null,
 ): Promise<void> {
-  refuseIfAny(entryProblems(entry, await availability.othersDuring(db, staff_id, entry, id)));
+  refuseIfAny(findEntryProblems(entry, await availability.findOthersDuring(db, staff_id, entry, id)));
 }

@@ -1,22 +1,22 @@
 // The operations on start time groups.
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import * as startTimeGroups from '../../db/planning/start-time-groups.ts';
 import type { Handler } from '../handler.ts';
 import { removeUnused } from '../resource.ts';
 
 export const listStartTimeGroups: Handler<'listStartTimeGroups'> = (_input, { db, now }) =>
-  Promise.resolve(listing(startTimeGroups.select(db), startTimeGroups.readAt(now)));
+  Promise.resolve(createListing(startTimeGroups.select(db), startTimeGroups.readAt(now)));
 
 export const getStartTimeGroup: Handler<'getStartTimeGroup'> = ({ path }, { db, now }) =>
-  one(startTimeGroups.readAt(now), db, path.id);
+  readOne(startTimeGroups.readAt(now), db, path.id);
 
 export const createStartTimeGroup: Handler<'createStartTimeGroup'> = async ({ body }, { db, now }) =>
-  one(startTimeGroups.readAt(now), db, await startTimeGroups.insert(db, body));
+  readOne(startTimeGroups.readAt(now), db, await startTimeGroups.insert(db, body));
 
 export const updateStartTimeGroup: Handler<'updateStartTimeGroup'> = async ({ path, body }, { db, now }) => {
-  await startTimeGroups.update(db, await one(startTimeGroups.read, db, path.id), body);
-  return one(startTimeGroups.readAt(now), db, path.id);
+  await startTimeGroups.update(db, await readOne(startTimeGroups.read, db, path.id), body);
+  return readOne(startTimeGroups.readAt(now), db, path.id);
 };
 
 export const deleteStartTimeGroup: Handler<'deleteStartTimeGroup'> = removeUnused(

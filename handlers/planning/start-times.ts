@@ -1,38 +1,38 @@
 // The operations on start times, one by one and in batches.
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { listing } from '../../db/engine/listing.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { createListing } from '../../db/engine/listing.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import * as startTimeGroups from '../../db/planning/start-time-groups.ts';
 import * as startTimes from '../../db/planning/start-times.ts';
 import {
-  batchProblems,
-  countProblems,
-  deletionProblems,
+  findBatchProblems,
+  findStartTimeCountProblems,
+  findDeletionProblems,
   isDeletedBy,
-  onTheWall,
-  secondsProblems,
+  normaliseStartTime,
+  findSecondsProblems,
   startTimesOf,
-  takenProblems,
+  findStartTimeTakenProblems,
 } from '../../domain/planning/start-times.ts';
-import { nextDate, type Zone } from '../../domain/values/calendar.ts';
+import { nextDateOf, type Zone } from '../../domain/values/calendar.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import { assertPeriod } from '../../domain/values/period.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
-import { withEmbeds, type Embed, type Embeds } from '../embed.ts';
+import { addEmbeds, type Embed, type Embeds } from '../embed.ts';
 import type { Handler } from '../handler.ts';
 import { remove } from '../resource.ts';
 
 type StartTime = startTimes.StartTime;
 
 const embeds: Embeds<'listStartTimes' | 'getStartTime', StartTime> = {
-  TaribaseArrangement: ofGroup(startTimes.packagesOf, (TaribaseArrangement) => ({ TaribaseArrangement })),
-  Producten: ofGroup(startTimes.productsOf, (Producten) => ({ Producten })),
+  TaribaseArrangement: embedByGroup(startTimes.packagesOf, (TaribaseArrangement) => ({ TaribaseArrangement })),
+  Producten: embedByGroup(startTimes.productsOf, (Producten) => ({ Producten })),
 };
 
 /** Embeds what start times have by their group, read once for each group. */
-function ofGroup<Thing>(
+function embedByGroup<Thing>(
   load: (db: Reader, groups: readonly number[]) => Promise<Map<number, Thing[]>>,
   member: (things: Thing[]) => Partial<StartTime>,
 ): Embed<StartTime> {
@@ -48,37 +48,37 @@ export const listStartTimes: Handler<'listStartTimes'> = ({ query }, { zone }) =
   const filter = {
     startmomentgroep_id,
     begin: begin === undefined ? undefined : zone.startOfLocalDay(begin),
-    end: eind === undefined ? undefined : zone.startOfLocalDay(nextDate(eind)),
+    end: eind === undefined ? undefined : zone.startOfLocalDay(nextDateOf(eind)),
   };
-  return Promise.resolve(listing(startTimes.select(filter), withEmbeds(startTimes.read, embeds, embed)));
+  return Promise.resolve(createListing(startTimes.select(filter), addEmbeds(startTimes.read, embeds, embed)));
 };
 
 export const getStartTime: Handler<'getStartTime'> = ({ path, query }, { db }) =>
-  one(withEmbeds(startTimes.read, embeds, query.embed), db, path.id);
+  readOne(addEmbeds(startTimes.read, embeds, query.embed), db, path.id);
 
 export const createStartTime: Handler<'createStartTime'> = async ({ body }, { db, zone }) => {
   const wanted = { ...body, datetime: startOf(body.datetime, zone) };
   await assertPlace(db, wanted);
-  return one(startTimes.read, db, await startTimes.insert(db, wanted));
+  return readOne(startTimes.read, db, await startTimes.insert(db, wanted));
 };
 
 export const updateStartTime: Handler<'updateStartTime'> = async ({ path, body }, { db, zone }) => {
-  const before = await one(startTimes.read, db, path.id);
+  const before = await readOne(startTimes.read, db, path.id);
   const wanted = { ...body, datetime: startOf(body.datetime, zone) };
   await assertPlace(db, wanted, before);
   await startTimes.update(db, before, wanted);
-  return one(startTimes.read, db, path.id);
+  return readOne(startTimes.read, db, path.id);
 };
 
 export const deleteStartTime: Handler<'deleteStartTime'> = remove(startTimes.read, startTimes.remove);
 
 export const createStartTimes: Handler<'createStartTimes'> = async ({ body }, { db, zone, skippedTimes }) => {
   const { startmomentgroep_id: group, percentage_materiaal_online_boeking = null } = body;
-  refuseIfAny(batchProblems(body, zone));
+  refuseIfAny(findBatchProblems(body, zone));
   await startTimeGroups.lockGroup(db, group);
 
   const { times, skipped } = startTimesOf(body, zone);
-  const existing = await startTimes.ofGroup(db, group, daysOf(body, zone));
+  const existing = await startTimes.findByGroup(db, group, daysOf(body, zone));
 
   const known = new Set(existing.map(({ datetime }) => datetime));
   const added = times.filter((datetime) => !known.has(datetime));
@@ -95,13 +95,13 @@ export const createStartTimes: Handler<'createStartTimes'> = async ({ body }, { 
 
 export const deleteStartTimes: Handler<'deleteStartTimes'> = async ({ body }, { db, zone }) => {
   const { startmomentgroep_id: group } = body;
-  refuseIfAny(deletionProblems(body, zone));
+  refuseIfAny(findDeletionProblems(body, zone));
   await startTimeGroups.lockGroup(db, group);
-  const existing = await startTimes.ofGroup(db, group, daysOf(body, zone));
+  const existing = await startTimes.findByGroup(db, group, daysOf(body, zone));
 
   const isDeleted = isDeletedBy(body, zone);
   const chosen = existing.filter(({ datetime }) => isDeleted(datetime));
-  refuseIfAny(countProblems(chosen.length));
+  refuseIfAny(findStartTimeCountProblems(chosen.length));
   await startTimes.removeMany(db, chosen);
 };
 
@@ -111,17 +111,17 @@ async function assertPlace(
   wanted: startTimes.GroupMoment,
   before?: startTimes.StartTimeRow,
 ): Promise<void> {
-  refuseIfAny(takenProblems(await startTimes.isTaken(db, wanted, before)));
+  refuseIfAny(findStartTimeTakenProblems(await startTimes.isTaken(db, wanted, before)));
 }
 
 function startOf(moment: Instant, zone: Zone): Instant {
-  refuseIfAny(secondsProblems(moment, 'datetime'));
-  return onTheWall(moment, zone);
+  refuseIfAny(findSecondsProblems(moment, 'datetime'));
+  return normaliseStartTime(moment, zone);
 }
 
 function daysOf(body: { readonly datum_begin: string; readonly datum_eind: string }, zone: Zone): Interval {
   return {
     begin: zone.startOfLocalDay(body.datum_begin),
-    end: zone.startOfLocalDay(nextDate(body.datum_eind)),
+    end: zone.startOfLocalDay(nextDateOf(body.datum_eind)),
   };
 }

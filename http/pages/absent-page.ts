@@ -20,7 +20,7 @@ const WORDS = {
 };
 
 /** Whether a browser asked for a page: at an address outside the contract, or by an operation that answers with pages. */
-export function wantsPage(ctx: Context, operationId: OperationId | null): boolean {
+export function expectsPage(ctx: Context, operationId: OperationId | null): boolean {
   const isForPeople = operationId === null ? !ctx.path.startsWith(`${API_ROOT}/`) : shapeOf(operationId).page === true;
   return isForPeople && ctx.get('accept').includes('text/html');
 }

@@ -27,7 +27,7 @@ interface BrowserPage {
   /** The folder of its files. */
   readonly folder: URL;
   /** The values that stand in the page for their names in braces. */
-  readonly values?: () => Readonly<Record<string, string>>;
+  readonly readValues?: () => Readonly<Record<string, string>>;
   /** Whether a path below the page's own shows the page too. */
   readonly isAddress?: (path: string) => boolean;
   /** The path of the page that may use the camera; left out where none may. */
@@ -36,7 +36,7 @@ interface BrowserPage {
 
 /** Adds a page and its files to the paths outside the contract. */
 export function addBrowserPage(router: Router, plan: BrowserPage): void {
-  const { path, folder, values, isAddress = () => false, camera } = plan;
+  const { path, folder, readValues: values, isAddress = () => false, camera } = plan;
 
   const page: BrowserPageSender = async (ctx) => {
     ctx.set('Content-Security-Policy', POLICY);

@@ -20,21 +20,21 @@ export function contractOf(type: string, text: () => Promise<string>, publicUrl:
   const files = new LRUCache<string, ContractSender>({ max: MAX_CACHED_ADDRESSES });
   return async (ctx) => {
     if (publicUrl === null) ctx.vary('Host');
-    const address = publicUrl ?? addressAsked(ctx);
-    const send = files.get(address) ?? createCachedFile(type, async () => placed(await text(), address));
+    const address = publicUrl ?? readRequestAddress(ctx);
+    const send = files.get(address) ?? createCachedFile(type, async () => insertAddress(await text(), address));
     files.set(address, send);
     await send(ctx);
   };
 }
 
 /** The address of the request; nothing where `Host` is none. */
-function addressAsked({ protocol, host }: Context): string {
+function readRequestAddress({ protocol, host }: Context): string {
   const url = `${protocol}://${host}`;
   return HOST.test(host) && URL.canParse(url) ? new URL(url).origin : '';
 }
 
 /** The text, in JSON or YAML, with the address before the path of its first server, or of the first variable of a collection. */
-function placed(text: string, address: string): string {
+function insertAddress(text: string, address: string): string {
   return text.replace(
     new RegExp(`("?(?:url|value)"?: ?"?)${API_ROOT}(?=["\\n])`),
     (_whole, before: string) => before + address + API_ROOT,

@@ -42,33 +42,36 @@ const TOP_LEVEL_FILES = ['llms.txt', 'changelog.json', 'conformance/schemathesis
 
 interface DocsOptions {
   /** The text of the contract. */
-  readonly text: () => Promise<string>;
+  readonly readContract: () => Promise<string>;
   /** The address that the operator set; null for none. */
   readonly publicUrl: string | null;
   readonly isSandbox: boolean;
 }
 
 /** Adds /docs and its files, and the files for programs that stand at the top, to the paths outside the contract. */
-export function addDocs(router: Router, { text, publicUrl, isSandbox }: DocsOptions): void {
-  const made = (name: string): DocsSender => madeFile(name, isSandbox);
-  router.get('/openapi.json', forEverybody(contractOf(CONTENT_TYPES['.json'] ?? '', text, publicUrl)));
+export function addDocs(router: Router, { readContract: text, publicUrl, isSandbox }: DocsOptions): void {
+  const createSender = (name: string): DocsSender => createFileSender(name, isSandbox);
+  router.get('/openapi.json', allowAllOrigins(contractOf(CONTENT_TYPES['.json'] ?? '', text, publicUrl)));
   for (const name of ['openapi.yaml', 'openapi-codegen.json', 'openapi.postman.json']) {
-    const file = (): Promise<string> => readFile(new URL(name, FOLDER), 'utf8');
-    router.get(`/${name}`, forEverybody(contractOf(CONTENT_TYPES[extname(name)] ?? '', file, publicUrl)));
+    const readContractFile = (): Promise<string> => readFile(new URL(name, FOLDER), 'utf8');
+    router.get(
+      `/${name}`,
+      allowAllOrigins(contractOf(CONTENT_TYPES[extname(name)] ?? '', readContractFile, publicUrl)),
+    );
   }
 
-  for (const name of TOP_LEVEL_FILES) router.get(`/${name}`, forEverybody(made(name)));
-  router.get('/docs', page(made('index.html')));
+  for (const name of TOP_LEVEL_FILES) router.get(`/${name}`, allowAllOrigins(createSender(name)));
+  router.get('/docs', addPageHeaders(createSender('index.html')));
 
   const pages = new LRUCache<string, DocsSender>({ max: MAX_CACHED_PAGES });
   router.get('/docs/*path', async (ctx, next) => {
     const asked = ctx.path.slice('/docs/'.length);
     const name = extname(asked) === '' ? `${asked}.html` : asked;
-    if (!(await names()).has(name)) {
+    if (!(await listFiles()).has(name)) {
       await next();
       return;
     }
-    const send = pages.get(name) ?? page(made(name));
+    const send = pages.get(name) ?? addPageHeaders(createSender(name));
     pages.set(name, send);
     await send(ctx);
   });
@@ -76,15 +79,15 @@ export function addDocs(router: Router, { text, publicUrl, isSandbox }: DocsOpti
 
 type DocsSender = (ctx: Context, next?: Next) => Promise<void>;
 
-function madeFile(name: string, isSandbox: boolean): DocsSender {
+function createFileSender(name: string, isSandbox: boolean): DocsSender {
   return createCachedFile(CONTENT_TYPES[extname(name)] ?? 'application/octet-stream', async () => {
     const bytes = await readFile(new URL(name, FOLDER));
-    return isSandbox && extname(name) === '.html' ? marked(bytes.toString('utf8')) : bytes;
+    return isSandbox && extname(name) === '.html' ? markSandbox(bytes.toString('utf8')) : bytes;
   });
 }
 
 /** A page of a sandbox says so above everything else. */
-function marked(page: string): string {
+function markSandbox(page: string): string {
   return page.replace(/<main[^>]*>/, (main) => `${main}${SANDBOX_NOTE}`);
 }
 
@@ -92,7 +95,7 @@ const SANDBOX_NOTE =
   '<p class="sandbox" role="note"><strong>Sandbox.</strong> The clock of this installation stands until a request moves it. No mail leaves, and no payment is real.</p>';
 
 /** Browsers keep a page and ask whether it is still the one: after an upgrade nobody sees half of the one before. */
-function page(send: DocsSender): DocsSender {
+function addPageHeaders(send: DocsSender): DocsSender {
   return (ctx) => {
     ctx.set('Content-Security-Policy', POLICY);
     ctx.set('Referrer-Policy', 'no-referrer');
@@ -101,7 +104,7 @@ function page(send: DocsSender): DocsSender {
   };
 }
 
-function forEverybody(send: DocsSender): DocsSender {
+function allowAllOrigins(send: DocsSender): DocsSender {
   return (ctx) => {
     ctx.set('Access-Control-Allow-Origin', '*');
     return send(ctx);
@@ -111,7 +114,7 @@ function forEverybody(send: DocsSender): DocsSender {
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /** The files of the build, by the paths below /docs: nothing else is ever read. */
-function names(): Promise<ReadonlySet<string>> {
+function listFiles(): Promise<ReadonlySet<string>> {
   known ??= readdir(FOLDER, { recursive: true }).then(
     (found) =>
       new Set(

@@ -6,7 +6,7 @@ import { createPageQuotas, type LimitedPage } from '../request/quotas.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
 /** Makes the middleware of each kind of page. */
-export function pageLimits({
+export function createPageLimits({
   now,
   counts,
 }: {

@@ -7,31 +7,31 @@ import { DoorProblem } from '../../contract/errors.ts';
 import * as attempts from '../../db/access/oidc-attempts.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import {
-  attemptEnd,
-  attemptSecrets,
+  calculateAttemptEnd,
+  deriveAttemptSecrets,
   OIDC_CODE,
   OIDC_LOGIN,
   OIDC_RETURN,
   personOf,
-  returnPath,
-  whyForeign,
+  selectReturnPath,
+  findAdmissionRefusal,
   type OidcClaims,
 } from '../../domain/access/oidc.ts';
 import { deviceOf } from '../../domain/access/session.ts';
-import { milliseconds } from '../../domain/values/calendar.ts';
+import { millisecondsOf } from '../../domain/values/calendar.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
-import { randomToken } from '../../handlers/access/begin-session.ts';
+import { generateToken } from '../../handlers/access/begin-session.ts';
 import { enterByIssuer, enterWithCode, type IssuerLoginResult } from '../../handlers/access/enter-by-issuer.ts';
 import type { Issuer } from '../../handlers/issuer.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Authentication } from '../request/authenticate.ts';
 import { isOwnSite } from '../request/cross-site.ts';
-import { sentBy } from '../request/sent.ts';
-import { attemptCookie, type SessionCookie } from '../request/session-cookie.ts';
+import { openBody } from '../request/sent.ts';
+import { createAttemptCookie, type SessionCookie } from '../request/session-cookie.ts';
 import type { LoginTrail } from '../request/login-trail.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
-import { pageLimits } from './limited.ts';
+import { createPageLimits } from './limited.ts';
 import { showCodeForm, showIn, showStopped } from './oidc-views.ts';
 
 /** The things that the login works with. */
@@ -44,7 +44,7 @@ export interface OidcPages {
   readonly issuer: Issuer | null;
   readonly publicUrl: string;
   readonly sessionCookie: SessionCookie;
-  readonly authentication: Pick<Authentication, 'prove' | 'purge'>;
+  readonly authentication: Pick<Authentication, 'prove' | 'clearMemory'>;
   readonly hashPassword: (password: string) => Promise<string>;
   readonly trail: LoginTrail;
 }
@@ -54,18 +54,18 @@ const MAX_CODE_LENGTH = 40;
 
 /** Adds the paths. How often an address may ask is limited before anything is read. */
 export function addOidcPages(router: Router, pages: OidcPages): void {
-  const limited = pageLimits({ now: pages.machineNow, counts: pages.counts })('logins over an issuer');
-  const cookie = attemptCookie(pages.publicUrl);
-  router.get(OIDC_LOGIN, onPage, limited, (ctx) => begin(ctx, pages, cookie));
-  router.get(OIDC_RETURN, onPage, limited, (ctx) => comeBack(ctx, pages, cookie));
-  router.post(OIDC_CODE, onPage, limited, (ctx) => takeCode(ctx, pages, cookie));
+  const limited = createPageLimits({ now: pages.machineNow, counts: pages.counts })('logins over an issuer');
+  const cookie = createAttemptCookie(pages.publicUrl);
+  router.get(OIDC_LOGIN, showRefusals, limited, (ctx) => begin(ctx, pages, cookie));
+  router.get(OIDC_RETURN, showRefusals, limited, (ctx) => comeBack(ctx, pages, cookie));
+  router.post(OIDC_CODE, showRefusals, limited, (ctx) => receiveCode(ctx, pages, cookie));
   router.get(`${OIDC_LOGIN}/{*below}`, (ctx) => {
     showStopped(ctx, 'expired');
   });
 }
 
 /** People come to these addresses: refusals are pages too. */
-async function onPage(ctx: Context, next: () => Promise<unknown>): Promise<void> {
+async function showRefusals(ctx: Context, next: () => Promise<unknown>): Promise<void> {
   try {
     await next();
   } catch (error) {
@@ -78,9 +78,9 @@ async function onPage(ctx: Context, next: () => Promise<unknown>): Promise<void>
 
 /** Sends the browser to the issuer, with a cookie that knows it again. */
 async function begin(ctx: Context, { issuer, database, machineNow }: OidcPages, cookie: SessionCookie): Promise<void> {
-  const return_path = returnPath(new URLSearchParams(ctx.querystring).get('naar') ?? '');
-  const token = randomToken();
-  const secrets = attemptSecrets(token);
+  const return_path = selectReturnPath(new URLSearchParams(ctx.querystring).get('naar') ?? '');
+  const token = generateToken();
+  const secrets = deriveAttemptSecrets(token);
   const address = await issuer?.begin(secrets);
   if (address == null) {
     showStopped(ctx, issuer === null ? 'absent' : 'unreachable');
@@ -92,11 +92,11 @@ async function begin(ctx: Context, { issuer, database, machineNow }: OidcPages, 
     return_path,
     user_id: null,
     person: null,
-    expires_at: attemptEnd(machineNow()),
+    expires_at: calculateAttemptEnd(machineNow()),
   };
 
   await database.write((db) => attempts.insert(db, attempt));
-  ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'Set-Cookie': cookie.header(token) });
+  ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'Set-Cookie': cookie.buildHeader(token) });
   ctx.redirect(address.href);
   ctx.body = '';
 }
@@ -104,16 +104,16 @@ async function begin(ctx: Context, { issuer, database, machineNow }: OidcPages, 
 /** Takes the login that the browser began, asks the issuer who came back, and lets them in. */
 async function comeBack(ctx: Context, pages: OidcPages, cookie: SessionCookie): Promise<void> {
   const { issuer, database, machineNow } = pages;
-  const token = cookie.of(ctx);
+  const token = cookie.readToken(ctx);
   if (issuer === null || token === undefined) {
     showStopped(ctx, issuer === null ? 'absent' : 'expired');
     return;
   }
 
-  const secrets = attemptSecrets(token);
+  const secrets = deriveAttemptSecrets(token);
   // A link that somebody else made ends no login.
   const isOurs = new URLSearchParams(ctx.querystring).get('state') === secrets.state;
-  const attempt = isOurs ? await database.write((db) => attempts.take(db, secrets.hash, machineNow())) : undefined;
+  const attempt = isOurs ? await database.write((db) => attempts.consume(db, secrets.hash, machineNow())) : undefined;
   if (attempt?.user_id !== null) {
     showStopped(ctx, 'expired');
     return;
@@ -138,9 +138,9 @@ async function enter(
     return;
   }
 
-  const foreign = whyForeign(person, claims, oidc);
+  const foreign = findAdmissionRefusal(person, claims, oidc);
   if (foreign !== null) {
-    pages.trail.failed({ userId: null, way: 'issuer', reason: foreign }, exchangeOf(ctx));
+    pages.trail.recordFailure({ userId: null, way: 'issuer', reason: foreign }, exchangeOf(ctx));
     showStopped(ctx, foreign);
     return;
   }
@@ -150,13 +150,13 @@ async function enter(
     returnPath: path,
     mayCreate: oidc.createAccounts,
     isProvenElsewhere: oidc.secondFactor,
-    lostPassword: oidc.createAccounts ? await hashPassword(randomToken()) : '',
+    lostPassword: oidc.createAccounts ? await hashPassword(generateToken()) : '',
   };
   const entered = await database.write((db) => enterByIssuer(db, person, entering));
 
   // Roles may have come and gone.
-  authentication.purge();
-  answer(ctx, entered, pages, cookie);
+  authentication.clearMemory();
+  respond(ctx, entered, pages, cookie);
 }
 
 /** The moment of a request and the browser that it came from. */
@@ -169,41 +169,41 @@ function exchangeOf(ctx: Context): Exchange {
   return (ctx.state as { readonly exchange: Exchange }).exchange;
 }
 
-function answer(ctx: Context, entered: IssuerLoginResult, pages: OidcPages, cookie: SessionCookie): void {
+function respond(ctx: Context, entered: IssuerLoginResult, pages: OidcPages, cookie: SessionCookie): void {
   if (entered.kind === 'refused') {
-    pages.trail.failed({ userId: null, way: 'issuer', reason: entered.why }, exchangeOf(ctx));
-    ctx.set('Set-Cookie', cookie.header(null));
+    pages.trail.recordFailure({ userId: null, way: 'issuer', reason: entered.why }, exchangeOf(ctx));
+    ctx.set('Set-Cookie', cookie.buildHeader(null));
     showStopped(ctx, entered.why);
   } else if (entered.kind === 'code') {
-    ctx.set('Set-Cookie', cookie.header(entered.token));
+    ctx.set('Set-Cookie', cookie.buildHeader(entered.token));
     showCodeForm(ctx, 200, { isWrong: false });
   } else {
-    const seconds = Math.floor((milliseconds(entered.expires_at) - milliseconds(pages.machineNow())) / 1000);
-    ctx.set('Set-Cookie', [pages.sessionCookie.header(entered.token, seconds), cookie.header(null)]);
+    const seconds = Math.floor((millisecondsOf(entered.expires_at) - millisecondsOf(pages.machineNow())) / 1000);
+    ctx.set('Set-Cookie', [pages.sessionCookie.buildHeader(entered.token, seconds), cookie.buildHeader(null)]);
     showIn(ctx, entered.goesTo);
   }
 }
 
 /** Lets somebody in whose code is right. A wrong one is asked for again: it counts as those of other logins do. */
-async function takeCode(ctx: Context, pages: OidcPages, cookie: SessionCookie): Promise<void> {
+async function receiveCode(ctx: Context, pages: OidcPages, cookie: SessionCookie): Promise<void> {
   const { database, publicUrl, machineNow } = pages;
-  const token = cookie.of(ctx);
+  const token = cookie.readToken(ctx);
   if (token === undefined || !isOwnSite(ctx.req.headers, { publicUrl, corsOrigins: [] })) {
     showStopped(ctx, 'expired');
     return;
   }
 
-  const { hash } = attemptSecrets(token);
+  const { hash } = deriveAttemptSecrets(token);
   const attempt = await database.read((db) => attempts.find(db, hash, machineNow()));
   if (attempt?.user_id == null) {
     showStopped(ctx, 'expired');
     return;
   }
 
-  const code = new URLSearchParams(await readText(sentBy(ctx), MAX_FORM_BYTES)).get('code') ?? '';
+  const code = new URLSearchParams(await readText(openBody(ctx), MAX_FORM_BYTES)).get('code') ?? '';
   const entered = await checkCode(ctx, { id: attempt.user_id, hash, code: code.slice(0, MAX_CODE_LENGTH) }, pages);
   if (entered === null) showCodeForm(ctx, 403, { isWrong: true });
-  else answer(ctx, entered, pages, cookie);
+  else respond(ctx, entered, pages, cookie);
 }
 
 interface TypedCode {
@@ -220,11 +220,11 @@ async function checkCode(
 ): Promise<IssuerLoginResult | null> {
   const proof = await pages.authentication.prove(id, code, exchangeOf(ctx), 'issuer');
   if (proof === null) {
-    pages.trail.failed({ userId: id, way: 'issuer', reason: 'code' }, exchangeOf(ctx));
+    pages.trail.recordFailure({ userId: id, way: 'issuer', reason: 'code' }, exchangeOf(ctx));
     return null;
   }
   const entered = await pages.database.write((db) => enterWithCode(db, { ...browserOf(ctx, pages), hash, proof }));
   // Roles may have come and gone.
-  pages.authentication.purge();
+  pages.authentication.clearMemory();
   return entered;
 }

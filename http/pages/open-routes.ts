@@ -3,7 +3,7 @@ import Router from '@koa/router';
 import type { Database } from '../../db/engine/session/database.ts';
 import * as mollie from '../../db/online/mollie-notifications.ts';
 import * as sandbox from '../../db/online/sandbox-payments.ts';
-import { zone as zoneOf } from '../../domain/values/calendar.ts';
+import { zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import { build } from '../build.ts';
@@ -18,7 +18,7 @@ import { addWithdrawalPage } from './withdrawal-page.ts';
 
 /** Since when the clock cannot be believed: the last moment that is known. Null while it can. */
 export interface WatchedClock {
-  stopped(): Promise<Instant | null>;
+  checkClock(): Promise<Instant | null>;
 }
 
 interface OpenRouteDependencies extends Pick<PaymentPages, 'keys' | 'now' | 'counts'> {
@@ -27,14 +27,14 @@ interface OpenRouteDependencies extends Pick<PaymentPages, 'keys' | 'now' | 'cou
   readonly database: Database;
   readonly metrics: Metrics;
   /** The text of the contract. */
-  readonly text: () => Promise<string>;
+  readonly readContract: () => Promise<string>;
   readonly state: { readonly draining: boolean };
   readonly zone: string;
   /** The address that the operator set; null for none. */
   readonly publicUrl: string | null;
   /** Whether this is a sandbox: the pages say so, and what its clock shows. */
   readonly isSandbox: boolean;
-  readonly stopped: WatchedClock['stopped'];
+  readonly stopped: WatchedClock['checkClock'];
   readonly fileCheck?: CountedWork['fileCheck'];
 }
 
@@ -45,7 +45,7 @@ export function openRoutes({
   database,
   counts,
   metrics,
-  text,
+  readContract: text,
   state,
   zone,
   publicUrl,
@@ -56,22 +56,22 @@ export function openRoutes({
 }: OpenRouteDependencies): Router {
   const router = new Router({ strict: true, sensitive: true });
   const clockOf = zoneOf(zone);
-  const sandboxTold = (): object => (isSandbox ? { sandbox: { now: clockOf.toText(now()) } } : {});
+  const describeSandbox = (): object => (isSandbox ? { sandbox: { now: clockOf.toText(now()) } } : {});
 
   router.get('/health', (ctx) => {
-    ctx.body = { status: 'ok', ...build, ...sandboxTold() };
+    ctx.body = { status: 'ok', ...build, ...describeSandbox() };
   });
   router.get('/ready', async (ctx) => {
     const isFull = database.isFull();
     const isDamaged = fileCheck?.state === 'damaged';
-    const ready = !state.draining && !isFull && !isDamaged && (await database.alive());
+    const ready = !state.draining && !isFull && !isDamaged && (await database.isAlive());
     ctx.status = ready ? 200 : 503;
 
     // Requests can be answered all the same.
     const last_known = ready ? await stopped().catch(() => null) : null;
     const clock = last_known === null ? {} : { clock: { status: 'ahead', last_known } };
-    const pooling = ready ? await database.pooling().catch(() => null) : null;
-    const replica = ready ? await database.replica?.look() : undefined;
+    const pooling = ready ? await database.describePooling().catch(() => null) : null;
+    const replica = ready ? await database.replica?.readStatus() : undefined;
 
     ctx.body = {
       status: ready ? 'ready' : 'not ready',
@@ -81,15 +81,15 @@ export function openRoutes({
       ...(isDamaged && { database: 'damaged' }),
       ...(fileCheck !== undefined && { file_check: fileCheck.state }),
       ...clock,
-      ...sandboxTold(),
+      ...describeSandbox(),
     };
   });
 
   router.get('/metrics', async (ctx) => {
     ctx.type = metrics.registry.contentType;
-    ctx.body = await metrics.text();
+    ctx.body = await metrics.readText();
   });
-  addDocs(router, { text, publicUrl, isSandbox });
+  addDocs(router, { readContract: text, publicUrl, isSandbox });
 
   // Before the office, whose addresses are around it.
   addOidcPages(router, { ...oidc, database, counts });

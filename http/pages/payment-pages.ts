@@ -7,17 +7,21 @@ import { readText } from '../../contract/body.ts';
 import { conclude } from '../../db/conclude.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Keys } from '../../db/engine/keys.ts';
-import { withReference, type OnlinePayment, type Purpose } from '../../db/online/payments.ts';
+import { findPaymentByReference, type OnlinePayment, type Purpose } from '../../db/online/payments.ts';
 import * as sandbox from '../../db/online/sandbox-payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { withParameter } from '../../domain/online/payment.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { setParameter } from '../../domain/online/payment.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
-import { sentBy } from '../request/sent.ts';
-import { payAgain, standingOf, type PaymentProgress } from '../../handlers/online/pay-again.ts';
-import { receiveNotification, settling, type NotificationVerifier } from '../../handlers/online/notifications.ts';
-import { pageLimits } from './limited.ts';
+import { openBody } from '../request/sent.ts';
+import { payAgain, readPaymentProgress, type PaymentProgress } from '../../handlers/online/pay-again.ts';
+import {
+  receiveNotification,
+  createSettlingJob,
+  type NotificationVerifier,
+} from '../../handlers/online/notifications.ts';
+import { createPageLimits } from './limited.ts';
 import { showPage } from './shown.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
@@ -48,7 +52,7 @@ type SandboxEnding = keyof typeof ENDINGS;
 
 /** Adds the paths below /betalen. How often an address may ask is limited before anything is read. */
 export function addPaymentPages(router: Router, pages: PaymentPages): void {
-  const limited = pageLimits(pages);
+  const limited = createPageLimits(pages);
   const [page, notification] = [limited('payment pages'), limited('payment notifications')];
   router.get('/betalen/sandbox/:token', page, (ctx) => showSandbox(ctx, pages));
   router.post('/betalen/sandbox/:token', page, (ctx) => endPayment(ctx, pages));
@@ -60,9 +64,9 @@ export function addPaymentPages(router: Router, pages: PaymentPages): void {
 }
 
 async function showSandbox(ctx: Context, { database }: PaymentPages): Promise<void> {
-  const payment = await database.read((db) => sandbox.withToken(db, tokenOf(ctx)));
-  if (payment === undefined) throw notFound();
-  show(ctx, 'Proefbetaling', sandboxPage(payment));
+  const payment = await database.read((db) => sandbox.findPaymentByToken(db, tokenOf(ctx)));
+  if (payment === undefined) throw createNotFoundProblem();
+  show(ctx, 'Proefbetaling', renderSandboxPage(payment));
 }
 
 function tokenOf(ctx: Context): string {
@@ -71,21 +75,21 @@ function tokenOf(ctx: Context): string {
 }
 
 async function endPayment(ctx: Context, { database, keys, now }: PaymentPages): Promise<void> {
-  const form = new URLSearchParams(await readText(sentBy(ctx), MAX_FORM_BYTES));
+  const form = new URLSearchParams(await readText(openBody(ctx), MAX_FORM_BYTES));
   const ending = form.get('einde') ?? '';
   const payment = await database.write(async (db) => {
-    const found = await sandbox.withToken(db, tokenOf(ctx));
+    const found = await sandbox.findPaymentByToken(db, tokenOf(ctx));
     if (found === undefined || !isEqual(found.form_key, form.get('sleutel') ?? '') || !isEnding(ending))
       return undefined;
     const { status, wait } = ENDINGS[ending];
     if (await sandbox.end(db, found, status)) {
       const provider = { name: 'sandbox', verify: sandbox.verify };
       if (wait === 0) await receiveNotification(db, keys, provider, await sandbox.notificationOf(db, keys, found));
-      else await notifyLater(db, found.reference, instantAt(milliseconds(now()) + wait));
+      else await notifyLater(db, found.reference, instantAt(millisecondsOf(now()) + wait));
     }
     return found;
   });
-  if (payment === undefined) throw notFound();
+  if (payment === undefined) throw createNotFoundProblem();
 
   ctx.status = 303;
   ctx.set('Location', payment.return_url);
@@ -93,8 +97,8 @@ async function endPayment(ctx: Context, { database, keys, now }: PaymentPages): 
 }
 
 async function notifyLater(db: Parameters<typeof enqueue>[0], reference: string, runAt: Instant): Promise<void> {
-  const payment = await withReference(db, reference);
-  if (payment !== undefined) await enqueue(db, { ...settling(payment.id), runAt });
+  const payment = await findPaymentByReference(db, reference);
+  if (payment !== undefined) await enqueue(db, { ...createSettlingJob(payment.id), runAt });
 }
 
 /** Seconds after which a page that waits for the provider is loaded again. */
@@ -102,9 +106,9 @@ const RELOAD_SECONDS = '3';
 
 /** Sends the customer on to the provider, has them wait for it, or tells them how it stands. */
 async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
-  const standing = await standingAt(ctx, pages);
+  const standing = await loadPaymentProgress(ctx, pages);
   const { status, checkout_url } = standing.current;
-  if (status !== 'open' || standing.isGivenUp) showStanding(ctx, standing);
+  if (status !== 'open' || standing.isGivenUp) showPaymentProgress(ctx, standing);
   else if (checkout_url !== null) leadTo(ctx, checkout_url);
   else {
     ctx.set('Refresh', RELOAD_SECONDS);
@@ -115,7 +119,7 @@ async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
 /** Asks for another payment, where the last one came to nothing and what it was for is still kept. */
 async function askAgain(ctx: Context, pages: PaymentPages): Promise<void> {
   const { database, now } = pages;
-  const payment = await paymentOf(ctx, pages);
+  const payment = await readPayment(ctx, pages);
   await database.write(async (db) => {
     await payAgain(db, payment, now());
     await conclude(db, { now: now(), zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
@@ -129,20 +133,20 @@ const TITLE = 'Uw betaling';
 const ASKING_TEXT = 'Een ogenblik: wij vragen uw betaling aan. Daarna gaat deze pagina verder.';
 
 /** The payment that the path names. */
-async function paymentOf(ctx: Context, { database }: PaymentPages): Promise<OnlinePayment> {
+async function readPayment(ctx: Context, { database }: PaymentPages): Promise<OnlinePayment> {
   const { reference } = ctx['params'] as { readonly reference?: string };
-  const payment = await database.read((db) => withReference(db, reference ?? ''));
-  if (payment === undefined) throw notFound();
+  const payment = await database.read((db) => findPaymentByReference(db, reference ?? ''));
+  if (payment === undefined) throw createNotFoundProblem();
   return payment;
 }
 
 /** How it stands with what the payment is for that the path names. */
-async function standingAt(ctx: Context, pages: PaymentPages): Promise<PaymentProgress> {
-  const payment = await paymentOf(ctx, pages);
-  return pages.database.read((db) => standingOf(db, payment, pages.now()));
+async function loadPaymentProgress(ctx: Context, pages: PaymentPages): Promise<PaymentProgress> {
+  const payment = await readPayment(ctx, pages);
+  return pages.database.read((db) => readPaymentProgress(db, payment, pages.now()));
 }
 
-function showStanding(ctx: Context, { current, canPayAgain, isGivenUp }: PaymentProgress): void {
+function showPaymentProgress(ctx: Context, { current, canPayAgain, isGivenUp }: PaymentProgress): void {
   const message = current.status === 'open' && isGivenUp ? GIVEN_UP_TEXT : MESSAGES[current.status];
   const button = html`<form method="post" action="../naar/${current.reference}">
     <button>Opnieuw betalen</button>
@@ -163,15 +167,15 @@ function leadTo(ctx: Context, address: string): void {
 
 /** Sends the customer back to where they came from, or tells them how it stands. */
 async function comeBack(ctx: Context, pages: PaymentPages): Promise<void> {
-  const payment = await paymentOf(ctx, pages);
+  const payment = await readPayment(ctx, pages);
   // A customer who comes back has often paid: the provider is asked at once, also where its notification is slow or
   // lost.
   if (payment.status !== 'paid' && payment.provider_id !== null)
-    await pages.database.write((db) => enqueue(db, settling(payment.id)));
+    await pages.database.write((db) => enqueue(db, createSettlingJob(payment.id)));
   const { redirect_url, purpose, visitor_reference } = payment;
-  if (redirect_url === null) showStanding(ctx, await standingAt(ctx, pages));
+  if (redirect_url === null) showPaymentProgress(ctx, await loadPaymentProgress(ctx, pages));
   else if (visitor_reference === null) leadTo(ctx, redirect_url);
-  else leadTo(ctx, withParameter(redirect_url, RETURN_PARAMETERS[purpose], visitor_reference));
+  else leadTo(ctx, setParameter(redirect_url, RETURN_PARAMETERS[purpose], visitor_reference));
 }
 
 /** The query parameter in which a customer who comes back brings the reference of what they ordered. */
@@ -190,16 +194,16 @@ const GIVEN_UP_TEXT = 'Deze boeking is geannuleerd: u hoeft niet te betalen.';
 async function notify(ctx: Context, { database, keys, providers }: PaymentPages): Promise<void> {
   const { provider: name = '', proof = '' } = ctx['params'] as { readonly provider?: string; readonly proof?: string };
   const verify = Object.hasOwn(providers, name) ? providers[name] : undefined;
-  if (verify === undefined) throw notFound();
-  const notification = { headers: ctx.headers, body: await readText(sentBy(ctx), MAX_NOTIFICATION_BYTES), proof };
+  if (verify === undefined) throw createNotFoundProblem();
+  const notification = { headers: ctx.headers, body: await readText(openBody(ctx), MAX_NOTIFICATION_BYTES), proof };
   const isSigned = await database.write((db) => receiveNotification(db, keys, { name, verify }, notification));
   // Somebody without a key learns nothing, not even that.
-  if (!isSigned) throw notFound();
+  if (!isSigned) throw createNotFoundProblem();
   ctx.status = 200;
   ctx.body = '';
 }
 
-function sandboxPage({ amount, description, status, form_key }: sandbox.SandboxPayment): string {
+function renderSandboxPage({ amount, description, status, form_key }: sandbox.SandboxPayment): string {
   const sum = `€ ${(amount / 100).toFixed(2).replace('.', ',')}`;
   const buttons = Object.entries(ENDINGS).map(
     ([name, { label }]) => html`<button name="einde" value="${name}">${label}</button>`,

@@ -4,11 +4,11 @@ import type { Context } from 'koa';
 import { readBytes } from '../../contract/body.ts';
 import { conclude } from '../../db/conclude.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import { notFound } from '../../domain/values/problem.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { receivePeppolNotification } from '../../handlers/invoices/peppol-notifications.ts';
-import { pageLimits } from './limited.ts';
-import { sentBy } from '../request/sent.ts';
+import { createPageLimits } from './limited.ts';
+import { openBody } from '../request/sent.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
 /** The things that the address works with. */
@@ -23,20 +23,20 @@ const MAX_DOCUMENT_BYTES = 2_000_000;
 
 /** Adds the address. How often an address may report is limited before anything is read. */
 export function addPeppolPages(router: Router, pages: PeppolPages): void {
-  const notification = pageLimits(pages)('peppol notifications');
+  const notification = createPageLimits(pages)('peppol notifications');
   router.post('/peppol/melding/:token', notification, (ctx) => notify(ctx, pages));
 }
 
 async function notify(ctx: Context, { database, now }: PeppolPages): Promise<void> {
   const { token = '' } = ctx['params'] as { readonly token?: string };
-  const body = await readBytes(sentBy(ctx), MAX_DOCUMENT_BYTES);
+  const body = await readBytes(openBody(ctx), MAX_DOCUMENT_BYTES);
   const isKnown = await database.write(async (db) => {
     const taken = await receivePeppolNotification(db, { token, body }, now());
     await conclude(db, { now: now(), zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
     return taken;
   });
   // Somebody without the address learns nothing; a provider reports again what we do not know yet.
-  if (!isKnown) throw notFound();
+  if (!isKnown) throw createNotFoundProblem();
   ctx.status = 200;
   ctx.body = '';
 }

@@ -1,6 +1,6 @@
 // Shows a page to somebody without a login, at an address outside the contract.
 import type { Context } from 'koa';
-import { htmlPage, pagePolicy, type HtmlPage } from '../../handlers/html-page.ts';
+import { renderHtmlPage, pagePolicy, type HtmlPage } from '../../handlers/html-page.ts';
 
 /** The language of a page for somebody without a login: the one of ours that the browser would rather have, or English. */
 export function languageOf(ctx: Context): 'en' | 'nl' {
@@ -15,5 +15,5 @@ export function showPage(ctx: Context, status: number, page: HtmlPage, formsGoTo
   ctx.set('Content-Security-Policy', pagePolicy(formsGoTo));
   ctx.set('Referrer-Policy', 'no-referrer');
   ctx.set('Cache-Control', 'no-store');
-  ctx.body = htmlPage(page);
+  ctx.body = renderHtmlPage(page);
 }

@@ -21,7 +21,7 @@ export function addStaffPages(router: Router, { zone, sandboxNow, button }: Staf
   addBrowserPage(router, {
     path: '/kantoor',
     folder: FOLDER,
-    values: () => ({ zone, sandbox: sandboxNow?.() ?? '', oidc: button ?? '' }),
+    readValues: () => ({ zone, sandbox: sandboxNow?.() ?? '', oidc: button ?? '' }),
     isAddress: (path) => pageAt(path) !== null,
     // It scans the codes of vouchers.
     camera: addressOf('vouchers'),

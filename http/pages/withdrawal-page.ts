@@ -9,16 +9,16 @@ import { find } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import { findWith, type WithdrawalRow } from '../../db/online/withdrawals.ts';
 import { isMailAddress } from '../../domain/values/mail-address.ts';
-import { withdrawalWordsFor, type WithdrawalWords } from '../../domain/online/withdrawal-words.ts';
-import { formatsFor } from '../../domain/values/formats.ts';
-import { Problem, notFound } from '../../domain/values/problem.ts';
-import { zone as zoneOf } from '../../domain/values/calendar.ts';
+import { selectWithdrawalWords, type WithdrawalWords } from '../../domain/online/withdrawal-words.ts';
+import { createFormats } from '../../domain/values/formats.ts';
+import { Problem, createNotFoundProblem } from '../../domain/values/problem.ts';
+import { zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { HtmlPage } from '../../handlers/html-page.ts';
 import { confirmWithdrawing, declareWithdrawing } from '../../handlers/online/withdraw.ts';
-import { pageLimits } from './limited.ts';
+import { createPageLimits } from './limited.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
-import { sentBy } from '../request/sent.ts';
+import { openBody } from '../request/sent.ts';
 import { showPage } from './shown.ts';
 
 interface WithdrawalPages {
@@ -38,7 +38,7 @@ type TypedWithdrawal = Readonly<Record<WithdrawalField, string>>;
 
 /** Adds /herroepen. How often an address may ask is limited before anything is read. */
 export function addWithdrawalPage(router: Router, pages: WithdrawalPages): void {
-  const limited = pageLimits(pages);
+  const limited = createPageLimits(pages);
   const [page, withdrawals] = [limited('withdrawal pages'), limited('withdrawals')];
   router.get('/herroepen', page, (ctx) => showForm(ctx, pages));
   router.post('/herroepen', withdrawals, (ctx) => declareOn(ctx, pages));
@@ -47,17 +47,17 @@ export function addWithdrawalPage(router: Router, pages: WithdrawalPages): void 
 }
 
 /** The locale of a page: what its address asks for, else that of the first company. */
-async function localeOf(ctx: Context, { database }: WithdrawalPages): Promise<string> {
+async function findLocale(ctx: Context, { database }: WithdrawalPages): Promise<string> {
   const asked = new URLSearchParams(ctx.querystring).get('taal');
   if (asked === 'nl' || asked === 'en') return asked;
   return database.read(async (db) => {
-    const id = await companies.defaultId(db);
+    const id = await companies.findDefaultId(db);
     return (id === null ? undefined : await find(companies.readKnown, db, id))?.locale ?? 'nl_NL';
   });
 }
 
 /** The address of a page, in the language that was asked for. */
-function inLanguage(address: string, ctx: Context): string {
+function addLanguage(address: string, ctx: Context): string {
   const taal = new URLSearchParams(ctx.querystring).get('taal');
   return taal === 'nl' || taal === 'en' ? `${address}?taal=${taal}` : address;
 }
@@ -65,20 +65,20 @@ function inLanguage(address: string, ctx: Context): string {
 async function showForm(ctx: Context, pages: WithdrawalPages): Promise<void> {
   const referentie = new URLSearchParams(ctx.querystring).get('referentie') ?? '';
   const typed = { naam: '', email: '', referentie: referentie.slice(0, FIELD_LENGTHS.referentie), verklaring: '' };
-  showPage(ctx, 200, formPage(typed, new Set(), withdrawalWordsFor(await localeOf(ctx, pages))));
+  showPage(ctx, 200, renderFormPage(typed, new Set(), selectWithdrawalWords(await findLocale(ctx, pages))));
 }
 
 async function declareOn(ctx: Context, pages: WithdrawalPages): Promise<void> {
-  const typed = typedIn(new URLSearchParams(await readText(sentBy(ctx), MAX_FORM_BYTES)));
+  const typed = parseForm(new URLSearchParams(await readText(openBody(ctx), MAX_FORM_BYTES)));
   const made = await declareTyped(typed, pages);
   if (made instanceof Set) {
-    showPage(ctx, 422, formPage(typed, made, withdrawalWordsFor(await localeOf(ctx, pages))));
+    showPage(ctx, 422, renderFormPage(typed, made, selectWithdrawalWords(await findLocale(ctx, pages))));
     return;
   }
   leadTo(ctx, `/herroepen/${made.token}`);
 }
 
-function typedIn(form: URLSearchParams): TypedWithdrawal {
+function parseForm(form: URLSearchParams): TypedWithdrawal {
   const [naam = '', email = '', referentie = '', verklaring = ''] = Object.keys(FIELD_LENGTHS).map((field) =>
     (form.get(field) ?? '').replace(/\r\n/g, '\n').trim(),
   );
@@ -90,10 +90,10 @@ async function declareTyped(
   typed: TypedWithdrawal,
   { database, now }: WithdrawalPages,
 ): Promise<WithdrawalRow | Set<WithdrawalField>> {
-  const wrong = wrongFields(typed);
+  const wrong = findWrongFields(typed);
   if (wrong.size > 0) return wrong;
   try {
-    return await database.write((db) => concluded(db, now(), (context) => declareWithdrawing(typed, context)));
+    return await database.write((db) => runAndConclude(db, now(), (context) => declareWithdrawing(typed, context)));
   } catch (error) {
     const fields = error instanceof Problem ? error.problems.map(({ field }) => field) : [];
     const refused = new Set(
@@ -104,7 +104,7 @@ async function declareTyped(
   }
 }
 
-function wrongFields(typed: TypedWithdrawal): Set<WithdrawalField> {
+function findWrongFields(typed: TypedWithdrawal): Set<WithdrawalField> {
   const wrong = new Set<WithdrawalField>();
   for (const [field, longest] of Object.entries(FIELD_LENGTHS) as [WithdrawalField, number][]) {
     const length = Array.from(typed[field]).length;
@@ -117,28 +117,28 @@ function wrongFields(typed: TypedWithdrawal): Set<WithdrawalField> {
 /** Looking at it does nothing: programs that read mail ahead confirm nobody's withdrawal. */
 async function showDeclared(ctx: Context, pages: WithdrawalPages): Promise<void> {
   const found = await pages.database.read((db) => findWith(db, tokenOf(ctx)));
-  if (found === undefined) throw notFound();
-  const locale = await localeOf(ctx, pages);
-  const moment = (instant: Instant): string => {
+  if (found === undefined) throw createNotFoundProblem();
+  const locale = await findLocale(ctx, pages);
+  const formatMoment = (instant: Instant): string => {
     const text = zoneOf(pages.zone).toText(instant);
-    return `${formatsFor(locale).date(text.slice(0, 10))}, ${text.slice(11, 16)}`;
+    return `${createFormats(locale).date(text.slice(0, 10))}, ${text.slice(11, 16)}`;
   };
-  showPage(ctx, 200, declaredPage(found, withdrawalWordsFor(locale), moment));
+  showPage(ctx, 200, renderDeclaredPage(found, selectWithdrawalWords(locale), formatMoment));
 }
 
 async function confirmOn(ctx: Context, { database, now }: WithdrawalPages): Promise<void> {
   const token = tokenOf(ctx);
-  await database.write((db) => concluded(db, now(), (context) => confirmWithdrawing(token, context)));
+  await database.write((db) => runAndConclude(db, now(), (context) => confirmWithdrawing(token, context)));
   leadTo(ctx, `/herroepen/${token}`);
 }
 
 /** Does the work of an operation in a transaction of a page. */
-async function concluded<Result>(
+async function runAndConclude<Result>(
   db: Writer,
   now: Instant,
   work: (context: { readonly db: Writer; readonly now: Instant; readonly today: string }) => Promise<Result>,
 ): Promise<Result> {
-  const made = await work({ db, now, today: db.zone.localDate(now) });
+  const made = await work({ db, now, today: db.zone.toLocalDate(now) });
   await conclude(db, { now, zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
   return made;
 }
@@ -150,12 +150,12 @@ function tokenOf(ctx: Context): string {
 
 function leadTo(ctx: Context, address: string): void {
   ctx.status = 303;
-  ctx.set('Location', inLanguage(address, ctx));
+  ctx.set('Location', addLanguage(address, ctx));
   ctx.body = '';
 }
 
-function formPage(typed: TypedWithdrawal, wrong: ReadonlySet<WithdrawalField>, words: WithdrawalWords): HtmlPage {
-  const line = (field: WithdrawalField, type: string, hint: string): string => {
+function renderFormPage(typed: TypedWithdrawal, wrong: ReadonlySet<WithdrawalField>, words: WithdrawalWords): HtmlPage {
+  const renderField = (field: WithdrawalField, type: string, hint: string): string => {
     const noted = noteOf(field, wrong, words);
     return html`<label for="${field}">${words[field]}</label>$${hint === '' ? '' : html`<p class="hint">${hint}</p>`}
       $${noted}
@@ -172,7 +172,8 @@ function formPage(typed: TypedWithdrawal, wrong: ReadonlySet<WithdrawalField>, w
   const contents = html`<p>${words.intro}</p>
     <p>${words.exempt}</p>
     <form method="post">
-      $${line('naam', 'text', '')} $${line('email', 'email', '')} $${line('referentie', 'text', words.referenceHint)}
+      $${renderField('naam', 'text', '')} $${renderField('email', 'email', '')}
+      $${renderField('referentie', 'text', words.referenceHint)}
       <label for="verklaring">${words.verklaring} (${words.optional})</label>
       $${noteOf('verklaring', wrong, words)}
       <textarea id="verklaring" name="verklaring" rows="4" maxlength="${String(FIELD_LENGTHS.verklaring)}">
@@ -187,7 +188,7 @@ function noteOf(field: WithdrawalField, wrong: ReadonlySet<WithdrawalField>, wor
   return wrong.has(field) ? html`<p class="wrong" role="alert">${words.wrong[field]}</p>` : '';
 }
 
-function declaredPage(
+function renderDeclaredPage(
   withdrawal: WithdrawalRow,
   words: WithdrawalWords,
   moment: (instant: Instant) => string,

@@ -14,7 +14,7 @@ type ReadWork<T> = (db: Reader) => Promise<T>;
 export type ReadingCopy = <T>(work: ReadWork<T>, onPrimary: () => Promise<T>) => Promise<T>;
 
 /** The reads of one request. Once one was answered by the primary, all later ones are: an answer never goes back in time. */
-export function readingCopy(
+export function createReadingCopy(
   { replica }: Database,
   id: OperationId,
   exchange: Exchange,
@@ -39,18 +39,18 @@ export function readingCopy(
 }
 
 /** Asks about rights: of the primary also where a replica is read. */
-export function askedOfPrimary<T>(database: Database, db: Reader, ask: ReadWork<T>): Promise<T> {
+export function askPrimary<T>(database: Database, db: Reader, ask: ReadWork<T>): Promise<T> {
   return db.isCopy === true ? database.read(ask) : ask(db);
 }
 
 /** The answer to a write with its position, where there is a replica. */
-export async function positioned(
+export async function addPosition(
   { replica }: Database,
   exchange: Exchange,
   written: Promise<DoorResponse>,
 ): Promise<DoorResponse> {
   if (replica === null) return written;
-  const note = (): Promise<string | null> => replica.written(askerOf(exchange));
+  const note = (): Promise<string | null> => replica.noteWrite(askerOf(exchange));
   const answer = await written.catch(async (error: unknown) => {
     if (mayHaveWritten(error)) await note();
     throw error;

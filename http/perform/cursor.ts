@@ -1,7 +1,7 @@
 // Positions in lists as clients see them: opaque, and valid only for the query that they came from.
 import { hash } from 'node:crypto';
 import type { Key } from '../../db/engine/listing.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { createProblem } from '../../domain/values/problem.ts';
 
 /** A place between two items of a list. */
 export interface ListPosition {
@@ -35,12 +35,12 @@ export function cursorOf({ text }: ListQuestion, { seen, key }: ListPosition): s
 }
 
 /** The position that a text stands for. Throws ERR_CURSOR for one that no list with this question gave out. */
-export function positionIn(cursor: string, { text, depth }: ListQuestion): ListPosition {
+export function parseCursor(cursor: string, { text, depth }: ListQuestion): ListPosition {
   const [own, seen, ...key] = contentsOf(cursor);
   const isKey =
     key.length === depth && key.every((each) => each === null || ['string', 'number', 'boolean'].includes(typeof each));
   if (own !== text || typeof seen !== 'number' || !Number.isSafeInteger(seen) || seen < 0 || !isKey)
-    throw problem(
+    throw createProblem(
       'ERR_CURSOR',
       'This cursor does not belong to this list and its filters: follow Link from the first page on.',
       {

@@ -22,7 +22,10 @@ export function isDryRun({ query }: HandlerInput): boolean {
 }
 
 /** The answer of work in a transaction that is undone. Throws what the work throws. */
-export async function undone(database: Database, work: (db: Writer) => Promise<DoorResponse>): Promise<DoorResponse> {
+export async function performDryRun(
+  database: Database,
+  work: (db: Writer) => Promise<DoorResponse>,
+): Promise<DoorResponse> {
   try {
     return await database.write(async (db) => {
       throw new DryRunEnd(await work(db));

@@ -2,7 +2,7 @@
 import type { Exchange } from '../exchange.ts';
 
 /** Aborts when the connection ends before the answer was sent. */
-export function goneSignal({ ctx: { res } }: Exchange): AbortSignal {
+export function createGoneSignal({ ctx: { res } }: Exchange): AbortSignal {
   if (res.destroyed) return AbortSignal.abort();
   const gone = new AbortController();
   res.once('close', () => {

@@ -2,15 +2,15 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
-import { confirmed, findAnswer, storeAnswer, takeKey } from '../../db/engine/idempotency.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { markAsWriting, findResponse, insertResponse, reserveKey } from '../../db/engine/idempotency.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
+import { createProblem } from '../../domain/values/problem.ts';
 import type { DoorResponse } from '../response/answer.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
 import { createLimiter, type Quota } from '../request/limits.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
-import { replayedReports, storedReports } from '../response/reports.ts';
+import { toReplayedHeaders, toStoredReports } from '../response/reports.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
 const [SALT, NONCE, TAG] = [16, 12, 16] as const;
@@ -28,7 +28,7 @@ export interface StorageQuota {
   /** Throws 429 when there is none left. */
   require(): void;
   /** Counts a response of so many bytes. */
-  take(bytes: number): void;
+  countResponse(bytes: number): void;
 }
 
 // Each response weighs one, and one more for every 10 kB.
@@ -47,7 +47,7 @@ export function createStorageQuotas(now: () => Instant, shared: SharedCounts): (
     require: () => {
       kept.require(asker);
     },
-    take: (bytes) => {
+    countResponse: (bytes) => {
       kept.count(asker, 1 + Math.floor(bytes / BYTES_PER_WEIGHT));
       // A write holds locks here: nobody waits for what others have stored.
       if (kept.isDue(asker)) void shared.exchange([[kept, asker]]);
@@ -63,8 +63,10 @@ export function useOf(exchange: Exchange, roomOf: (asker: string) => StorageQuot
   const query = [...new URLSearchParams(ctx.querystring)].map(([name, value]) => `${name}=${value}`).sort();
   const secret = `${key}\0${credential}`;
   // With the secret in it, nobody who has the database can try out which password a body held.
-  const fingerprint = sha256(JSON.stringify([ctx.method, ctx.path, query, ctx.get('prefer'), sha256(text), secret]));
-  return { scope: sha256(`${credential}\0${key}`), fingerprint, secret, room: roomOf(askerOf(exchange)) };
+  const fingerprint = hashText(
+    JSON.stringify([ctx.method, ctx.path, query, ctx.get('prefer'), hashText(text), secret]),
+  );
+  return { scope: hashText(`${credential}\0${key}`), fingerprint, secret, room: roomOf(askerOf(exchange)) };
 }
 
 /** Keys that are being worked on in this process; other processes are known from a lock in the database. */
@@ -72,7 +74,7 @@ export function createRunning(): <T>(use: IdempotentUse | null, work: () => Prom
   const running = new Set<string>();
   return async (use, work) => {
     if (use === null) return work();
-    if (running.has(use.scope)) throw inProgress();
+    if (running.has(use.scope)) throw createInProgressProblem();
     running.add(use.scope);
     try {
       return await work();
@@ -85,8 +87,8 @@ export function createRunning(): <T>(use: IdempotentUse | null, work: () => Prom
 /** The answer that was stored for this use, or null. Throws 422 for another request, 409 while one is running, and 429 without room for it. */
 export async function replay(db: Writer, use: IdempotentUse, now: Instant): Promise<DoorResponse | null> {
   // Asked at once: PostgreSQL looks for the answer when it has the key.
-  const [isTaken, stored] = await Promise.all([takeKey(db, use.scope), findAnswer(db, use.scope, now)]);
-  if (!isTaken) throw inProgress();
+  const [isTaken, stored] = await Promise.all([reserveKey(db, use.scope), findResponse(db, use.scope, now)]);
+  if (!isTaken) throw createInProgressProblem();
   if (stored === undefined) {
     // A stored answer is replayed all the same: a client that repeats a request must not do it twice.
     use.room.require();
@@ -94,21 +96,21 @@ export async function replay(db: Writer, use: IdempotentUse, now: Instant): Prom
   }
 
   if (stored.fingerprint !== use.fingerprint) {
-    throw problem(
+    throw createProblem(
       'ERR_IDEMPOTENCY_KEY_REUSED',
       'This Idempotency-Key was used for another request: use a new key for each request.',
     );
   }
 
-  await confirmed(db);
+  await markAsWriting(db);
   const { status, location, etag } = stored;
   const headers = {
     'Idempotent-Replayed': 'true',
     ...(location === null ? {} : { Location: location }),
     ...(etag === null ? {} : { ETag: etag }),
-    ...replayedReports(stored),
+    ...toReplayedHeaders(stored),
   };
-  const { body, ...file } = unpacked(decrypt(use, Buffer.from(stored.body)));
+  const { body, ...file } = unpackBody(decrypt(use, Buffer.from(stored.body)));
 
   return { status, headers: { ...headers, ...file.headers }, body: body.length === 0 ? null : body };
 }
@@ -120,17 +122,17 @@ export async function storeResponse(
   { status, headers, body }: DoorResponse,
   now: Instant,
 ): Promise<void> {
-  const stored = encrypt(use, packed({ headers, body }));
-  use.room.take(stored.length);
-  await storeAnswer(db, {
+  const stored = encrypt(use, packBody({ headers, body }));
+  use.room.countResponse(stored.length);
+  await insertResponse(db, {
     hash: use.scope,
     fingerprint: use.fingerprint,
     status,
     body: stored,
     location: headers['Location'] ?? null,
     etag: headers['ETag'] ?? null,
-    ...storedReports({ headers }),
-    expires_at: instantAt(milliseconds(now) + DAY),
+    ...toStoredReports({ headers }),
+    expires_at: instantAt(millisecondsOf(now) + DAY),
   });
 }
 
@@ -145,21 +147,21 @@ const STORED_HEADERS = [
 const NUL = '\0';
 
 /** A body as it is stored: behind the headers that are kept with it, between two NULs. JSON never begins with one. */
-function packed({ headers, body }: Pick<DoorResponse, 'headers' | 'body'>): Buffer {
+function packBody({ headers, body }: Pick<DoorResponse, 'headers' | 'body'>): Buffer {
   const own = STORED_HEADERS.filter((name) => name in headers).map((name) => [name, headers[name]]);
   if (own.length === 0) return Buffer.from(body ?? '');
   const head = `${NUL}${JSON.stringify(Object.fromEntries(own))}${NUL}`;
   return Buffer.concat([Buffer.from(head), Buffer.from(body ?? '')]);
 }
 
-function unpacked(stored: Buffer): { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer } {
+function unpackBody(stored: Buffer): { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer } {
   if (stored[0] !== 0) return { headers: {}, body: stored };
   const end = stored.indexOf(NUL, 1);
   const headers = JSON.parse(stored.toString('utf8', 1, end)) as Record<string, string>;
   return { headers, body: stored.subarray(end + 1) };
 }
 
-function inProgress(): DoorProblem {
+function createInProgressProblem(): DoorProblem {
   const message = 'A request with this Idempotency-Key is still running: retry in a second.';
   return new DoorProblem({ code: 'ERR_IDEMPOTENCY_IN_PROGRESS', message }, { 'Retry-After': '1' });
 }
@@ -183,6 +185,6 @@ function keyOf({ secret }: IdempotentUse, salt: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, salt, 'boekstaaf idempotency', 32));
 }
 
-function sha256(text: string): string {
+function hashText(text: string): string {
   return hash('sha256', text);
 }

@@ -1,9 +1,9 @@
 // Finds what is asked of a list: a page with its totals and the ways to others, or everything, a chunk at a time.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { CountedPage, Key, Listing, ListPage } from '../../db/engine/listing.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { createProblem } from '../../domain/values/problem.ts';
 import type { Feed } from '../../handlers/handler.ts';
-import { cursorOf, positionIn, questionOf } from './cursor.ts';
+import { cursorOf, parseCursor, questionOf } from './cursor.ts';
 
 /** The last page that the contract takes: no link leads beyond it. */
 const MAX_PAGE = 1_000_000;
@@ -30,8 +30,8 @@ export function pageOf(
   if (typeof cursor !== 'string') return { size, seen: (Number(page ?? 1) - 1) * size, key: null };
   const message = 'page and cursor are two ways to say where to begin: send one of them.';
   // A default of the contract is there whether it was sent or not.
-  if (isNamed(url, 'page')) throw problem('ERR_CURSOR', message, { field: 'cursor' });
-  return { size, ...positionIn(cursor, questionOf(url, order)) };
+  if (isNamed(url, 'page')) throw createProblem('ERR_CURSOR', message, { field: 'cursor' });
+  return { size, ...parseCursor(cursor, questionOf(url, order)) };
 }
 
 function isNamed(url: string, parameter: string): boolean {
@@ -57,22 +57,28 @@ export async function findPage(
   { size, seen, key }: PageRequest,
   url: string,
 ): Promise<{ found: ListPage<unknown>; headers: Record<string, string> }> {
-  const { total, found } = key === null ? await list.counted(db, seen, size) : await countedAfter(db, list, key, size);
+  const { total, found } =
+    key === null ? await list.readCountedPage(db, seen, size) : await findAndCountAfter(db, list, key, size);
   const last = Math.max(1, Math.ceil(total / size));
-  const to = (rel: string, page: number): string => link(url, { page, page_size: size, cursor: null }, rel);
-  const onwards = (from: Key): string => {
+  const linkTo = (rel: string, page: number): string => link(url, { page, page_size: size, cursor: null }, rel);
+  const linkOnwards = (from: Key): string => {
     const cursor = cursorOf(questionOf(url, list.order), { seen: seen + found.length, key: from });
     return link(url, { page: null, page_size: size, cursor }, 'next');
   };
-  const way = found.next === null ? [] : [onwards(found.next)];
-  const back = seen > 0 ? [to('prev', Math.min(Math.ceil(seen / size), last, MAX_PAGE))] : [];
-  const end = last > MAX_PAGE ? [] : [to('last', last)];
-  const links = fitting([to('first', 1), ...back, ...way, ...end], way);
+  const way = found.next === null ? [] : [linkOnwards(found.next)];
+  const back = seen > 0 ? [linkTo('prev', Math.min(Math.ceil(seen / size), last, MAX_PAGE))] : [];
+  const end = last > MAX_PAGE ? [] : [linkTo('last', last)];
+  const links = fitLinks([linkTo('first', 1), ...back, ...way, ...end], way);
   return { found, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), ...links } };
 }
 
-async function countedAfter(db: Reader, list: Listing<unknown>, key: Key, size: number): Promise<CountedPage<unknown>> {
-  const [total, found] = await Promise.all([list.count(db), list.after(db, key, size)]);
+async function findAndCountAfter(
+  db: Reader,
+  list: Listing<unknown>,
+  key: Key,
+  size: number,
+): Promise<CountedPage<unknown>> {
+  const [total, found] = await Promise.all([list.count(db), list.readAfter(db, key, size)]);
   return { total, found };
 }
 
@@ -83,16 +89,17 @@ const MAX_LINK_LENGTH = 8_192;
  * All links, or as many as fit: a long query stands in each of them. The way on is never left out, because without it a list
  * looks read to its end: throws where it alone is too long.
  */
-function fitting(links: readonly string[], way: readonly string[]): Record<string, string> {
+function fitLinks(links: readonly string[], way: readonly string[]): Record<string, string> {
   const Link = [links, way].map((each) => each.join(', ')).find(({ length }) => length <= MAX_LINK_LENGTH);
-  if (Link === undefined) throw problem('ERR_HEADERS_TOO_LARGE', 'The URL is too long to be read in pages: send less.');
+  if (Link === undefined)
+    throw createProblem('ERR_HEADERS_TOO_LARGE', 'The URL is too long to be read in pages: send less.');
   return Link === '' ? {} : { Link };
 }
 
 /** The way on from a feed; none at its end. */
-export function feedHeaders({ next }: Feed<unknown>, url: string): Record<string, string> {
+export function buildFeedHeaders({ next }: Feed<unknown>, url: string): Record<string, string> {
   const way = next === null ? [] : [link(url, { after: next }, 'next')];
-  return fitting(way, way);
+  return fitLinks(way, way);
 }
 
 function link(url: string, changes: Readonly<Record<string, string | number | null>>, rel: string): string {
@@ -106,10 +113,14 @@ function link(url: string, changes: Readonly<Record<string, string | number | nu
 
 /** The items after a position in a list that is sent whole, from its beginning for null. */
 export function findAfter(db: Reader, list: Listing<unknown>, key: Key | null): Promise<ListPage<unknown>> {
-  return list.after(db, key, list.chunk ?? PAGE_ROWS);
+  return list.readAfter(db, key, list.chunk ?? PAGE_ROWS);
 }
 
 /** Items that are there already. */
-export function foundAlready<Item>(items: readonly Item[]): ListPage<Item> {
-  return { length: items.length, items: (_db, from, until) => Promise.resolve(items.slice(from, until)), next: null };
+export function wrapFound<Item>(items: readonly Item[]): ListPage<Item> {
+  return {
+    length: items.length,
+    readItems: (_db, from, until) => Promise.resolve(items.slice(from, until)),
+    next: null,
+  };
 }

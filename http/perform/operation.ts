@@ -6,41 +6,41 @@ import { conclude } from '../../db/conclude.ts';
 import type { EventContext } from '../../db/announcements/events.ts';
 import type { ClaimedJob } from '../../db/engine/claimed-job.ts';
 import { lockRoot, lockRoots, versionOf } from '../../db/engine/changes/roots.ts';
-import { notFound, Problem } from '../../domain/values/problem.ts';
+import { createNotFoundProblem, Problem } from '../../domain/values/problem.ts';
 import {
   etagOf,
-  madeBy,
-  matchesVersion,
+  findCreated,
+  includesVersion,
   outcomeOf,
   type DoorResponse,
   type OutgoingResponse,
 } from '../response/answer.ts';
 import { isReading, shapeOf } from '../shape.ts';
 import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
-import { changesRights } from '../request/authenticate.ts';
-import { BrokenPromise, undeclaredRefusal } from '../response/check-answers.ts';
+import { canChangeRights } from '../request/authenticate.ts';
+import { BrokenPromise, findUndeclaredRefusal } from '../response/check-answers.ts';
 import { confirm, isConfirmedLast } from '../request/confirm.ts';
 import type { RequestParts } from '../../contract/contract.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import type { Exchange } from '../exchange.ts';
-import { positioned } from './copies.ts';
+import { addPosition } from './copies.ts';
 import { createStorageQuotas, createRunning, storeResponse, replay, useOf, type IdempotentUse } from './idempotency.ts';
 import { requireOwnRoot } from '../request/own.ts';
-import { notTaken } from '../request/put-back.ts';
-import { answerOf, reader } from './read.ts';
+import { findIgnoredMembers } from '../request/put-back.ts';
+import { responseOf, createReadPerformer } from './read.ts';
 import { lockBodyReferences } from './references.ts';
 import { receive, RequestContext, type HandlerInput } from '../request/received.ts';
-import { reporting } from '../response/reports.ts';
+import { addReports } from '../response/reports.ts';
 import { stepsOf, type OperationSteps } from './steps.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isDryRun, undone } from './dry-run.ts';
+import { isDryRun, performDryRun } from './dry-run.ts';
 
 type OperationPerformer = (exchange: Exchange, request: RequestParts) => Promise<OutgoingResponse>;
 
 /** The function that performs an operation. */
-export function performer(dependencies: Dependencies): (id: OperationId) => OperationPerformer {
+export function createPerformer(dependencies: Dependencies): (id: OperationId) => OperationPerformer {
   const roomOf = createStorageQuotas(dependencies.machineNow, dependencies.counts);
-  const [running, read] = [createRunning(), reader(dependencies)];
+  const [running, read] = [createRunning(), createReadPerformer(dependencies)];
   const made = new Map<OperationId, OperationPerformer>();
 
   const performingOf = (id: OperationId): OperationPerformer => {
@@ -54,11 +54,11 @@ export function performer(dependencies: Dependencies): (id: OperationId) => Oper
       ? (exchange, request) => read(id, requestOf(exchange, request))
       : (exchange, request) => {
           const use = useOf(exchange, roomOf);
-          const written = (): Promise<DoorResponse> => write(dependencies, id, requestOf(exchange, request), use);
-          return running(use, () => positioned(dependencies.database, exchange, written()));
+          const performWrite = (): Promise<DoorResponse> => write(dependencies, id, requestOf(exchange, request), use);
+          return running(use, () => addPosition(dependencies.database, exchange, performWrite()));
         };
 
-    return (exchange, request) => promised(dependencies, id, performing(exchange, request));
+    return (exchange, request) => checkRefusals(dependencies, id, performing(exchange, request));
   };
 
   return (id) => {
@@ -69,14 +69,14 @@ export function performer(dependencies: Dependencies): (id: OperationId) => Oper
 }
 
 /** The answer, or a refusal that the contract promises; another one is a broken promise. */
-function promised(
+function checkRefusals(
   dependencies: Dependencies,
   id: OperationId,
   performed: Promise<OutgoingResponse>,
 ): Promise<OutgoingResponse> {
   return performed.catch((error: unknown) => {
-    const wrong = undeclaredRefusal(id, error);
-    if (wrong !== null) dependencies.broken(id, wrong);
+    const wrong = findUndeclaredRefusal(id, error);
+    if (wrong !== null) dependencies.reportBroken(id, wrong);
     throw error;
   });
 }
@@ -89,7 +89,9 @@ async function write(
 ): Promise<DoorResponse> {
   const { prepare, allow, handle, complete } = stepsOf(dependencies.handlers, id);
   const ready =
-    prepare === undefined ? undefined : await prepare(input as never, exchange.caller, dependencies.services(exchange));
+    prepare === undefined
+      ? undefined
+      : await prepare(input as never, exchange.caller, dependencies.createServices(exchange));
   const changed = new Set<string>();
   let held: readonly ClaimedJob[] = [];
   let made: HandledResult | undefined;
@@ -108,36 +110,36 @@ async function write(
     await lockExpectedRoot(dependencies, db, id, exchange, input);
     const context = new RequestContext(db, exchange, dependencies, now);
     await allow?.(input, context);
-    await lockBodyReferences(db, id, input.body, () => stored(dependencies, db, id, exchange, input));
+    await lockBodyReferences(db, id, input.body, () => readStoredOutput(dependencies, db, id, exchange, input));
 
     const output = await handle(input, context, ready);
     for (const { table } of db.changes.all) changed.add(table);
 
     // While the handler waited for locks the credential may have been revoked; on SQLite nobody else writes meanwhile.
     // Those who change rights hold them, and may take their own; and who logs out has no session any more.
-    const isAgain = context.cookie === null && (isLast || (db.dialect === 'postgres' && !changesRights(changed)));
+    const isAgain = context.cookie === null && (isLast || (db.dialect === 'postgres' && !canChangeRights(changed)));
     const cause = { now, zone: dependencies.zone, ...causeOf(exchange) };
     await Promise.all([isAgain ? confirm(db) : null, conclude(db, cause)]);
     for (const { table } of db.changes.all) changed.add(table);
     made = { output, context };
 
-    const answer = await madeAnswer(dependencies, db, id, input, made);
+    const answer = await buildResponse(dependencies, db, id, input, made);
     if (use !== null) await storeResponse(db, use, answer, dependencies.machineNow());
     held = db.enqueued.held;
 
     return answer;
   };
 
-  if (isDryRun(input)) return undone(dependencies.database, perform);
+  if (isDryRun(input)) return performDryRun(dependencies.database, perform);
 
   const answer = await dependencies.database.write(perform);
-  if (changed.size > 0) dependencies.committed(changed);
+  if (changed.size > 0) dependencies.onCommit(changed);
   if (held.length === 0) return answer;
 
   await dependencies.jobs.runReserved(held);
   if (complete === undefined || made === undefined) return answer;
 
-  return (await completed(dependencies, id, input, { ...made, complete, use })) ?? answer;
+  return (await completeResponse(dependencies, id, input, { ...made, complete, use })) ?? answer;
 }
 
 /** The result of a handler, and its reports besides. */
@@ -147,7 +149,7 @@ interface HandledResult {
 }
 
 /** The answer of a write, with the tags that nothing is known for and the ETag of what was made or changed. */
-function madeAnswer(
+function buildResponse(
   dependencies: Dependencies,
   db: Reader,
   id: OperationId,
@@ -155,7 +157,13 @@ function madeAnswer(
   done: HandledResult,
 ): Promise<DoorResponse> {
   const { output, context } = done;
-  return tagged(db, id, input, reporting(answerOf(dependencies, id, input, output, context.caller), context), output);
+  return addETag(
+    db,
+    id,
+    input,
+    addReports(responseOf(dependencies, id, input, output, context.caller), context),
+    output,
+  );
 }
 
 interface CompletionInput extends HandledResult {
@@ -167,7 +175,7 @@ interface CompletionInput extends HandledResult {
  * The answer with what its jobs have stored since the commit, as far as they have; Idempotency-Key replays it from now on.
  * Null when it cannot be read: the answer from before the jobs is true as well.
  */
-async function completed(
+async function completeResponse(
   dependencies: Dependencies,
   id: OperationId,
   input: HandlerInput,
@@ -175,14 +183,14 @@ async function completed(
 ): Promise<DoorResponse | null> {
   try {
     const answer = await dependencies.database.read(async (db) =>
-      madeAnswer(dependencies, db, id, input, { output: await complete(output, db), context }),
+      buildResponse(dependencies, db, id, input, { output: await complete(output, db), context }),
     );
     if (use !== null)
       await dependencies.database.write((db) => storeResponse(db, use, answer, dependencies.machineNow()));
     return answer;
   } catch (error) {
     if (error instanceof BrokenPromise) throw error;
-    dependencies.broken(id, `what its jobs have stored could not be read: ${String(error)}`);
+    dependencies.reportBroken(id, `what its jobs have stored could not be read: ${String(error)}`);
     return null;
   }
 }
@@ -204,30 +212,30 @@ async function lockExpectedRoot(
   const { root } = shapeOf(id);
   if (root === undefined) return;
 
-  const others = stepsOf(dependencies.handlers, id).locks?.(input);
+  const others = stepsOf(dependencies.handlers, id).listLockedIds?.(input);
   if (others !== undefined) await lockRoots(db, root, [Number(rootKeyOf(input.path)), ...others]);
 
   const held = await lockRoot(db, root, rootKeyOf(input.path));
   await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
-  if (held === undefined) throw notFound();
+  if (held === undefined) throw createNotFoundProblem();
 
   const expected = exchange.ctx.get('if-match');
-  if (expected !== '' && !matchesVersion(expected, held.version)) {
-    const { body } = (await current(dependencies, db, id, exchange, input)) ?? { body: null };
+  if (expected !== '' && !includesVersion(expected, held.version)) {
+    const { body } = (await readCurrent(dependencies, db, id, exchange, input)) ?? { body: null };
     const message = 'This was changed since you read it: read it again and repeat your change.';
     throw new DoorProblem({ code: 'ERR_PRECONDITION_FAILED', message }, { ETag: etagOf(held.version, body) });
   }
-  if (notTaken(exchange.sent, input.body, null).length === 0) return;
+  if (findIgnoredMembers(exchange.sent, input.body, null).length === 0) return;
 
-  const read = await current(dependencies, db, id, exchange, input);
+  const read = await readCurrent(dependencies, db, id, exchange, input);
   if (read?.body == null) return;
 
   const shown: unknown = JSON.parse(read.body.toString());
-  for (const name of notTaken(exchange.sent, input.body, shown)) exchange.ignored.add(name);
+  for (const name of findIgnoredMembers(exchange.sent, input.body, shown)) exchange.ignored.add(name);
 }
 
 /** The answer of the operation's path to a GET, read in this transaction; null where no such operation exists. */
-async function current(
+async function readCurrent(
   dependencies: Dependencies,
   db: Writer,
   id: OperationId,
@@ -237,9 +245,9 @@ async function current(
   const reads = readingOf(dependencies, id);
   if (reads === undefined) return null;
   try {
-    const output = await stored(dependencies, db, id, exchange, input);
+    const output = await readStoredOutput(dependencies, db, id, exchange, input);
     const asked = { path: input.path, query: {}, body: undefined };
-    return answerOf(dependencies, reads, asked, output, exchange.caller);
+    return responseOf(dependencies, reads, asked, output, exchange.caller);
   } catch (error) {
     // The root is there, what the path names below it is not yet: a logo before the first one.
     if (error instanceof Problem && error.problems[0]?.code === 'ERR_NOT_FOUND') return null;
@@ -248,7 +256,7 @@ async function current(
 }
 
 /** The same in inside values. Throws ERR_NOT_FOUND. */
-async function stored(
+async function readStoredOutput(
   dependencies: Dependencies,
   db: Writer,
   id: OperationId,
@@ -271,7 +279,7 @@ function readingOf(dependencies: Dependencies, id: OperationId): OperationId | u
 }
 
 /** Adds the ETag of what was made, or else of what was changed: its root's version after this change. */
-async function tagged(
+async function addETag(
   db: Reader,
   id: OperationId,
   input: HandlerInput,
@@ -279,7 +287,7 @@ async function tagged(
   output: unknown,
 ): Promise<DoorResponse> {
   if (answer.body === null || ![200, 201].includes(answer.status)) return answer;
-  const made = madeBy(id, input.path, outcomeOf(id, output).body);
+  const made = findCreated(id, input.path, outcomeOf(id, output).body);
   const { root } = shapeOf(made?.reads ?? id);
   if (root === undefined) return answer;
   const version = await versionOf(db, root, rootKeyOf(made?.path ?? input.path));

@@ -1,11 +1,11 @@
 // The queues of operations that take long to calculate: visitors in one, everybody else in another, so none waits for the other.
 import type { OperationId, QueueName } from '../../generated/operations.ts';
 import { createFairQueue, type QueueLimits, type FairQueue } from '../../handlers/turns.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { createProblem } from '../../domain/values/problem.ts';
 import { networkOf } from '../request/address.ts';
 import { shapeOf } from '../shape.ts';
 import type { Exchange } from '../exchange.ts';
-import { goneSignal } from './gone.ts';
+import { createGoneSignal } from './gone.ts';
 
 /** Does the work of an operation when its turn comes; at once where its operation has no queue. Throws ERR_BUSY. */
 export type Queues = <T>(id: OperationId, exchange: Exchange, work: () => Promise<T>) => Promise<T>;
@@ -20,7 +20,7 @@ export function createQueues(): Queues {
 
   const queueOf = (name: QueueName, isVisitor: boolean): FairQueue => {
     const key = `${name} ${String(isVisitor)}`;
-    const turns = queues.get(key) ?? createFairQueue(isVisitor ? VISITOR_PLACES : CALLER_PLACES, busy);
+    const turns = queues.get(key) ?? createFairQueue(isVisitor ? VISITOR_PLACES : CALLER_PLACES, createBusyProblem);
     queues.set(key, turns);
     return turns;
   };
@@ -30,10 +30,10 @@ export function createQueues(): Queues {
     if (queue === undefined) return work();
     const { caller, address } = exchange;
     const who = caller.isVisitor ? networkOf(address) : `${caller.type} ${String(caller.id)}`;
-    return queueOf(queue, caller.isVisitor)(who, work, goneSignal(exchange));
+    return queueOf(queue, caller.isVisitor)(who, work, createGoneSignal(exchange));
   };
 }
 
-function busy(): Error {
-  return problem('ERR_BUSY', 'Too much of this is asked at once: retry in a second.');
+function createBusyProblem(): Error {
+  return createProblem('ERR_BUSY', 'Too much of this is asked at once: retry in a second.');
 }

@@ -7,13 +7,13 @@ import { isInOneStatement } from '../../db/engine/session/one-statement.ts';
 import { versionOf } from '../../db/engine/changes/roots.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import {
-  bytesOfMedia,
+  readMediaBytes,
   etagOf,
-  headersOfMedia,
+  buildMediaHeaders,
   locationOf,
-  matchesNone,
+  includesETag,
   outcomeOf,
-  seenBy,
+  selectSeen,
   writerOf,
   type DoorResponse,
   type OutgoingResponse,
@@ -22,16 +22,16 @@ import { shapeOf } from '../shape.ts';
 import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
 import { isLate } from '../request/confirm.ts';
 import type { Exchange } from '../exchange.ts';
-import { askedOfPrimary, readingCopy } from './copies.ts';
-import { goneSignal } from './gone.ts';
-import { feedHeaders, findAfter, findPage, foundAlready, isFeed, isListing, pageOf } from './lists.ts';
+import { askPrimary, createReadingCopy } from './copies.ts';
+import { createGoneSignal } from './gone.ts';
+import { buildFeedHeaders, findAfter, findPage, wrapFound, isFeed, isListing, pageOf } from './lists.ts';
 import { isOwnByRoot, requireOwnRoot } from '../request/own.ts';
 import { ItemSizes, ListChunks, type ChunkSource } from '../response/portions.ts';
 import { RequestContext, type HandlerInput } from '../request/received.ts';
 import { stepsOf } from './steps.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isWalked, type RowWalk, type FileWalk } from '../../handlers/walked.ts';
-import { isTabularRows, tableFor, writtenFor, type ListFormat } from '../response/written-list.ts';
+import { isWalk, type RowWalk, type FileWalk } from '../../handlers/walked.ts';
+import { isTabularRows, chooseTableFormat, chooseListFormat, type ListFormat } from '../response/written-list.ts';
 import { isMedia, type Caller } from '../../handlers/handler.ts';
 
 /** The result of reading: one thing, a list, or a list that is still to be read where it holds up nobody. */
@@ -53,7 +53,7 @@ type ListResult = Pick<ChunkSource, 'written' | 'after'> & {
 type ReadPerformer = (id: OperationId, request: ValidRequest) => Promise<OutgoingResponse>;
 
 /** Answers operations that change nothing. A list that is larger than a portion is read on while it is sent. */
-export function reader(dependencies: Dependencies): ReadPerformer {
+export function createReadPerformer(dependencies: Dependencies): ReadPerformer {
   const sizes = new ItemSizes();
   const longLists = new LongLists();
 
@@ -65,14 +65,14 @@ export function reader(dependencies: Dependencies): ReadPerformer {
 
     // Only what is found elsewhere than on this thread can be ended.
     let heard: AbortSignal | undefined;
-    const gone = (): AbortSignal => (heard ??= goneSignal(exchange));
-    const onCopy = readingCopy(database, id, exchange, gone);
+    const watchGone = (): AbortSignal => (heard ??= createGoneSignal(exchange));
+    const onCopy = createReadingCopy(database, id, exchange, watchGone);
 
     const open: Database['read'] = (work) =>
       onCopy(work, () => {
-        if (isStatistic) return database.statistics(work, gone());
+        if (isStatistic) return database.readStatistics(work, watchGone());
         const isOneStatement = isInOneStatement(handle) && !late && !isOwnByRoot(id);
-        return isOneStatement ? database.single(work) : database.read(work);
+        return isOneStatement ? database.readSingle(work) : database.read(work);
       });
 
     const readList = async (db: Reader, { found, written, after, headers }: ListResult): Promise<ReadList> => {
@@ -82,31 +82,31 @@ export function reader(dependencies: Dependencies): ReadPerformer {
     };
 
     const begun = await open<ReadOutcome>(async (db) => {
-      if (late) await askedOfPrimary(database, db, confirm);
+      if (late) await askPrimary(database, db, confirm);
       if (isOwnByRoot(id))
-        await askedOfPrimary(database, db, (own) => requireOwnRoot(own, id, exchange.caller, rootKeyOf(input.path)));
+        await askPrimary(database, db, (own) => requireOwnRoot(own, id, exchange.caller, rootKeyOf(input.path)));
       const output = await handle(input, new RequestContext(db, exchange, dependencies));
       if (isListing(output) && (await longLists.has(db, output))) return { long: output };
-      const result = listResult(dependencies, id, { db, exchange, input }, outcomeOf(id, output).body);
+      const result = findListResult(dependencies, id, { db, exchange, input }, outcomeOf(id, output).body);
       const list = result instanceof Promise ? await result : result;
       if (list !== null) return readList(db, list);
       return isTabularRows(output)
         ? { output: output.items, version: null }
-        : { output, version: await rootVersion(db, id, input) };
+        : { output, version: await readRootVersion(db, id, input) };
     });
     const readLong = async (db: Reader, list: Listing<unknown>): Promise<ReadList> =>
-      readList(db, await listingResult(dependencies, id, { db, exchange, input }, list));
-    const outcome = 'long' in begun ? await database.lists((db) => readLong(db, begun.long), gone()) : begun;
+      readList(db, await findListingResult(dependencies, id, { db, exchange, input }, list));
+    const outcome = 'long' in begun ? await database.readLists((db) => readLong(db, begun.long), watchGone()) : begun;
     if ('portions' in outcome) {
       const { headers, portions } = outcome;
       const readOn = async (db: Reader): Promise<void> => {
-        await askedOfPrimary(database, db, confirm);
+        await askPrimary(database, db, confirm);
         await portions.read(db);
       };
       const read = (): Promise<void> =>
         onCopy(readOn, () => {
-          if (isStatistic) return database.statistics(readOn, gone());
-          return 'long' in begun ? database.lists(readOn, gone()) : database.read(readOn);
+          if (isStatistic) return database.readStatistics(readOn, watchGone());
+          return 'long' in begun ? database.readLists(readOn, watchGone()) : database.read(readOn);
         });
       // Many items took long to read: others have their turn before these are written.
       if (portions.isLarge) await nextTurn();
@@ -115,10 +115,10 @@ export function reader(dependencies: Dependencies): ReadPerformer {
 
     const { version } = outcome;
     const output =
-      finish === undefined ? outcome.output : await finish(outcome.output, dependencies.services(exchange));
-    const answer = answerOf(dependencies, id, input, output, exchange.caller);
+      finish === undefined ? outcome.output : await finish(outcome.output, dependencies.createServices(exchange));
+    const answer = responseOf(dependencies, id, input, output, exchange.caller);
 
-    return version === null ? answer : conditional(exchange, answer, version);
+    return version === null ? answer : applyIfNoneMatch(exchange, answer, version);
   };
 }
 
@@ -129,46 +129,48 @@ interface ReadScope {
 }
 
 /** The items found of the list that a handler returned; null where it returned something else, or a table as JSON. */
-function listResult(
+function findListResult(
   dependencies: Dependencies,
   id: OperationId,
   within: ReadScope,
   output: unknown,
 ): ListResult | null | Promise<ListResult> {
   const { ctx, caller } = within.exchange;
-  if (isWalked(output)) {
+  if (isWalk(output)) {
     const isFile = 'type' in output;
-    const written = isFile ? fileOf(dependencies, id, output) : writtenAs(dependencies, id, within.exchange, output);
-    return walked(within.db, output, written);
+    const written = isFile
+      ? fileFormatOf(dependencies, id, output)
+      : createListFormat(dependencies, id, within.exchange, output);
+    return findWalked(within.db, output, written);
   }
 
   if (isTabularRows(output)) {
-    const written = tableFor(ctx, output, (item) => seenBy(caller, id, item));
-    return written === null ? null : { written, found: foundAlready(output.items), after: null };
+    const written = chooseTableFormat(ctx, output, (item) => selectSeen(caller, id, item));
+    return written === null ? null : { written, found: wrapFound(output.items), after: null };
   }
-  if (isListing(output)) return listingResult(dependencies, id, within, output);
+  if (isListing(output)) return findListingResult(dependencies, id, within, output);
   if (!isFeed(output)) return null;
 
-  const written = writtenAs(dependencies, id, within.exchange, output);
-  return { written, found: output.found, after: null, headers: feedHeaders(output, ctx.url) };
+  const written = createListFormat(dependencies, id, within.exchange, output);
+  return { written, found: output.found, after: null, headers: buildFeedHeaders(output, ctx.url) };
 }
 
 /** The items found of a list: those of a page, or the first ones. */
-async function listingResult(
+async function findListingResult(
   dependencies: Dependencies,
   id: OperationId,
   { db, exchange, input }: ReadScope,
   list: Listing<unknown>,
 ): Promise<ListResult> {
   const { url } = exchange.ctx;
-  const written = writtenAs(dependencies, id, exchange, list);
+  const written = createListFormat(dependencies, id, exchange, list);
   const page = pageOf(input.query, url, list);
   if (page !== null) return { written, after: null, ...(await findPage(db, list, page, url)) };
-  const after: ChunkSource['after'] = (reader, key) => findAfter(reader, list, key);
-  return { written, found: await findAfter(db, list, null), after };
+  const findNext: ChunkSource['after'] = (reader, key) => findAfter(reader, list, key);
+  return { written, found: await findAfter(db, list, null), after: findNext };
 }
 
-function writtenAs(
+function createListFormat(
   dependencies: Dependencies,
   id: OperationId,
   { ctx, caller }: Exchange,
@@ -176,56 +178,56 @@ function writtenAs(
 ): ChunkSource['written'] {
   const write = writerOf(id, 200, { zone: dependencies.zone, caller });
   // A list is written by its items; rows are written all at once, in brackets.
-  const text = isWalked(output) ? (item: unknown) => write([item]).slice(1, -1) : write;
-  const toJson = (item: unknown): string => checkedItem(dependencies, id, text(item));
-  return writtenFor(ctx, output, { seen: (item) => seenBy(caller, id, item), toJson });
+  const text = isWalk(output) ? (item: unknown) => write([item]).slice(1, -1) : write;
+  const toJson = (item: unknown): string => checkItem(dependencies, id, text(item));
+  return chooseListFormat(ctx, output, { toSeen: (item) => selectSeen(caller, id, item), toJson });
 }
 
 /** The first step of what is found while it is sent, and the way on. */
-async function walked(
+async function findWalked(
   db: Reader,
   { walk }: RowWalk<unknown> | FileWalk,
   written: ChunkSource['written'],
 ): Promise<ListResult> {
-  return { written, found: await walk.after(db, null), after: (reader, key) => walk.after(reader, key) };
+  return { written, found: await walk.readAfter(db, null), after: (reader, key) => walk.readAfter(reader, key) };
 }
 
 /** The list as text when that is all of it, else what is written while it is sent. */
 function bodyOf(portions: ListChunks, read: () => Promise<void>): string | AsyncIterable<Buffer> {
-  const first = portions.text();
-  return portions.isWhole ? first + portions.end : rest(Buffer.from(first), portions, read);
+  const first = portions.writeText();
+  return portions.isWhole ? first + portions.end : writeRest(Buffer.from(first), portions, read);
 }
 
 /** Between portions nothing is held open, and others have their turn. */
-async function* rest(first: Buffer, portions: ListChunks, read: () => Promise<void>): AsyncGenerator<Buffer> {
+async function* writeRest(first: Buffer, portions: ListChunks, read: () => Promise<void>): AsyncGenerator<Buffer> {
   yield first;
   while (!portions.isWhole) {
     await nextTurn();
     await read();
-    yield Buffer.from(portions.text());
+    yield Buffer.from(portions.writeText());
   }
   yield Buffer.from(portions.end);
 }
 
 /** Null for what has no ETag; what has no version is told apart by its bytes alone. */
-async function rootVersion(db: Reader, id: OperationId, { path }: HandlerInput): Promise<number | null> {
+async function readRootVersion(db: Reader, id: OperationId, { path }: HandlerInput): Promise<number | null> {
   const { root, conditional: byBytes } = shapeOf(id);
   if (root === undefined) return byBytes === true ? 0 : null;
   return (await versionOf(db, root, rootKeyOf(path))) ?? null;
 }
 
 /** 304 when the client has these very bytes already. */
-function conditional({ ctx }: Exchange, answer: DoorResponse, version: number): DoorResponse {
+function applyIfNoneMatch({ ctx }: Exchange, answer: DoorResponse, version: number): DoorResponse {
   if (answer.status !== 200) return answer;
   const ETag = etagOf(version, answer.body);
   const headers = { ETag, ...answer.headers };
   const known = ctx.get('if-none-match');
-  if (known !== '' && matchesNone(known, ETag)) return { status: 304, headers, body: null };
+  if (known !== '' && includesETag(known, ETag)) return { status: 304, headers, body: null };
   return { ...answer, headers };
 }
 
 /** The answer to `input`, as this caller may see it. */
-export function answerOf(
+export function responseOf(
   dependencies: Dependencies,
   id: OperationId,
   input: HandlerInput,
@@ -234,16 +236,16 @@ export function answerOf(
 ): DoorResponse {
   const { status, body, location } = outcomeOf(id, output);
   if (isMedia(body)) {
-    const wrong = dependencies.checked() ? dependencies.check.media(id, status, body.type) : null;
-    if (wrong !== null) dependencies.broken(id, wrong);
-    return { status, headers: headersOfMedia(body), body: bytesOfMedia(body) };
+    const wrong = dependencies.shouldCheck() ? dependencies.check.checkMedia(id, status, body.type) : null;
+    if (wrong !== null) dependencies.reportBroken(id, wrong);
+    return { status, headers: buildMediaHeaders(body), body: readMediaBytes(body) };
   }
 
   const isEmpty = body === undefined || body === null;
   const text = isEmpty ? null : writerOf(id, status, { zone: dependencies.zone, caller })(body);
-  if (dependencies.checked()) {
-    const wrong = dependencies.check.body(id, status, text === null ? null : (JSON.parse(text) as unknown));
-    if (wrong !== null) dependencies.broken(id, wrong);
+  if (dependencies.shouldCheck()) {
+    const wrong = dependencies.check.checkBody(id, status, text === null ? null : (JSON.parse(text) as unknown));
+    if (wrong !== null) dependencies.reportBroken(id, wrong);
   }
 
   const Location = location ?? locationOf(id, input.path, body);
@@ -251,18 +253,18 @@ export function answerOf(
 }
 
 /** How a file is written whose text is made while it is sent. */
-function fileOf(dependencies: Dependencies, id: OperationId, { type, filename }: FileWalk): ListFormat {
-  const wrong = dependencies.checked() ? dependencies.check.media(id, 200, type) : null;
-  if (wrong !== null) dependencies.broken(id, wrong);
-  const headers = headersOfMedia({ type, filename, treatment: { disposition: 'inline' } });
-  return { headers, begin: '', between: '', end: '', item: String };
+function fileFormatOf(dependencies: Dependencies, id: OperationId, { type, filename }: FileWalk): ListFormat {
+  const wrong = dependencies.shouldCheck() ? dependencies.check.checkMedia(id, 200, type) : null;
+  if (wrong !== null) dependencies.reportBroken(id, wrong);
+  const headers = buildMediaHeaders({ type, filename, treatment: { disposition: 'inline' } });
+  return { headers, begin: '', between: '', end: '', writeItem: String };
 }
 
 /** The text of an item of a list. */
-function checkedItem(dependencies: Dependencies, id: OperationId, text: string): string {
-  if (dependencies.checked()) {
-    const wrong = dependencies.check.item(id, JSON.parse(text));
-    if (wrong !== null) dependencies.broken(id, wrong);
+function checkItem(dependencies: Dependencies, id: OperationId, text: string): string {
+  if (dependencies.shouldCheck()) {
+    const wrong = dependencies.check.checkItem(id, JSON.parse(text));
+    if (wrong !== null) dependencies.reportBroken(id, wrong);
   }
   return text;
 }

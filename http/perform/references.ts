@@ -2,7 +2,13 @@
 import { present } from '../../db/engine/changes/present.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
-import { anew, missing, referencesIn, unknownReference, wantedIds } from '../../domain/values/references.ts';
+import {
+  findNewReferences,
+  findMissingReferences,
+  listReferences,
+  createUnknownReferenceProblem,
+  groupIdsByRoot,
+} from '../../domain/values/references.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { bodies, shapes } from '../../generated/references.ts';
 
@@ -18,9 +24,11 @@ export async function lockBodyReferences(
 ): Promise<void> {
   const names = bodies[id];
   if (names === undefined) return;
-  const sent = referencesIn(body, names, shapes);
+  const sent = listReferences(body, names, shapes);
   if (sent.length === 0) return;
-  const gone = missing(sent, await present(db, wantedIds(sent)));
+  const gone = findMissingReferences(sent, await present(db, groupIdsByRoot(sent)));
   if (gone.length === 0) return;
-  refuseIfAny(anew(gone, referencesIn(await stored(), names, shapes)).map(unknownReference));
+  refuseIfAny(
+    findNewReferences(gone, listReferences(await stored(), names, shapes)).map(createUnknownReferenceProblem),
+  );
 }

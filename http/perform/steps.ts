@@ -10,7 +10,7 @@ export type AnyHandler = (input: HandlerInput, context: Context, ready?: unknown
 export interface OperationSteps {
   readonly prepare?: PreparedHandler<OperationId>['prepare'];
   readonly allow?: (input: HandlerInput, context: Context) => Promise<void>;
-  readonly locks?: (input: HandlerInput) => readonly number[];
+  readonly listLockedIds?: (input: HandlerInput) => readonly number[];
   readonly handle: AnyHandler;
   readonly finish?: (loaded: unknown, services: Services) => Promise<unknown>;
   readonly complete?: (output: unknown, db: Reader) => Promise<unknown>;

@@ -18,11 +18,11 @@ const plainly = new LRUCache<string, string>({ max: 1_000 });
  * so does Forwarded (RFC 7239) where there is no X-Forwarded-For.
  */
 export function addressOf({ socket, headers }: AddressedRequest, trusted: BlockList): string {
-  const direct = directAddress(socket.remoteAddress ?? '');
+  const direct = normaliseDirect(socket.remoteAddress ?? '');
   const { 'x-forwarded-for': list = '', forwarded = '' } = headers;
   const isForwarded = list.length > 0 || forwarded !== '';
   if (!isForwarded || !isTrusted(direct, trusted)) return direct;
-  const hops = list.length > 0 ? [list].flat().join(',').split(',').map(withoutPort) : forwarded.split(',').map(forOf);
+  const hops = list.length > 0 ? [list].flat().join(',').split(',').map(removePort) : forwarded.split(',').map(forOf);
   let nearest = direct;
   for (const hop of hops.reverse()) {
     if (isIP(hop) === 0) break;
@@ -38,14 +38,14 @@ const ELEMENT = new RegExp(String.raw`^\s*${PAIR}(?:\s*;\s*${PAIR})*\s*$`);
 /** The address of an element of Forwarded. One with a text around commas has none: a client may have chosen that text. */
 function forOf(element: string): string {
   const [, node = ''] = (ELEMENT.test(element) && /(?:^|[\s;])for=([^\s;]+)/i.exec(element)) || [];
-  return withoutPort(node);
+  return removePort(node);
 }
 
 /** The address of a hop, which may have a port: `203.0.113.7:51234`, `"[2001:db8::1]:443"`. */
-function withoutPort(hop: string): string {
+function removePort(hop: string): string {
   const bare = hop.trim().replace(/^"(.*)"$/, '$1');
   const [, version6, version4] = /^(?:\[(.+)\]|([\d.]+))(?::[\w.-]+)?$/.exec(bare) ?? [];
-  return plain(version6 ?? version4 ?? bare);
+  return normaliseAddress(version6 ?? version4 ?? bare);
 }
 
 /**
@@ -59,23 +59,23 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
-function directAddress(remoteAddress: string): string {
+function normaliseDirect(remoteAddress: string): string {
   const known = plainly.get(remoteAddress);
   if (known !== undefined) return known;
-  const address = plain(remoteAddress);
+  const address = normaliseAddress(remoteAddress);
   plainly.set(remoteAddress, address);
   return address;
 }
 
 // A zone (`fe80::1%eth0`) says by which cable, to this machine alone, and can be any text where a proxy passes it on.
-function plain(address: string): string {
+function normaliseAddress(address: string): string {
   const [bare = ''] = address.toLowerCase().split('%');
   return isIP(bare) === 6 ? ipaddr.process(bare).toString() : bare;
 }
 
 /** The address at the other end of a connection; null when it is a proxy that the operator trusts. */
 export function strangerAt(remoteAddress: string, trusted: BlockList): string | null {
-  const direct = plain(remoteAddress);
+  const direct = normaliseAddress(remoteAddress);
   return isTrusted(direct, trusted) ? null : direct;
 }
 

@@ -14,8 +14,8 @@ import { shapeOf } from '../shape.ts';
 import type { Keys } from '../../db/engine/keys.ts';
 import { mayUseBasic, type FactorProof } from '../../domain/access/second-factor.ts';
 import type { Exchange } from '../exchange.ts';
-import { credentialOn, nameAndPassword, type ParsedCredential } from './credential.ts';
-import { denied } from './denied.ts';
+import { parseCredential, nameAndPassword, type ParsedCredential } from './credential.ts';
+import { createDenial } from './denied.ts';
 import { createLoginFailures } from './login-failures.ts';
 import type { LoginTrail } from './login-trail.ts';
 import { createSecondStep, type ProofWay } from './second-step.ts';
@@ -34,7 +34,7 @@ interface KnownKey {
 const RIGHTS_TABLES = ['api_keys', 'users', 'user_roles', 'roles', 'settings'] as const;
 
 /** Whether changes in these tables may have changed what a credential may do. */
-export function changesRights(tables: ReadonlySet<string>): boolean {
+export function canChangeRights(tables: ReadonlySet<string>): boolean {
   return RIGHTS_TABLES.some((table) => tables.has(table));
 }
 
@@ -49,9 +49,9 @@ export interface Authentication {
    * The caller behind the cookie of a session, where an operation needs no credential. Undefined without a cookie. A
    * promise of undefined for a session that has ended, or lacks the second factor or the rights that are needed.
    */
-  recognize(exchange: Exchange): Promise<Caller | undefined> | undefined;
+  recognise(exchange: Exchange): Promise<Caller | undefined> | undefined;
   /** Forgets cached keys: called after each commit that changed keys or users. */
-  purge(): void;
+  clearMemory(): void;
   /** Writes when each key was last used and each user logged in, as collected since the last call. */
   writeLastUsed(): Promise<void>;
   /**
@@ -91,7 +91,7 @@ export interface AuthenticationParts {
   readonly trail: LoginTrail;
 }
 
-const UNCOUNTED_GUESS: GuessSteps = { may: () => Promise.resolve(), failed: () => Promise.resolve() };
+const UNCOUNTED_GUESS: GuessSteps = { assertAllowed: () => Promise.resolve(), countFailure: () => Promise.resolve() };
 
 /** Keys may be remembered where only this process can change them: on SQLite. */
 export function createAuthentication(parts: AuthenticationParts): Authentication {
@@ -106,13 +106,13 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
   const findAndCacheKey = async (token: string, hash: string): Promise<KnownKey | undefined> => {
     if (!isToken(token)) return undefined;
     const before = changes;
-    const found = await database.single((db) => findKey(db, hash));
+    const found = await database.readSingle((db) => findKey(db, hash));
     // A key that was read before a change may be kept no longer than the change took.
     if (found !== undefined && changes === before) cache?.set(hash, found);
     return found;
   };
 
-  const holderOf = (key: KnownKey | undefined, exchange: Exchange): Caller => {
+  const acceptKey = (key: KnownKey | undefined, exchange: Exchange): Caller => {
     const time = now();
     const caller = callerOf(key, time);
     if (key !== undefined) lastUsed.set(key.id, time);
@@ -120,42 +120,45 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     return caller;
   };
 
-  const byToken = ({ credential: token, hash }: ParsedCredential, exchange: Exchange): Caller | Promise<Caller> => {
-    exchange.again = async (db) => callerOf(await findKey(db, hash), now());
+  const identifyByToken = (
+    { credential: token, hash }: ParsedCredential,
+    exchange: Exchange,
+  ): Caller | Promise<Caller> => {
+    exchange.identifyAgain = async (db) => callerOf(await findKey(db, hash), now());
     const key = cache?.get(hash);
-    if (key !== undefined) return holderOf(key, exchange);
-    return findAndCacheKey(token, hash).then((found) => holderOf(found, exchange));
+    if (key !== undefined) return acceptKey(key, exchange);
+    return findAndCacheKey(token, hash).then((found) => acceptKey(found, exchange));
   };
 
   const guessFor = (name: string, { address }: Exchange): GuessSteps => {
     failures.require(name, address);
-    return { may: () => failures.ask(name, address), failed: () => failures.note(name, address) };
+    return { assertAllowed: () => failures.ask(name, address), countFailure: () => failures.note(name, address) };
   };
 
-  const verified = async (
+  const verifyPassword = async (
     { name, password, way }: Pick<TypedLogin, 'name' | 'password'> & { readonly way: 'password' | 'basic' },
     exchange: Exchange,
   ): Promise<users.AccountFacts> => {
     const guess = guessFor(name, exchange);
-    const user = await database.single((db) => users.findByUsername(db, name));
+    const user = await database.readSingle((db) => users.findByUsername(db, name));
     const stored = user?.actief === true ? user.password_hash : undefined;
     if (!(await passwords.verify(name, password, stored, guess)) || user === undefined) {
-      trail.failed({ userId: user?.id ?? null, way, reason: 'credential' }, exchange);
-      throw denied('ERR_CREDENTIAL_INVALID');
+      trail.recordFailure({ userId: user?.id ?? null, way, reason: 'credential' }, exchange);
+      throw createDenial('ERR_CREDENTIAL_INVALID');
     }
     return user;
   };
 
   const logIn = async ({ name, password, code }: TypedLogin, exchange: Exchange): Promise<CheckedLogin> => {
-    const account = await verified({ name, password, way: 'password' }, exchange);
+    const account = await verifyPassword({ name, password, way: 'password' }, exchange);
     let proof: FactorProof | null = null;
     if (account.factors.isActive) {
-      if (code === undefined) throw denied('ERR_CODE_REQUIRED');
+      if (code === undefined) throw createDenial('ERR_CODE_REQUIRED');
       const { id, password_hash: passwordHash } = account;
       proof = await secondStep({ id, name, passwordHash, address: exchange.address, way: 'password' }, code);
       if (proof === null) {
-        trail.failed({ userId: id, way: 'password', reason: 'code' }, exchange);
-        throw denied('ERR_CODE_INVALID');
+        trail.recordFailure({ userId: id, way: 'password', reason: 'code' }, exchange);
+        throw createDenial('ERR_CODE_INVALID');
       }
     }
 
@@ -163,41 +166,42 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     return { account, proof };
   };
 
-  const byPassword = async (encoded: string, exchange: Exchange): Promise<Caller> => {
+  const identifyByPassword = async (encoded: string, exchange: Exchange): Promise<Caller> => {
     const [name, password] = nameAndPassword(Buffer.from(encoded, 'base64').toString('utf8'));
-    const user = await verified({ name, password, way: 'basic' }, exchange);
-    if (!mayUseBasic(user.factors)) trail.failed({ userId: user.id, way: 'basic', reason: 'basic_refused' }, exchange);
-    const caller = basicCaller(user);
+    const user = await verifyPassword({ name, password, way: 'basic' }, exchange);
+    if (!mayUseBasic(user.factors))
+      trail.recordFailure({ userId: user.id, way: 'basic', reason: 'basic_refused' }, exchange);
+    const caller = createBasicCaller(user);
     loggedIn.set(user.id, now());
-    exchange.again = async (db) => {
+    exchange.identifyAgain = async (db) => {
       const account = await users.find(db, user.id);
       if (account?.actief !== true || account.password_hash !== user.password_hash)
-        throw denied('ERR_CREDENTIAL_INVALID');
-      return basicCaller(account);
+        throw createDenial('ERR_CREDENTIAL_INVALID');
+      return createBasicCaller(account);
     };
     return caller;
   };
 
-  const takeSession = (hash: string, exchange: Exchange): void => {
-    exchange.again = async (db) => {
+  const acceptSession = (hash: string, exchange: Exchange): void => {
+    exchange.identifyAgain = async (db) => {
       const caller = await sessions.find(db, hash);
-      if (caller === undefined) throw denied('ERR_CREDENTIAL_INVALID');
+      if (caller === undefined) throw createDenial('ERR_CREDENTIAL_INVALID');
       return caller;
     };
     exchange.credential = `session:${hash}`;
   };
 
-  const bySession = async (token: string, exchange: Exchange): Promise<Caller> => {
-    takeSession(hashOf('sha256', token), exchange);
-    return database.single((db) => exchange.again(db));
+  const identifyBySession = async (token: string, exchange: Exchange): Promise<Caller> => {
+    acceptSession(hashOf('sha256', token), exchange);
+    return database.readSingle((db) => exchange.identifyAgain(db));
   };
 
-  const recognized = async (token: string, exchange: Exchange): Promise<Caller | undefined> => {
+  const recogniseSession = async (token: string, exchange: Exchange): Promise<Caller | undefined> => {
     const hash = hashOf('sha256', token);
-    const caller = await database.single((db) => sessions.find(db, hash));
+    const caller = await database.readSingle((db) => sessions.find(db, hash));
     if (caller === undefined || caller.session?.mustSetUp === true) return undefined;
     if (!caller.hasRights && needsRights(exchange)) return undefined;
-    takeSession(hash, exchange);
+    acceptSession(hash, exchange);
     return caller;
   };
 
@@ -206,36 +210,36 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
       const { authorization = '' } = exchange.ctx.req.headers;
       const basicOnly = exchange.operationId !== null && needsBasic(exchange.operationId, basicStrict);
       if (authorization === '') {
-        const token = sessions.offered(exchange);
-        if (token !== undefined) return bySession(token, exchange);
-        throw denied('ERR_LOGIN_REQUIRED', basicOnly);
+        const token = sessions.findToken(exchange);
+        if (token !== undefined) return identifyBySession(token, exchange);
+        throw createDenial('ERR_LOGIN_REQUIRED', basicOnly);
       }
 
-      const offered = credentialOn(exchange.ctx.req.socket, authorization);
+      const offered = parseCredential(exchange.ctx.req.socket, authorization);
       const { scheme, credential } = offered;
-      if (scheme === 'bearer' && basicOnly) throw denied('ERR_BASIC_REQUIRED', basicOnly);
-      if (scheme !== 'bearer' && scheme !== 'basic') throw denied('ERR_CREDENTIAL_INVALID', basicOnly);
+      if (scheme === 'bearer' && basicOnly) throw createDenial('ERR_BASIC_REQUIRED', basicOnly);
+      if (scheme !== 'bearer' && scheme !== 'basic') throw createDenial('ERR_CREDENTIAL_INVALID', basicOnly);
 
       exchange.credential = offered.text;
-      return scheme === 'bearer' ? byToken(offered, exchange) : byPassword(credential, exchange);
+      return scheme === 'bearer' ? identifyByToken(offered, exchange) : identifyByPassword(credential, exchange);
     },
-    recognize(exchange) {
-      const token = sessions.offered(exchange);
-      return token === undefined ? undefined : recognized(token, exchange);
+    recognise(exchange) {
+      const token = sessions.findToken(exchange);
+      return token === undefined ? undefined : recogniseSession(token, exchange);
     },
-    purge() {
+    clearMemory() {
       changes += 1;
       cache?.clear();
     },
     logIn,
     async prove(id, code, { address }, way) {
-      const account = await database.single((db) => users.findStored(db, id));
+      const account = await database.readSingle((db) => users.findStored(db, id));
       if (account?.tweede_factor !== true) return null;
       const { gebruikersnaam: name, password_hash: passwordHash } = account;
       return secondStep({ id, name, passwordHash, address, way }, code);
     },
     async provePassword(id, password, exchange) {
-      const account = await database.single((db) => users.findStored(db, id));
+      const account = await database.readSingle((db) => users.findStored(db, id));
       if (account === undefined) return null;
       const { gebruikersnaam: name, password_hash } = account;
       // A caller without a session sent the right password with this request.
@@ -271,14 +275,14 @@ async function findKey(db: Reader, hash: string): Promise<KnownKey | undefined> 
 
 /** The caller who comes with this key at this moment. */
 function callerOf(key: KnownKey | undefined, now: Instant): Caller {
-  if (key === undefined) throw denied('ERR_CREDENTIAL_INVALID');
-  if (key.expires_at !== null && key.expires_at <= now) throw denied('ERR_KEY_EXPIRED');
+  if (key === undefined) throw createDenial('ERR_CREDENTIAL_INVALID');
+  if (key.expires_at !== null && key.expires_at <= now) throw createDenial('ERR_KEY_EXPIRED');
   return key.caller;
 }
 
 /** The caller who sends a user name and password with each request. Throws 401 where these are not enough. */
-function basicCaller({ id, rights, factors }: users.AccountFacts): Caller {
-  if (!mayUseBasic(factors)) throw denied('ERR_BASIC_REFUSED');
+function createBasicCaller({ id, rights, factors }: users.AccountFacts): Caller {
+  if (!mayUseBasic(factors)) throw createDenial('ERR_BASIC_REFUSED');
   const own = { permissions: rights, hasRights: rights.size > 0, ownThings: true };
   return { type: 'user', id, userId: id, ...own, isVisitor: false };
 }

@@ -25,7 +25,7 @@ export function createBodyCapacity(): BodyCapacity {
 }
 
 /** How much a body may come to: what it announces, else `most`. */
-export function announcedBytes({ headers }: IncomingMessage, most: number): number {
+export function estimateBytes({ headers }: IncomingMessage, most: number): number {
   if (headers['transfer-encoding'] !== undefined) return most;
   return Math.min(most, Number(headers['content-length'] ?? 0));
 }

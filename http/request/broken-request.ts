@@ -34,7 +34,7 @@ const MALFORMED_REFUSAL: RequestRefusal = [
 ];
 
 /** For the server's `clientError`: writes the refusal and closes the connection, whose further bytes make no sense. */
-export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Duplex): void {
+export function respondToBrokenRequest(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

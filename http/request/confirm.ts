@@ -2,7 +2,7 @@
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { shapeOf } from '../shape.ts';
-import { changesRights } from './authenticate.ts';
+import { canChangeRights } from './authenticate.ts';
 import { hasBody } from '../../contract/body.ts';
 import type { RequestParts } from '../../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
@@ -15,7 +15,7 @@ import { requireForQuery, requirePermission } from './permissions.ts';
  */
 export async function confirm(db: Reader, id: OperationId, exchange: Exchange, request: RequestParts): Promise<void> {
   if (exchange.caller.type === 'anonymous') return;
-  exchange.caller = await exchange.again(db);
+  exchange.caller = await exchange.identifyAgain(db);
   requirePermission(id, exchange.caller);
   requireOwn(id, exchange.caller, { path: request.path, body: request.requestBody });
   requireForQuery(id, request.query, exchange.caller);
@@ -30,7 +30,7 @@ const FRESH_MS = 1000;
 export function isConfirmedLast(db: Reader, id: OperationId, { begun }: Exchange): boolean {
   const { root, created } = shapeOf(id);
   const made = created === undefined ? undefined : shapeOf(created as OperationId).root;
-  const onlyMakes = root === undefined && (made === undefined || !changesRights(new Set([made])));
+  const onlyMakes = root === undefined && (made === undefined || !canChangeRights(new Set([made])));
   return db.dialect === 'postgres' && onlyMakes && performance.now() - begun < FRESH_MS;
 }
 

@@ -13,7 +13,7 @@ export function limitConnections(server: Server, trusted: BlockList, most = MAX_
     const stranger = strangerAt(socket.remoteAddress ?? '', trusted);
     if (stranger === null) return;
     const network = networkOf(stranger);
-    if (open.of(network) >= most) {
+    if (open.read(network) >= most) {
       socket.destroy();
       return;
     }

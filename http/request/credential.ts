@@ -17,7 +17,7 @@ export interface ParsedCredential {
 const offered = new WeakMap<Socket, ParsedCredential>();
 
 /** The Authorization header of a request over this connection, taken apart. */
-export function credentialOn(socket: Socket, header: string): ParsedCredential {
+export function parseCredential(socket: Socket, header: string): ParsedCredential {
   const last = offered.get(socket);
   if (last?.header === header) return last;
   const at = header.indexOf(' ');

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationId } from '../../generated/operations.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { createProblem } from '../../domain/values/problem.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import { isReading } from '../shape.ts';
 
@@ -31,7 +31,7 @@ export function refuseCrossSite(id: OperationId, caller: Caller, headers: Incomi
   if (!isLogin && caller.type !== 'user') return;
   if (isOwnSite(headers, isLogin ? { publicUrl: own.publicUrl, corsOrigins: [] } : own)) return;
 
-  throw problem(
+  throw createProblem(
     'ERR_CROSS_SITE',
     'A page of another site sent this with a password: use an API key, or list the origin of the page in CORS_ORIGINS.',
   );
@@ -41,7 +41,7 @@ function requireToken({ csrfToken }: NonNullable<Caller['session']>, headers: In
   // Compared by their hashes: how long that takes tells nothing about the token.
   const given = sha256Of(String(headers['x-csrf-token'] ?? ''));
   if (given === sha256Of(csrfToken)) return;
-  throw problem(
+  throw createProblem(
     'ERR_CROSS_SITE',
     'This came with the cookie of a session and without its token: send the csrf_token of GET /api2/sessies/huidige as X-CSRF-Token.',
   );
@@ -50,7 +50,7 @@ function requireToken({ csrfToken }: NonNullable<Caller['session']>, headers: In
 /** Every browser says of a write from which page it is: who says nothing is a program that has somebody's cookie. */
 function requireBrowser({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders): void {
   if (origin !== undefined || site !== undefined) return;
-  throw problem(
+  throw createProblem(
     'ERR_CROSS_SITE',
     'This came with the cookie of a session, and without Origin and Sec-Fetch-Site: send it from a page, or use an API key.',
   );

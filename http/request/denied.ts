@@ -12,8 +12,8 @@ const REMEDIES = {
 } as const;
 
 /** 401 for a visitor who asks for what the public does not see. */
-export function loginRequired(): DoorProblem {
-  return denied('ERR_LOGIN_REQUIRED');
+export function createLoginRequired(): DoorProblem {
+  return createDenial('ERR_LOGIN_REQUIRED');
 }
 
 /**
@@ -21,7 +21,7 @@ export function loginRequired(): DoorProblem {
  * unknown and a revoked key. Only the sender of the right token learns that a key has expired. Only the sender of the
  * right password learns that it is not enough.
  */
-export function denied(code: keyof typeof REMEDIES, basicOnly = false): DoorProblem {
+export function createDenial(code: keyof typeof REMEDIES, basicOnly = false): DoorProblem {
   const remedy = basicOnly ? REMEDIES.ERR_BASIC_REQUIRED : REMEDIES[code];
   const isBasicRefused = code === 'ERR_BASIC_REFUSED';
   const challenge = [...(basicOnly ? [] : [BEARER_CHALLENGE]), ...(isBasicRefused ? [] : [BASIC_CHALLENGE])].join(', ');

@@ -6,9 +6,9 @@ import { recordEvents } from '../../db/announcements/events.ts';
 import * as secondFactors from '../../db/access/second-factors.ts';
 import * as sessions from '../../db/access/sessions.ts';
 import * as users from '../../db/access/users.ts';
-import { passwordProblems, wordsToTry } from '../../domain/access/password.ts';
-import { loginName, lookalikeProblems } from '../../domain/access/user.ts';
-import { zone } from '../../domain/values/calendar.ts';
+import { findPasswordProblems, listGuessableWords } from '../../domain/access/password.ts';
+import { normaliseLoginName, findLookalikeProblems } from '../../domain/access/user.ts';
+import { zoneOf } from '../../domain/values/calendar.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { permissions } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -26,9 +26,9 @@ export async function assertBootstrapPassword(
   database: Database,
   { bootstrapUsername: gebruikersnaam, bootstrapPassword: password }: Config,
 ): Promise<void> {
-  if (password === null || (await database.read(users.any))) return;
+  if (password === null || (await database.read(users.hasUsers))) return;
   const guessesOf = await loadEstimate();
-  if (passwordProblems(guessesOf(password, wordsToTry({ gebruikersnaam }))).length > 0)
+  if (findPasswordProblems(guessesOf(password, listGuessableWords({ gebruikersnaam }))).length > 0)
     throw new StartError(
       'BOOTSTRAP_PASSWORD is easy to guess: set another one, such as four words that have nothing to do with each other, or none, and the start makes one and shows it.',
     );
@@ -39,13 +39,13 @@ export async function assertBootstrapPassword(
  * makes the administrator.
  */
 export async function makeFirstUser(database: Database, config: Config, now: Instant): Promise<FirstLogin | null> {
-  if (await database.read(users.any)) return null;
+  if (await database.read(users.hasUsers)) return null;
   const username = config.bootstrapUsername;
-  const password = config.bootstrapPassword ?? randomPassword();
+  const password = config.bootstrapPassword ?? createRandomPassword();
   const password_hash = await hashPassword(password);
   const id = await database.write(async (db) => {
     await users.lockRights(db);
-    return (await users.any(db)) ? null : create(db, { username, password_hash }, config, now);
+    return (await users.hasUsers(db)) ? null : create(db, { username, password_hash }, config, now);
   });
   return id === null ? null : { id, username, password };
 }
@@ -60,11 +60,11 @@ export async function rescue(
   config: Config,
   { username, now }: { readonly username: string; readonly now: Instant },
 ): Promise<FirstLogin> {
-  const password = randomPassword();
+  const password = createRandomPassword();
   const password_hash = await hashPassword(password);
   const id = await database.write(async (db) => {
     await users.lockRights(db);
-    refuseIfAny(lookalikeProblems(username, await users.otherNames(db)));
+    refuseIfAny(findLookalikeProblems(username, await users.findOtherNames(db)));
     return create(db, { username, password_hash }, config, now);
   });
   return { id, username, password };
@@ -87,7 +87,7 @@ export async function removeSecondFactor(
     await secondFactors.remove(db, account.id);
     await users.noteSecondFactor(db, account, { isActive: false, now });
     await sessions.removeOf(db, account.id);
-    await recordEvents(db, { ...SERVICE_CAUSE, now, zone: zone(timeZone) });
+    await recordEvents(db, { ...SERVICE_CAUSE, now, zone: zoneOf(timeZone) });
     return true;
   });
 }
@@ -100,13 +100,13 @@ async function create(
   { timeZone }: Config,
   now: Instant,
 ): Promise<number> {
-  const names = { gebruikersnaam: username, login_name: loginName(username) };
+  const names = { gebruikersnaam: username, login_name: normaliseLoginName(username) };
   const account = { ...names, password_hash, permissies: [...permissions] };
   const id = await users.createFirst(db, account, now);
-  await recordEvents(db, { ...SERVICE_CAUSE, now, zone: zone(timeZone) });
+  await recordEvents(db, { ...SERVICE_CAUSE, now, zone: zoneOf(timeZone) });
   return id;
 }
 
-function randomPassword(): string {
+function createRandomPassword(): string {
   return randomBytes(15).toString('base64url');
 }

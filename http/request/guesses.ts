@@ -6,9 +6,9 @@ import type { CountedSubject, SharedCounts } from './shared-counts.ts';
 /** The guesses by visitors of a network. */
 export interface Guesses {
   /** Counts codes as wrong that this network did not try lately. Throws 429 when too many were, or rejects with it. */
-  tries(network: string, codes: readonly string[]): Promise<void> | undefined;
+  countGuesses(network: string, codes: readonly string[]): Promise<void> | undefined;
   /** Takes the count of a code back. */
-  right(network: string, code: string): void;
+  uncountGuess(network: string, code: string): void;
 }
 
 const exceeded = 'Too many codes were wrong';
@@ -43,18 +43,18 @@ export function createGuesses(now: () => Instant, shared: SharedCounts): Guesses
   };
 
   return {
-    tries(network, codes) {
+    countGuesses(network, codes) {
       const freshOf = (): string[] => [...new Set(codes)].filter((code) => !known.isUsedUp(subjectOf(network, code)));
       if (freshOf().length === 0) return undefined;
       const ofNetwork = [minute, day, few].map((each): CountedSubject => [each, network]);
-      return shared.within([...ofNetwork, [all, EVERYBODY]], () => {
+      return shared.countWithin([...ofNetwork, [all, EVERYBODY]], () => {
         for (const each of [minute, day]) each.require(network);
         if (few.isUsedUp(network)) all.require(EVERYBODY);
         for (const code of freshOf()) count(network, code, 1);
         return undefined;
       });
     },
-    right(network, code) {
+    uncountGuess(network, code) {
       if (known.isUsedUp(subjectOf(network, code))) count(network, code, -1);
     },
   };

@@ -28,7 +28,7 @@ const SHARE_DIVISOR = 8;
 export interface Limiter {
   readonly quota: Quota;
   /** How many are left after this one, and the seconds until the window ends; throws 429 when there are none. */
-  take(subject: string): { left: number; reset: number };
+  consume(subject: string): { left: number; reset: number };
   /** Throws 429 when nothing is left, without counting. */
   require(subject: string): void;
   /** Whether nothing is left. */
@@ -45,17 +45,17 @@ export interface Limiter {
 export function createLimiter(quota: Quota, now: () => Instant): Limiter {
   // With `max` all places would be reserved at once: three megabytes.
   const windows = new LRUCache<string, LimitTally>({ maxSize: 100_000, sizeCalculation: () => 1 });
-  const time = (): number => Date.parse(now()) / 1000;
+  const readSeconds = (): number => Date.parse(now()) / 1000;
 
   const knownOf = (subject: string): LimitTally | undefined => {
     const known = windows.get(subject);
-    return known !== undefined && known.until > time() ? known : undefined;
+    return known !== undefined && known.until > readSeconds() ? known : undefined;
   };
 
   const tallyOf = (subject: string): LimitTally => {
     const known = knownOf(subject);
     if (known !== undefined) return known;
-    const tally = { until: time() + quota.seconds, used: 0, untold: 0 };
+    const tally = { until: readSeconds() + quota.seconds, used: 0, untold: 0 };
     windows.set(subject, tally);
     return tally;
   };
@@ -66,7 +66,7 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
     tally.untold += tally.used - before;
   };
 
-  const resetOf = (tally: LimitTally): number => Math.max(1, Math.ceil(tally.until - time()));
+  const resetOf = (tally: LimitTally): number => Math.max(1, Math.ceil(tally.until - readSeconds()));
 
   const require = (subject: string): void => {
     const known = knownOf(subject);
@@ -83,7 +83,7 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
   return {
     quota,
     require,
-    take(subject) {
+    consume(subject) {
       require(subject);
       const tally = tallyOf(subject);
       add(tally, 1);

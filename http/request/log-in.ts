@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts';
 import type { Authentication } from './authenticate.ts';
 
 /** The services for logins of whoever sends a request. They throw 401, or 429 after ten failures in a minute. */
-export function logins(
+export function createLogins(
   authentication: Pick<Authentication, 'logIn' | 'prove' | 'provePassword'>,
   exchange: Exchange,
 ): Pick<Services, 'logIn' | 'prove' | 'provePassword'> {

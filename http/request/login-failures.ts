@@ -1,6 +1,6 @@
 // Failed logins: ten a minute for an account from one address, and a hundred from one address.
 import { hash } from 'node:crypto';
-import { comparableName } from '../../domain/access/user.ts';
+import { normaliseUserName } from '../../domain/access/user.ts';
 import type { Instant } from '../../generated/types.ts';
 import { networkOf } from './address.ts';
 import { createLimiter } from './limits.ts';
@@ -23,26 +23,26 @@ export function createLoginFailures(now: () => Instant, shared: SharedCounts): L
   const ofAddress = createLimiter({ name: 'logins', most: 100, seconds: 60 }, now);
 
   // A name can be as long as a header, and very many are kept.
-  const account = (username: string, address: string): string =>
-    `${networkOf(address)} ${hash('sha256', comparableName(username))}`;
+  const accountSubjectOf = (username: string, address: string): string =>
+    `${networkOf(address)} ${hash('sha256', normaliseUserName(username))}`;
 
-  const countedFor = (username: string, address: string): readonly CountedSubject[] => [
-    [ofAccount, account(username, address)],
+  const listCounted = (username: string, address: string): readonly CountedSubject[] => [
+    [ofAccount, accountSubjectOf(username, address)],
     [ofAddress, networkOf(address)],
   ];
 
   const require: LoginFailures['require'] = (username, address) => {
-    for (const [limiter, subject] of countedFor(username, address)) limiter.require(subject);
+    for (const [limiter, subject] of listCounted(username, address)) limiter.require(subject);
   };
 
   return {
     require,
     async ask(username, address) {
-      await shared.exchange(countedFor(username, address));
+      await shared.exchange(listCounted(username, address));
       require(username, address);
     },
     note(username, address) {
-      const counted = countedFor(username, address);
+      const counted = listCounted(username, address);
       // Guesses that were under way together may end after the last one that counts.
       for (const [limiter, subject] of counted) limiter.count(subject);
       return shared.exchange(counted);

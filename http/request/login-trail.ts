@@ -17,7 +17,7 @@ export interface LoginFailure {
 
 export interface LoginTrail {
   /** Tells the log of a login that failed, and the trail where there is an account: once a minute from each address. */
-  failed(failure: LoginFailure, from: LoginOrigin): void;
+  recordFailure(failure: LoginFailure, from: LoginOrigin): void;
   /** Resolves when all entries are written. */
   write(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export function createLoginTrail({ database, now, log }: TrailParts): LoginTrail
     }
   };
 
-  const once = (entry: logins.FailedLogin, name: string): void => {
+  const storeOnce = (entry: logins.FailedLogin, name: string): void => {
     if (written.has(name)) return;
     written.set(name, true);
     const stored = store(entry, name).finally(() => unwritten.delete(stored));
@@ -59,12 +59,12 @@ export function createLoginTrail({ database, now, log }: TrailParts): LoginTrail
   };
 
   return {
-    failed({ userId, way, reason }, { address, requestId }) {
+    recordFailure({ userId, way, reason }, { address, requestId }) {
       // No text of the client: a typed name may be a password, and fail2ban reads this line.
       log.warn({ address, way, reason, user: userId, requestId }, 'login failed');
       if (userId === null || !isKnown(reason)) return;
       const entry = { user_id: userId, way, reason, address, requestId };
-      once(entry, `login ${now().slice(0, MINUTE_LENGTH)} ${String(userId)} ${address} ${way} ${reason}`);
+      storeOnce(entry, `login ${now().slice(0, MINUTE_LENGTH)} ${String(userId)} ${address} ${way} ${reason}`);
     },
     async write() {
       await Promise.all(unwritten);

@@ -6,14 +6,14 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import { shapeOf } from '../shape.ts';
 import type { HandlerInput } from './received.ts';
-import { missingPermission } from '../../contract/missing-permission.ts';
+import { findMissingPermission } from '../../contract/missing-permission.ts';
 
 /**
  * The permissions that the caller lacks, so that only own things are left to them; null when they need none to be their
  * own.
  */
-function lacking(id: OperationId, { permissions }: Caller): ProblemDetail | null {
-  return missingPermission(shapeOf(id).permission, permissions);
+function findLacking(id: OperationId, { permissions }: Caller): ProblemDetail | null {
+  return findMissingPermission(shapeOf(id).permission, permissions);
 }
 
 /** Whether own things are a right of this operation, and the caller somebody who has any. */
@@ -25,7 +25,7 @@ export function mayOwn(id: OperationId, { userId, ownThings }: Caller): boolean 
 export function requireOwn(id: OperationId, caller: Caller, { path, body }: Pick<HandlerInput, 'path' | 'body'>): void {
   const { own } = shapeOf(id);
   if (own === undefined) return;
-  const missing = lacking(id, caller);
+  const missing = findLacking(id, caller);
   if (missing === null) return;
   const said: unknown = own.in === 'path' ? path[own.name] : memberOf(body, own.name);
   // A change need not name the owner; one that does may not hand the thing to somebody else.
@@ -45,7 +45,7 @@ export function isOwnByRoot(id: OperationId): boolean {
 export async function requireOwnRoot(db: Reader, id: OperationId, caller: Caller, key: RootKey): Promise<void> {
   const { own, root } = shapeOf(id);
   if (own === undefined || !isOwnByRoot(id) || root === undefined) return;
-  const missing = lacking(id, caller);
+  const missing = findLacking(id, caller);
   if (missing === null) return;
   const owner = await ownerOf(db, root, key, own.name);
   if (owner === undefined || owner !== caller.userId) throw new Problem([missing]);

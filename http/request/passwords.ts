@@ -12,16 +12,16 @@ const HASH_BYTES = 32;
 /** A hash to store: `scrypt$N$r$p$salt$hash`, salt and hash in base64. Takes about 70 ms of a thread. */
 export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
   const hash = await derive(password, salt, HASH_BYTES, SCRYPT_COST);
-  return inStore(salt, hash);
+  return formatHash(salt, hash);
 }
 
-function inStore(salt: Buffer, hash: Buffer): string {
+function formatHash(salt: Buffer, hash: Buffer): string {
   return ['scrypt', SCRYPT_COST.N, SCRYPT_COST.r, SCRYPT_COST.p, salt.toString('base64'), hash.toString('base64')].join(
     '$',
   );
 }
 
-async function matches(password: string, stored: string): Promise<boolean> {
+async function isMatch(password: string, stored: string): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = stored.split('$');
   const expected = Buffer.from(hash, 'base64');
   const derived = await derive(password, Buffer.from(salt, 'base64'), expected.length, {
@@ -35,8 +35,8 @@ async function matches(password: string, stored: string): Promise<boolean> {
 /** The steps around each guess at a password. */
 export interface GuessSteps {
   /** Asked when its turn to be hashed has come: rejects when there is to be no more guessing meanwhile. */
-  readonly may: () => Promise<void>;
-  readonly failed: () => Promise<void>;
+  readonly assertAllowed: () => Promise<void>;
+  readonly countFailure: () => Promise<void>;
 }
 
 /** Verifies passwords. */
@@ -44,7 +44,7 @@ export interface Passwords {
   /** A hash to store, which waits its turn as the checks do. */
   hash(password: string): Promise<string>;
   /** A hash to store, with an estimate of how hard the password is to guess. */
-  ready(password: string): Promise<NewPassword>;
+  prepare(password: string): Promise<NewPassword>;
   /**
    * Whether `password` belongs to `stored`. Without a stored hash (no such user) it takes just as long and says no. A
    * password that was right stays known for a minute, bound to the stored hash, so a change counts at once.
@@ -58,32 +58,32 @@ export interface Passwords {
 export function createPasswords(waiting = 40): Passwords {
   const secret = randomBytes(32);
   // Chance alone would find a password for it: nothing was hashed.
-  const nobody = inStore(randomBytes(16), randomBytes(HASH_BYTES));
+  const nobody = formatHash(randomBytes(16), randomBytes(HASH_BYTES));
   const verified = new LRUCache<string, string>({ max: 1000, ttl: 60_000 });
-  const enter = gate(2, waiting);
+  const enter = createGate(2, waiting);
   const hash: Passwords['hash'] = (password) => enter(() => hashPassword(password));
 
   return {
     hash,
-    async ready(password) {
+    async prepare(password) {
       const guessesOf = await loadEstimate();
-      return { hash: await hash(password), guesses: (words) => guessesOf(password, words) };
+      return { hash: await hash(password), countGuesses: (words) => guessesOf(password, words) };
     },
     guess: (isRight, guess) =>
       enter(async () => {
-        await guess.may();
+        await guess.assertAllowed();
         const right = await isRight();
-        if (!right) await guess.failed();
+        if (!right) await guess.countFailure();
         return right;
       }),
     async verify(username, password, stored, guess) {
       const key = createHmac('sha256', secret).update(`${username}\0${password}`).digest('base64');
       if (stored !== undefined && verified.get(key) === stored) return true;
       return enter(async () => {
-        await guess.may();
-        const right = await matches(password, stored ?? nobody);
+        await guess.assertAllowed();
+        const right = await isMatch(password, stored ?? nobody);
         if (right && stored !== undefined) verified.set(key, stored);
-        else await guess.failed();
+        else await guess.countFailure();
         return right && stored !== undefined;
       });
     },
@@ -96,7 +96,7 @@ export async function loadEstimate(): Promise<(password: string, words: readonly
   return guessesOf;
 }
 
-function gate(most: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+function createGate(most: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const queue: (() => void)[] = [];
 

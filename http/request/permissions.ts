@@ -3,10 +3,10 @@ import type { OperationId, PermissionRule } from '../../generated/operations.ts'
 import type { Caller } from '../../handlers/handler.ts';
 import { refuseUntilSetUp } from '../../domain/access/second-factor.ts';
 import { assertHasRights } from '../../domain/access/user.ts';
-import { Problem, problem } from '../../domain/values/problem.ts';
+import { Problem, createProblem } from '../../domain/values/problem.ts';
 import { shapeOf } from '../shape.ts';
-import { missingPermission } from '../../contract/missing-permission.ts';
-import { loginRequired } from './denied.ts';
+import { findMissingPermission } from '../../contract/missing-permission.ts';
+import { createLoginRequired } from './denied.ts';
 import { mayOwn } from './own.ts';
 
 /**
@@ -26,7 +26,7 @@ export function requirePermission(id: OperationId, caller: Caller): void {
 function requireOpen(id: OperationId): void {
   const { public: always, opens } = shapeOf(id);
   if (always || opens !== undefined) return;
-  throw problem(
+  throw createProblem(
     'ERR_PUBLIC_KEY',
     'This key is for websites and may do what visitors may do: use a key with other scopes.',
   );
@@ -37,7 +37,7 @@ export function requireForQuery(id: OperationId, query: Readonly<Record<string, 
   for (const [name, { credential, permission, values }] of Object.entries(shapeOf(id).guards ?? {})) {
     const given = query[name];
     if (given === undefined) continue;
-    if (credential === true && caller.isVisitor) throw loginRequired();
+    if (credential === true && caller.isVisitor) throw createLoginRequired();
     if (permission !== undefined) require(permission, caller);
     for (const value of Array.isArray(given) ? given : [given]) {
       const needed = values?.[String(value)];
@@ -47,6 +47,6 @@ export function requireForQuery(id: OperationId, query: Readonly<Record<string, 
 }
 
 function require(rule: PermissionRule | null, { permissions }: Caller): void {
-  const missing = missingPermission(rule, permissions);
+  const missing = findMissingPermission(rule, permissions);
   if (missing !== null) throw new Problem([missing]);
 }

@@ -10,7 +10,7 @@ const MAX_WAITING = 10;
  * many at once has one under work, and a read sees the writes before it. A connection with more that wait than `most`
  * is closed.
  */
-export function oneAtATime(handle: RequestListener, most = MAX_WAITING): RequestListener {
+export function handleOneAtATime(handle: RequestListener, most = MAX_WAITING): RequestListener {
   // Null where one is under work and none waits, as nearly always.
   const waiting = new WeakMap<Socket, RequestPair[] | null>();
   return (...pair) => {

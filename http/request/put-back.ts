@@ -1,17 +1,17 @@
 // PUT-back: the read-only members in a body, and which of them differ from the stored ones.
 import { isDeepStrictEqual } from 'node:util';
-import { problem } from '../../domain/values/problem.ts';
+import { createProblem } from '../../domain/values/problem.ts';
 
 /**
  * The places of members that were sent and, being read-only, not taken in, where they differ from what is shown. They
  * are at any depth: `kosten.boeking_id`, `regels[0].product`. Items of lists are compared with the one that has their
  * id, else with the one at their place. With `shown` null everything that was not taken in is named.
  */
-export function notTaken(sent: unknown, taken: unknown, shown: unknown, at = ''): string[] {
+export function findIgnoredMembers(sent: unknown, taken: unknown, shown: unknown, at = ''): string[] {
   if (Array.isArray(sent) && Array.isArray(taken)) {
-    const counterpart = counterparts(shown);
+    const counterpart = createCounterpartFinder(shown);
     return sent.flatMap((item: unknown, index) =>
-      notTaken(item, taken[index], counterpart(item, index), `${at}[${String(index)}]`),
+      findIgnoredMembers(item, taken[index], counterpart(item, index), `${at}[${String(index)}]`),
     );
   }
   if (!hasMembers(sent) || !hasMembers(taken)) return [];
@@ -19,7 +19,7 @@ export function notTaken(sent: unknown, taken: unknown, shown: unknown, at = '')
   return Object.entries(sent).flatMap(([name, value]) => {
     const place = at === '' ? name : `${at}.${name}`;
     const known = hasMembers(shown) ? shown[name] : undefined;
-    if (name in taken) return notTaken(value, taken[name], known, place);
+    if (name in taken) return findIgnoredMembers(value, taken[name], known, place);
     // The id of the whole was compared with the path.
     return place === 'id' || isPartOf(value, known) ? [] : [place];
   });
@@ -34,7 +34,7 @@ function isPartOf(value: unknown, shown: unknown): boolean {
 }
 
 /** Finds in a list that is shown what an item stands for: either list may have ten thousand items. */
-function counterparts(shown: unknown): (item: unknown, index: number) => unknown {
+function createCounterpartFinder(shown: unknown): (item: unknown, index: number) => unknown {
   if (!Array.isArray(shown)) return () => undefined;
   const list: readonly unknown[] = shown;
   const byId = new Map(list.flatMap((each) => (hasMembers(each) && 'id' in each ? [[each['id'], each]] : [])));
@@ -51,7 +51,7 @@ export function requireSameId(sent: unknown, path: Readonly<Record<string, unkno
   if (typeof sent !== 'object' || sent === null || !('id' in sent)) return;
   const id = Object.values(path).at(-1);
   if (sent.id !== id)
-    throw problem('ERR_ID_MISMATCH', 'The id cannot be changed: leave it out, or send the one in the path.', {
+    throw createProblem('ERR_ID_MISMATCH', 'The id cannot be changed: leave it out, or send the one in the path.', {
       field: 'id',
     });
 }

@@ -9,7 +9,7 @@ import type { CountedSubject, SharedCounts } from './shared-counts.ts';
 
 export interface Quotas {
   /** Counts this request and tells what is left in headers: at once, unless others are told first. Throws 429. */
-  take(exchange: Exchange): Promise<void> | undefined;
+  consume(exchange: Exchange): Promise<void> | undefined;
 }
 
 const GENERAL_QUOTA: Quota = { name: 'general', most: 300, seconds: 60 };
@@ -48,7 +48,7 @@ export function createPageQuotas(
   );
   return async ({ ctx, address }, page) => {
     const counted = (limiters[page] ?? []).map((limiter): CountedSubject => [limiter, `${page} ${networkOf(address)}`]);
-    ctx.set(await shared.within(counted, () => taken(counted)));
+    ctx.set(await shared.countWithin(counted, () => consumeAll(counted)));
   };
 }
 
@@ -63,13 +63,13 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
   const limitersOf = createLimiters(now);
 
   return {
-    take({ ctx, caller, address, operationId }) {
+    consume({ ctx, caller, address, operationId }) {
       if (operationId === null) return undefined;
       if (caller.isVisitor) {
         const subject = `${operationId} ${networkOf(address)}`;
         const counted = limitersOf(shapeOf(operationId).limits).map((each): CountedSubject => [each, subject]);
-        return shared.within(counted, () => {
-          ctx.set(taken(counted));
+        return shared.countWithin(counted, () => {
+          ctx.set(consumeAll(counted));
           return undefined;
         });
       }
@@ -85,8 +85,8 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
       if (counted.length === 0) return undefined;
 
       // Without limits for credentials nobody who has one is told of what is left: the contract promises it with a refusal only.
-      return shared.within(counted, () => {
-        const headers = taken(counted);
+      return shared.countWithin(counted, () => {
+        const headers = consumeAll(counted);
         if (enabled) ctx.set(headers);
         return undefined;
       });
@@ -95,9 +95,9 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
 }
 
 /** Counts one in each limiter, or in none when one of them is used up, which throws 429. The headers tell what is left. */
-function taken(counted: readonly CountedSubject[]): Record<string, string> {
+function consumeAll(counted: readonly CountedSubject[]): Record<string, string> {
   for (const [limiter, subject] of counted) limiter.require(subject);
-  return rateHeaders(counted.map(([limiter, subject]) => ({ quota: limiter.quota, ...limiter.take(subject) })));
+  return rateHeaders(counted.map(([limiter, subject]) => ({ quota: limiter.quota, ...limiter.consume(subject) })));
 }
 
 /** The limiters for limits of the contract; equal ones share theirs. */

@@ -41,14 +41,14 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-function visitorAt(network: string, guesses: Guesses): Visitor {
+function createVisitor(network: string, guesses: Guesses): Visitor {
   return {
     network,
     async countAttempts(codes) {
-      await guesses.tries(network, codes);
+      await guesses.countGuesses(network, codes);
     },
-    right(code) {
-      guesses.right(network, code);
+    acceptCode(code) {
+      guesses.uncountGuess(network, code);
     },
   };
 }
@@ -78,7 +78,7 @@ export class RequestContext implements Context {
   ) {
     this.db = db;
     this.caller = caller;
-    this.visitor = caller.isVisitor ? visitorAt(networkOf(address), dependencies.guesses) : null;
+    this.visitor = caller.isVisitor ? createVisitor(networkOf(address), dependencies.guesses) : null;
     this.zone = dependencies.zone;
     this.settings = dependencies.settings;
     this.keys = dependencies.keys;
@@ -92,7 +92,7 @@ export class RequestContext implements Context {
       now: machineNow(),
       times: sessions.times,
       setCookie: (token) => {
-        this.cookie = sessions.cookie.header(token);
+        this.cookie = sessions.cookie.buildHeader(token);
       },
     };
   }
@@ -110,6 +110,6 @@ export class RequestContext implements Context {
   }
 
   get today(): string {
-    return this.zone.localDate(this.now);
+    return this.zone.toLocalDate(this.now);
   }
 }

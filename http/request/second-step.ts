@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import * as secondFactors from '../../db/access/second-factors.ts';
 import type { Keys } from '../../db/engine/keys.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import { recoveryHash, stepOf, type FactorProof } from '../../domain/access/second-factor.ts';
+import { hashRecoveryCode, stepOf, type FactorProof } from '../../domain/access/second-factor.ts';
 import type { Instant } from '../../generated/types.ts';
 import { createLimiter } from './limits.ts';
 import type { LoginFailures } from './login-failures.ts';
@@ -45,11 +45,13 @@ export function createSecondStep(parts: SecondStepParts): SecondStep {
   const { database, keys, passwords, failures, counts, now } = parts;
   const ofAccount = createLimiter(DAY_QUOTA, now);
 
-  const proofOf = async (id: number, code: string): Promise<FactorProof | null> => {
-    const hash = recoveryHash(code);
-    const { secret: stored, isRecoveryCode } = await database.single((db) => secondFactors.findWithCode(db, id, hash));
+  const findProof = async (id: number, code: string): Promise<FactorProof | null> => {
+    const hash = hashRecoveryCode(code);
+    const { secret: stored, isRecoveryCode } = await database.readSingle((db) =>
+      secondFactors.findWithCode(db, id, hash),
+    );
     if (isRecoveryCode) return { recoveryHash: hash };
-    const secret = stored === null ? null : secondFactors.opened(keys, stored);
+    const secret = stored === null ? null : secondFactors.decryptFactorSecret(keys, stored);
     const step = secret === null ? null : stepOf(secret, code, now());
     return stored === null || step === null ? null : { step, secret: stored };
   };
@@ -63,16 +65,16 @@ export function createSecondStep(parts: SecondStepParts): SecondStep {
     let proof: FactorProof | null = null;
     await passwords.guess(
       async () => {
-        proof = await proofOf(id, code);
+        proof = await findProof(id, code);
         return proof !== null;
       },
       {
-        async may() {
+        async assertAllowed() {
           await failures.ask(name, address);
           await counts.exchange(counted);
           ofAccount.require(subject);
         },
-        async failed() {
+        async countFailure() {
           ofAccount.count(subject);
           await failures.note(name, address);
           await counts.exchange(counted);

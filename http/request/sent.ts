@@ -6,8 +6,8 @@ import { TOO_LARGE_ERROR, type UnreadRequest } from '../../contract/body.ts';
 const parsers = new Map<number, Middleware>();
 
 /** The body of a request, not read yet. */
-export function sentBy(ctx: Context): UnreadRequest {
-  return { headers: ctx.req.headers, bytes: (limit) => readBytes(ctx, limit) };
+export function openBody(ctx: Context): UnreadRequest {
+  return { headers: ctx.req.headers, receiveBytes: (limit) => readBytes(ctx, limit) };
 }
 
 // Bytes that are no UTF-8 are refused later: as text they would be replaced without a word.

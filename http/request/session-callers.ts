@@ -4,7 +4,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as sessions from '../../db/access/sessions.ts';
 import { mustSetUp } from '../../domain/access/second-factor.ts';
-import { idleSince, type SessionTimes } from '../../domain/access/session.ts';
+import { calculateIdleCutoff, type SessionTimes } from '../../domain/access/session.ts';
 import type { Caller } from '../../handlers/caller.ts';
 import type { Exchange } from '../exchange.ts';
 import { isOwnSite } from './cross-site.ts';
@@ -13,7 +13,7 @@ import type { SessionCookie } from './session-cookie.ts';
 /** The callers who come with a cookie. */
 export interface SessionCallers {
   /** The token of a session, when a page of this address sent it; undefined for none. */
-  offered(exchange: Exchange): string | undefined;
+  findToken(exchange: Exchange): string | undefined;
   /** The caller of a token by its SHA-256 in hex, for `again` as well; undefined when its session has ended. */
   find(db: Reader, hash: string): Promise<Caller | undefined>;
   /** Writes when each session was last used, as collected since the last call. */
@@ -33,16 +33,16 @@ export function createSessionCallers(parts: SessionCallersParts): SessionCallers
   const lastUsed = new Map<number, Instant>();
 
   return {
-    offered: ({ ctx }) =>
+    findToken: ({ ctx }) =>
       // Other sites cannot use it, not even those that may use a password.
-      isOwnSite(ctx.req.headers, { publicUrl, corsOrigins: [] }) ? cookie.of(ctx) : undefined,
+      isOwnSite(ctx.req.headers, { publicUrl, corsOrigins: [] }) ? cookie.readToken(ctx) : undefined,
     async find(db, hash) {
       const time = now();
       const session = await sessions.findByHash(db, hash);
       if (session?.user.actief !== true || session.expires_at <= time) return undefined;
 
       const used = lastUsed.get(session.id) ?? session.last_used_at;
-      if (used <= idleSince(time, times)) return undefined;
+      if (used <= calculateIdleCutoff(time, times)) return undefined;
 
       lastUsed.set(session.id, time);
       const { id, csrf_token: csrfToken, user } = session;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { addCounts } from '../../db/access/shared-counts.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Limiter, LimitTally } from './limits.ts';
 
@@ -18,11 +18,11 @@ export interface SharedCounts {
    */
   exchange(counted: readonly CountedSubject[]): Promise<void>;
   /** Runs `act`, which counts these: at once, or after an exchange where this process has counted its share without one. */
-  within<T>(counted: readonly CountedSubject[], act: () => T): T | Promise<T>;
+  countWithin<T>(counted: readonly CountedSubject[], act: () => T): T | Promise<T>;
 }
 
 /** Where nobody counts but this process. */
-export const OWN_COUNTS: SharedCounts = { exchange: () => Promise.resolve(), within: (_counted, act) => act() };
+export const OWN_COUNTS: SharedCounts = { exchange: () => Promise.resolve(), countWithin: (_counted, act) => act() };
 
 /** After a failure nobody waits for another one for so long, in milliseconds. */
 const REST_MS = 1_000;
@@ -63,9 +63,9 @@ class Exchanges implements SharedCounts {
   }
 
   // Each that waits looks again by itself, and counts at once: together they do not get past the share.
-  within<T>(counted: readonly CountedSubject[], act: () => T): T | Promise<T> {
+  countWithin<T>(counted: readonly CountedSubject[], act: () => T): T | Promise<T> {
     const due = counted.filter(([limiter, subject]) => limiter.isDue(subject));
-    return due.length === 0 || this.#rests ? act() : this.exchange(due).then(() => this.within(counted, act));
+    return due.length === 0 || this.#rests ? act() : this.exchange(due).then(() => this.countWithin(counted, act));
   }
 
   get #rests(): boolean {
@@ -74,7 +74,7 @@ class Exchanges implements SharedCounts {
 
   async #exchange(): Promise<void> {
     const now = this.#now();
-    const asked = [...this.#next].filter(([, { until }]) => until * 1000 > milliseconds(now));
+    const asked = [...this.#next].filter(([, { until }]) => until * 1000 > millisecondsOf(now));
 
     this.#next = new Map();
     this.#queued = undefined;
@@ -106,7 +106,7 @@ class Exchanges implements SharedCounts {
       const { tally } = sent;
       tally.untold -= sent.used;
       tally.used = Math.max(0, used + tally.untold);
-      tally.until = milliseconds(until) / 1000;
+      tally.until = millisecondsOf(until) / 1000;
     }
   }
 }

@@ -13,11 +13,11 @@ const MAX_DRAIN_BYTES = 64_000_000;
  */
 export function respondBeforeEnd(ctx: Context, text: string): void {
   ctx.set('Connection', 'close');
-  ctx.body = Readable.from(textThenRest(text, ctx.req));
+  ctx.body = Readable.from(writeThenDrain(text, ctx.req));
   ctx.length = Buffer.byteLength(text);
 }
 
-async function* textThenRest(text: string, request: IncomingMessage): AsyncGenerator<Buffer> {
+async function* writeThenDrain(text: string, request: IncomingMessage): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
   await drain(request);
 }

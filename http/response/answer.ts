@@ -5,7 +5,7 @@ import { SHOWN } from '../../generated/views.ts';
 import { answers } from '../../generated/writers.ts';
 import type { Zone } from '../../generated/wire.ts';
 import { json } from '../../domain/values/json-text.ts';
-import { shown, viewerOf } from '../../domain/values/view.ts';
+import { restrictToViewer, viewerOf } from '../../domain/values/view.ts';
 import type { Caller, Media } from '../../handlers/handler.ts';
 import { API_ROOT } from '../../contract/contract.ts';
 import { shapeOf } from '../shape.ts';
@@ -39,9 +39,9 @@ export function outcomeOf(id: OperationId, output: unknown): HandlerOutcome {
 }
 
 /** An item that is to become a row of a table, as this caller sees it: docs/decisions/240-who-sees-what.md. */
-export function seenBy<T>(caller: Caller, id: OperationId, body: T): T {
+export function selectSeen<T>(caller: Caller, id: OperationId, body: T): T {
   const schema = SHOWN[id];
-  return schema === undefined ? body : shown(body, schema, viewerOf(caller));
+  return schema === undefined ? body : restrictToViewer(body, schema, viewerOf(caller));
 }
 
 /**
@@ -70,7 +70,7 @@ export interface CreatedResource {
 }
 
 /** The thing made, named by its new id and, where it lies below something, by this request's path; null for none. */
-export function madeBy(
+export function findCreated(
   id: OperationId,
   path: Readonly<Record<string, unknown>>,
   body: unknown,
@@ -85,17 +85,17 @@ export function madeBy(
 
 /** The path at which what was made can be read. */
 export function locationOf(id: OperationId, path: Readonly<Record<string, unknown>>, body: unknown): string | null {
-  const made = madeBy(id, path, body);
+  const made = findCreated(id, path, body);
   if (made === null) return null;
   return API_ROOT + shapeOf(made.reads).path.replace(/\{([^}]+)\}/g, (_whole, name: string) => String(made.path[name]));
 }
 
 /** The headers of a file: its type, and the name to save it by. */
-export function headersOfMedia({ type, filename, treatment }: Omit<Media, 'bytes'>): Record<string, string> {
+export function buildMediaHeaders({ type, filename, treatment }: Omit<Media, 'bytes'>): Record<string, string> {
   const { disposition, foreign = false, policy, cacheControl } = treatment;
   return {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-    'Content-Disposition': `${disposition}; ${named(filename)}`,
+    'Content-Disposition': `${disposition}; ${encodeFilename(filename)}`,
     ...(foreign && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
     ...(cacheControl !== undefined && { 'Cache-Control': cacheControl }),
@@ -103,7 +103,7 @@ export function headersOfMedia({ type, filename, treatment }: Omit<Media, 'bytes
 }
 
 /** A file name as RFC 6266 writes it: in ASCII for everybody, and in full for those who can read it. */
-function named(filename: string): string {
+function encodeFilename(filename: string): string {
   const plain = filename.replace(/[^\w.-]/g, '_');
   if (plain === filename) return `filename="${plain}"`;
   const full = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
@@ -111,7 +111,7 @@ function named(filename: string): string {
 }
 
 /** The bytes of a file, without copying them. */
-export function bytesOfMedia({ bytes }: Media): Buffer {
+export function readMediaBytes({ bytes }: Media): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
@@ -121,7 +121,7 @@ export function etagOf(version: number, body: string | Buffer | null): string {
 }
 
 /** Whether one of the tags in an If-None-Match header is this one. */
-export function matchesNone(header: string, etag: string): boolean {
+export function includesETag(header: string, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
@@ -129,7 +129,7 @@ export function matchesNone(header: string, etag: string): boolean {
  * Whether one of the tags in an If-Match header names this version. A proxy that compresses marks tags as weak. Only the
  * version counts, and compressing does not change it.
  */
-export function matchesVersion(header: string, version: number): boolean {
+export function includesVersion(header: string, version: number): boolean {
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.some((tag) => tag === '*' || tag.startsWith(`"${String(version)}.`));
 }

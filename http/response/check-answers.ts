@@ -10,15 +10,15 @@ export class BrokenPromise extends Error {}
 
 export interface ResponseCheck {
   /** The problem of a whole body, in words; null for none. */
-  body(id: OperationId, status: number, body: unknown): string | null;
+  checkBody(id: OperationId, status: number, body: unknown): string | null;
   /** The problem of answering a file of this media type; null when the contract promises it. */
-  media(id: OperationId, status: number, type: string): string | null;
+  checkMedia(id: OperationId, status: number, type: string): string | null;
   /** The same as `body` for one item of a list. */
-  item(id: OperationId, item: unknown): string | null;
+  checkItem(id: OperationId, item: unknown): string | null;
 }
 
 /** The problem of refusing for this reason, in words; null when the contract promises its codes. */
-export function undeclaredRefusal(id: OperationId, reason: unknown): string | null {
+export function findUndeclaredRefusal(id: OperationId, reason: unknown): string | null {
   if (!(reason instanceof Problem)) return null;
   const declared = new Set([...DOOR_CODES, ...shapeOf(id).errors]);
   const codes = reason.problems.map(({ code }) => code).filter((code) => !declared.has(code));
@@ -28,22 +28,22 @@ export function undeclaredRefusal(id: OperationId, reason: unknown): string | nu
 }
 
 /** The check of answers by the validators of a contract. */
-export function createAnswerCheck({ answer }: Pick<Validators, 'answer'>): ResponseCheck {
-  const wrong = (validate: ValidateFunction | undefined, value: unknown): string | null =>
+export function createResponseCheck({ findResponse: answer }: Pick<Validators, 'findResponse'>): ResponseCheck {
+  const explainMismatch = (validate: ValidateFunction | undefined, value: unknown): string | null =>
     validate === undefined || validate(value) ? null : explain(validate.errors ?? []);
   return {
-    body(id, status, body) {
+    checkBody(id, status, body) {
       const declared = answer(id, status);
       if (declared === undefined) return `status ${String(status)} is not declared`;
       if (declared.body === undefined)
         return body === undefined || body === null ? null : 'a body where none is declared';
-      return wrong(declared.body, body);
+      return explainMismatch(declared.body, body);
     },
-    media(id, status, type) {
+    checkMedia(id, status, type) {
       const promised = answer(id, status)?.types.includes(type) === true;
       return promised ? null : `status ${String(status)} as ${type} is not declared`;
     },
-    item: (id, item) => wrong(answer(id, 200)?.item, item),
+    checkItem: (id, item) => explainMismatch(answer(id, 200)?.item, item),
   };
 }
 

@@ -11,13 +11,13 @@ export interface DeprecatedUses {
   /** Writes what was collected since the last time. */
   write(): Promise<void>;
   /** Forgets everything: the database is another one. */
-  purge(): void;
+  clearMemory(): void;
 }
 
 interface DeprecatedUsesParts {
   readonly database: Database;
   readonly zone: Zone;
-  readonly count: Metrics['deprecatedUse'];
+  readonly count: Metrics['countDeprecatedUse'];
 }
 
 export function createDeprecatedUses({ database, zone, count }: DeprecatedUsesParts): DeprecatedUses {
@@ -29,7 +29,7 @@ export function createDeprecatedUses({ database, zone, count }: DeprecatedUsesPa
     note({ caller: { type, id, userId }, operationId: operation, now: moment, address, requestId }, part) {
       count({ operation: String(operation), part, caller: id === null ? 'visitor' : `${type} ${String(id)}` });
       if ((type !== 'apikey' && type !== 'user') || id === null || operation === null) return;
-      const day = zone.localDate(moment);
+      const day = zone.toLocalDate(moment);
       if (day !== today) written.clear();
       today = day;
       const use = { operation, part, caller: { type, id, userId }, day, moment, address, requestId };
@@ -43,7 +43,7 @@ export function createDeprecatedUses({ database, zone, count }: DeprecatedUsesPa
       // Only after the commit: what could not be written is tried again.
       for (const [name, { day }] of taken) if (waiting.delete(name) && day === today) written.add(name);
     },
-    purge() {
+    clearMemory() {
       waiting.clear();
       written.clear();
     },

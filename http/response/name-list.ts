@@ -4,7 +4,7 @@
 const MAX_LENGTH = 4_000;
 
 /** Names with commas between; what a header cannot carry, and the comma, is percent-encoded. Too many are counted. */
-export function nameList(names: ReadonlySet<string>): string {
+export function formatNameList(names: ReadonlySet<string>): string {
   const shown: string[] = [];
   let length = 0;
   for (const name of names) {

@@ -15,7 +15,7 @@ export interface PacingOptions {
   /** How long a client may take nothing, in milliseconds; a minute unless set. */
   readonly idle?: number | undefined;
   /** Called when an answer ends before its end. */
-  readonly brokenOff: (ctx: Context, error: unknown) => void;
+  readonly onBrokenOff: (ctx: Context, error: unknown) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface PacingOptions {
  * A failure, and a client that takes nothing, break the connection off: half an answer must not look whole.
  * docs/decisions/230-connections-bodies-and-responses.md.
  */
-export function pacing(pacing: PacingOptions): Middleware {
+export function createPacing(pacing: PacingOptions): Middleware {
   return async (ctx, next) => {
     await next();
     if (isPaced(ctx)) await sendPaced(ctx, pacing);
@@ -37,7 +37,7 @@ function isPaced(ctx: Context): boolean {
   return (isLarge || body instanceof Readable) && ctx.method !== 'HEAD' && ctx.respond !== false;
 }
 
-async function sendPaced(ctx: Context, { idle = IDLE_MS, brokenOff }: PacingOptions): Promise<void> {
+async function sendPaced(ctx: Context, { idle = IDLE_MS, onBrokenOff: brokenOff }: PacingOptions): Promise<void> {
   const { res } = ctx;
   const body = ctx.body as Readable | string | Buffer;
   ctx.respond = false;
@@ -45,7 +45,7 @@ async function sendPaced(ctx: Context, { idle = IDLE_MS, brokenOff }: PacingOpti
   try {
     for await (const bytes of pieces) await send(res, bytes, idle);
     res.end();
-    if (!res.writableFinished) await taken(res, 'finish', idle);
+    if (!res.writableFinished) await waitForClient(res, 'finish', idle);
   } catch (error) {
     breakOff(res);
     brokenOff(ctx, error);
@@ -53,30 +53,30 @@ async function sendPaced(ctx: Context, { idle = IDLE_MS, brokenOff }: PacingOpti
 }
 
 /** Counts and logs an answer that ended before its end. */
-export function brokenOff(log: Logger, metrics: Metrics): PacingOptions['brokenOff'] {
+export function createBrokenOffHandler(log: Logger, metrics: Metrics): PacingOptions['onBrokenOff'] {
   return (ctx, error) => {
     const { exchange } = ctx.state as { exchange: Exchange };
-    metrics.brokenOff(exchange.operationId ?? 'none');
+    metrics.countBrokenOff(exchange.operationId ?? 'none');
     log.warn({ requestId: exchange.requestId, err: error }, 'an answer broke off');
   };
 }
 
 async function send(response: ServerResponse, bytes: Buffer, idle: number): Promise<void> {
   for (let at = 0; at < bytes.length; at += WRITE_BYTES)
-    if (!response.write(bytes.subarray(at, at + WRITE_BYTES))) await taken(response, 'drain', idle);
+    if (!response.write(bytes.subarray(at, at + WRITE_BYTES))) await waitForClient(response, 'drain', idle);
 }
 
 /** Resolves when all that was written is gone. Throws when it is not within `idle` milliseconds, and when the client has closed. */
-function taken(response: ServerResponse, event: 'drain' | 'finish', idle: number): Promise<void> {
+function waitForClient(response: ServerResponse, event: 'drain' | 'finish', idle: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (settled: () => void): void => {
       clearTimeout(timer);
-      response.off(event, gone);
-      response.off('close', closed);
+      response.off(event, handleGone);
+      response.off('close', handleClosed);
       settled();
     };
 
-    const gone = (): void => {
+    const handleGone = (): void => {
       settle(resolve);
     };
 
@@ -86,15 +86,15 @@ function taken(response: ServerResponse, event: 'drain' | 'finish', idle: number
       });
     };
 
-    const closed = (): void => {
+    const handleClosed = (): void => {
       fail('The client closed the connection.');
     };
 
     // Node's own timer of a socket begins anew when the system took a part since its last look: it lasts up to twice as long.
     const timer = setTimeout(fail, idle, 'The client took nothing for too long.');
-    if (response.destroyed) closed();
-    response.once(event, gone);
-    response.once('close', closed);
+    if (response.destroyed) handleClosed();
+    response.once(event, handleGone);
+    response.once('close', handleClosed);
   });
 }
 

@@ -18,7 +18,7 @@ export class ItemSizes {
   readonly #sizes = new Map<string, number>();
 
   /** How many items to read at once. */
-  fitting(operation: string): number {
+  countFitting(operation: string): number {
     const size = this.#sizes.get(operation);
     return size === undefined ? DEFAULT_ITEMS : Math.max(1, Math.floor(LIST_CHUNK_BYTES / size));
   }
@@ -63,21 +63,21 @@ export class ListChunks {
       this.#at = 0;
     }
     this.#hasRead = true;
-    const until = Math.min(this.#found.length, this.#at + sizes.fitting(operation));
-    if (until > this.#at) this.#items = await this.#found.items(db, this.#at, until);
+    const until = Math.min(this.#found.length, this.#at + sizes.countFitting(operation));
+    if (until > this.#at) this.#items = await this.#found.readItems(db, this.#at, until);
   }
 
   /**
    * The text of as many of the items that were read as there is room for, one at least; the others are let go. The first has
    * the begin of the list, whatever was read: whoever waits for it sees that it is coming.
    */
-  text(): string {
+  writeText(): string {
     const { written, operation, sizes } = this.#source;
     const texts: string[] = [];
     let [count, bytes] = [0, 0];
 
     for (const item of this.#items) {
-      const text = item === undefined ? null : written.item(item);
+      const text = item === undefined ? null : written.writeItem(item);
       const size = text === null ? 0 : Buffer.byteLength(text);
       if (texts.length > 0 && bytes + size > LIST_CHUNK_BYTES) break;
       if (text !== null) texts.push(text);

@@ -8,7 +8,7 @@ import type { ErrorCode } from '../../generated/operations.ts';
 import type { Exchange } from '../exchange.ts';
 import { challengePages } from '../request/challenge.ts';
 import { respondBeforeEnd } from '../request/unread-body.ts';
-import { showAbsent, wantsPage } from '../pages/absent-page.ts';
+import { showAbsent, expectsPage } from '../pages/absent-page.ts';
 import { isForEverybody } from '../shape.ts';
 
 /** Whether nobody may keep the answer: it is not what everybody gets, and says nothing of keeping itself. */
@@ -25,7 +25,7 @@ export function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Lo
     log.error({ requestId: exchange.requestId, operation: exchange.operationId, err: error }, 'failed');
 
   const { status, headers, body, codes } = refusalOf(error, exchange.requestId);
-  if (status === 404 && wantsPage(ctx, exchange.operationId)) {
+  if (status === 404 && expectsPage(ctx, exchange.operationId)) {
     showAbsent(ctx);
     return codes;
   }

@@ -1,7 +1,7 @@
 // Headers in which an answer reports what the client should know besides; a replay repeats them.
 import type { IdempotentResponse } from '../../db/engine/idempotency.ts';
 import type { DoorResponse } from './answer.ts';
-import { nameList } from './name-list.ts';
+import { formatNameList } from './name-list.ts';
 import type { RequestContext } from '../request/received.ts';
 
 type ReportColumn = 'unknown_tags' | 'incomplete_document' | 'skipped_times';
@@ -15,22 +15,22 @@ const REPORTS: readonly (readonly [header: string, names: 'unknownTags' | 'missi
   ];
 
 /** The answer with what its handler collected: unknown tags, what a document lacks, skipped times; and the cookie of a session. */
-export function reporting(answer: DoorResponse, context: RequestContext): DoorResponse {
+export function addReports(answer: DoorResponse, context: RequestContext): DoorResponse {
   const found = REPORTS.filter(([, names]) => context[names].size > 0);
   if (found.length === 0 && context.cookie === null) return answer;
-  const named = Object.fromEntries(found.map(([header, names]) => [header, nameList(context[names])]));
+  const named = Object.fromEntries(found.map(([header, names]) => [header, formatNameList(context[names])]));
   const cookie = context.cookie === null ? {} : { 'Set-Cookie': context.cookie };
   return { ...answer, headers: { ...answer.headers, ...named, ...cookie } };
 }
 
 /** The reports of an answer, as they are stored. */
-export function storedReports({ headers }: Pick<DoorResponse, 'headers'>): Pick<IdempotentResponse, ReportColumn> {
+export function toStoredReports({ headers }: Pick<DoorResponse, 'headers'>): Pick<IdempotentResponse, ReportColumn> {
   const columns = REPORTS.map(([header, , column]) => [column, headers[header] ?? null]);
   return Object.fromEntries(columns) as Pick<IdempotentResponse, ReportColumn>;
 }
 
 /** The headers of stored reports. */
-export function replayedReports(stored: Pick<IdempotentResponse, ReportColumn>): Readonly<Record<string, string>> {
+export function toReplayedHeaders(stored: Pick<IdempotentResponse, ReportColumn>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     REPORTS.flatMap(([header, , column]) => {
       const report = stored[column];

@@ -11,12 +11,12 @@ export interface ListFormat {
   readonly between: string;
   readonly end: string;
   /** Throws when the item breaks the contract. */
-  readonly item: (item: unknown) => string;
+  readonly writeItem: (item: unknown) => string;
 }
 
 /** The item as the client sees it, and that as JSON. */
 interface ItemConverters {
-  readonly seen: (item: unknown) => unknown;
+  readonly toSeen: (item: unknown) => unknown;
   readonly toJson: (item: unknown) => string;
 }
 
@@ -26,18 +26,22 @@ const LIST_TYPES = ['application/json', 'text/csv'];
  * The way in which the client wants a list. Every client gets JSON of a list that is no table, whatever it accepts, as of
  * anything else. Throws ERR_NOT_ACCEPTABLE when it wants a table in neither way.
  */
-export function writtenFor(ctx: Context, list: object, { seen, toJson }: ItemConverters): ListFormat {
-  return ('table' in list ? tableFor(ctx, list as TableOwner, seen) : null) ?? asJson(toJson);
+export function chooseListFormat(ctx: Context, list: object, { toSeen: seen, toJson }: ItemConverters): ListFormat {
+  return ('table' in list ? chooseTableFormat(ctx, list as TableOwner, seen) : null) ?? asJson(toJson);
 }
 
 type TableOwner = Pick<TabularRows<unknown>, 'table'>;
 
 /** How the table is written where the client wants it so; null where it wants JSON. Throws ERR_NOT_ACCEPTABLE for neither. */
-export function tableFor(ctx: Context, { table }: TableOwner, seen: ItemConverters['seen']): ListFormat | null {
+export function chooseTableFormat(
+  ctx: Context,
+  { table }: TableOwner,
+  seen: ItemConverters['toSeen'],
+): ListFormat | null {
   ctx.vary('Accept');
   const type = ctx.accepts(LIST_TYPES);
   if (type === 'application/json') return null;
-  if (type === 'text/csv') return asTable(table, dialectFor(ctx), seen);
+  if (type === 'text/csv') return asTable(table, chooseDialect(ctx), seen);
   const message = `This operation returns ${LIST_TYPES.join(' or ')}: name one of them in Accept.`;
   throw new DoorProblem({ code: 'ERR_NOT_ACCEPTABLE', message, field: 'Accept' }, {});
 }
@@ -61,28 +65,28 @@ const COMMA_DIALECT: CsvDialect = { begin: '\ufeff', delimiter: ';', point: ',' 
 /** The first language is for clients that name none: programs have always read it. */
 const LANGUAGES = ['en', 'nl', 'de', 'fr'];
 
-function dialectFor(ctx: Context): CsvDialect {
+function chooseDialect(ctx: Context): CsvDialect {
   ctx.vary('Accept-Language');
   const language = ctx.acceptsLanguages(LANGUAGES);
   return language === false || language === 'en' ? PLAIN_DIALECT : COMMA_DIALECT;
 }
 
-function asJson(item: ListFormat['item']): ListFormat {
+function asJson(item: ListFormat['writeItem']): ListFormat {
   const headers = { 'Content-Type': 'application/json; charset=utf-8' };
-  return { headers, begin: '[', between: ',', end: ']', item };
+  return { headers, begin: '[', between: ',', end: ']', writeItem: item };
 }
 
 function asTable(
-  { filename, columns, decimals, rows }: CsvTable<unknown>,
+  { filename, columns, decimals, toRows: rows }: CsvTable<unknown>,
   { begin, delimiter, point }: CsvDialect,
-  seen: ItemConverters['seen'],
+  seen: ItemConverters['toSeen'],
 ): ListFormat {
   const areDecimals = columns.map((name) => decimals.includes(name));
 
-  const lines = (cells: readonly (readonly unknown[])[], isHead: boolean): string =>
+  const writeLines = (cells: readonly (readonly unknown[])[], isHead: boolean): string =>
     stringify(
       cells.map((row) =>
-        row.map((cell, at) => (!isHead && areDecimals[at] === true ? decimal(cell, point) : harmless(cell))),
+        row.map((cell, at) => (!isHead && areDecimals[at] === true ? formatDecimal(cell, point) : escapeFormula(cell))),
       ),
       // A single CR or LF ends a row for many readers, so RFC 4180 quotes these too.
       { record_delimiter: 'windows', quote_record_delimiter: true, delimiter },
@@ -93,15 +97,15 @@ function asTable(
       'Content-Type': 'text/csv; charset=utf-8; header=present',
       'Content-Disposition': `attachment; filename="${filename}"`,
     },
-    begin: begin + lines([columns], true),
+    begin: begin + writeLines([columns], true),
     between: '',
     end: '',
-    item: (item) => lines(rows(seen(item)), false),
+    writeItem: (item) => writeLines(rows(seen(item)), false),
   };
 }
 
 /** A number as the reader writes it. */
-function decimal(cell: unknown, point: string): unknown {
+function formatDecimal(cell: unknown, point: string): unknown {
   return typeof cell === 'number' || typeof cell === 'string' ? String(cell).replace('.', point) : cell;
 }
 
@@ -111,7 +115,7 @@ const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const BEHIND_END = /([;\t\r\n]["\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 // Where the comma is the decimal sign, spreadsheets end cells at `;`, and do not know our quotation marks for theirs.
-function harmless(cell: unknown): unknown {
+function escapeFormula(cell: unknown): unknown {
   if (typeof cell !== 'string') return cell;
   const within = cell.replace(BEHIND_END, "$1'");
   return FORMULA.test(within) ? `'${within}` : within;

@@ -1,5 +1,5 @@
 // Takes the roles of an account that an issuer gave an hour ago and has not confirmed since.
-import { lastIssuerLogin } from '../../db/access/joined-accounts.ts';
+import { readLastIssuerLogin } from '../../db/access/joined-accounts.ts';
 import * as users from '../../db/access/users.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
@@ -8,7 +8,7 @@ import { MINUTE } from '../../domain/values/time-units.ts';
 
 /** Tells others of rights that jobs took away. */
 export interface RightsWatch {
-  readonly changed: () => void;
+  readonly notifyChanged: () => void;
   readonly onChanged: (listener: () => void) => void;
 }
 
@@ -16,7 +16,7 @@ export interface RightsWatch {
 export function watchRights(sandbox?: { onReset(listener: () => void): void }): RightsWatch {
   const listeners: (() => void)[] = [];
   return {
-    changed: () => {
+    notifyChanged: () => {
       for (const each of listeners) each();
     },
     onChanged: (listener) => {
@@ -37,7 +37,7 @@ export function endIssuerRoles(changed: () => void): Job<JobPayloads['end-issuer
         await users.lockRights(db);
         const account = await users.findStored(db, user_id);
         // A later login has a job of its own.
-        if (account === undefined || (await lastIssuerLogin(db, user_id)) !== said_at) return;
+        if (account === undefined || (await readLastIssuerLogin(db, user_id)) !== said_at) return;
         await users.update(db, account, { rollen: [] }, now());
       });
       changed();

@@ -23,9 +23,9 @@ import type { HttpClient } from '../announcements/sender.ts';
 /** The issuer, once the client was loaded. */
 export interface KnownIssuer {
   /** Where somebody logs in. Throws when the issuer does not answer. */
-  address(secrets: AttemptSecrets): Promise<URL>;
+  buildAddress(secrets: AttemptSecrets): Promise<URL>;
   /** The claims of who came back. Throws for an answer that is not the one to this login. */
-  claims(query: string, secrets: AttemptSecrets): Promise<OidcClaims>;
+  fetchClaims(query: string, secrets: AttemptSecrets): Promise<OidcClaims>;
   /** The meaning of a failure for the person. */
   outcomeOf(error: unknown): Exclude<IssuerAnswer['outcome'], 'proven'>;
 }
@@ -36,14 +36,14 @@ class Unreachable extends Error {}
 /** So long is believed what an issuer said of its addresses, in milliseconds of a clock that nobody sets. */
 const DISCOVERY_CACHE_MS = 10 * 60_000;
 
-export function knownIssuer(sender: HttpClient, oidc: OidcSettings, publicUrl: string): KnownIssuer {
+export function createKnownIssuer(sender: HttpClient, oidc: OidcSettings, publicUrl: string): KnownIssuer {
   const redirect_uri = `${publicUrl}${OIDC_RETURN}`;
   let kept: { readonly until: number; readonly found: Promise<Configuration> } | undefined;
 
-  const discovered = async (): Promise<Configuration> => {
+  const discoverOnce = async (): Promise<Configuration> => {
     const now = performance.now();
     if (kept === undefined || kept.until < now)
-      kept = { until: now + DISCOVERY_CACHE_MS, found: discover(sender, oidc) };
+      kept = { until: now + DISCOVERY_CACHE_MS, found: discoverIssuer(sender, oidc) };
     const { found } = kept;
     return found.catch((error: unknown) => {
       // The next login asks again.
@@ -53,8 +53,8 @@ export function knownIssuer(sender: HttpClient, oidc: OidcSettings, publicUrl: s
   };
 
   return {
-    async address({ state, nonce, verifier }) {
-      const configuration = await discovered();
+    async buildAddress({ state, nonce, verifier }) {
+      const configuration = await discoverOnce();
       return buildAuthorizationUrl(configuration, {
         redirect_uri,
         scope: oidc.scope,
@@ -64,8 +64,8 @@ export function knownIssuer(sender: HttpClient, oidc: OidcSettings, publicUrl: s
         code_challenge_method: 'S256',
       });
     },
-    async claims(query, { state, nonce, verifier }) {
-      const configuration = await discovered();
+    async fetchClaims(query, { state, nonce, verifier }) {
+      const configuration = await discoverOnce();
       const tokens = await authorizationCodeGrant(configuration, new URL(`${redirect_uri}${query}`), {
         expectedState: state,
         expectedNonce: nonce,
@@ -91,9 +91,12 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isUnreachable(error.cause);
 }
 
-async function discover(sender: HttpClient, { issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
+async function discoverIssuer(
+  sender: HttpClient,
+  { issuer, clientId, clientSecret }: OidcSettings,
+): Promise<Configuration> {
   const address = new URL(issuer);
-  const configuration = await discovery(address, clientId, {}, authentication(clientSecret), {
+  const configuration = await discovery(address, clientId, {}, createAuthentication(clientSecret), {
     [customFetch]: (url, options) => ask(sender, url, options),
     // The settings allow http on this machine alone.
     execute: address.protocol === 'http:' ? [allowInsecureRequests] : [],
@@ -102,7 +105,7 @@ async function discover(sender: HttpClient, { issuer, clientId, clientSecret }: 
 }
 
 /** The secret goes as the issuer takes it: in a header, unless it takes forms alone. */
-function authentication(secret: string | null): ClientAuth {
+function createAuthentication(secret: string | null): ClientAuth {
   if (secret === null) return None();
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
   return (server, client, body, headers) => {

@@ -1,9 +1,9 @@
 // The issuer of OpenID Connect that the operator trusts: asked when somebody logs in, by connections that are checked.
 import type { Config, OidcSettings } from '../../config/config.ts';
-import { networkOf } from '../../domain/announcements/network.ts';
+import { parseNetwork } from '../../domain/announcements/network.ts';
 import { hostOf, type AllowedHosts } from '../../domain/announcements/webhook.ts';
 import type { Issuer } from '../../handlers/issuer.ts';
-import { openSender, type HttpClient } from '../announcements/sender.ts';
+import { openHttpClient, type HttpClient } from '../announcements/sender.ts';
 import { CALL_LIMITS } from '../outgoing-call.ts';
 import type { KnownIssuer } from './issuer-client.ts';
 
@@ -17,48 +17,50 @@ export type Warn = (about: object, message: string) => void;
 export function openIssuer(config: Config, publicUrl: string, warn: Warn): Issuer | null {
   const { oidc, webhookAllowedHosts } = config;
   if (oidc === null) return null;
-  const sender = openSender({
+  const sender = openHttpClient({
     ...CALL_LIMITS,
     longest: MAX_RESPONSE_BYTES,
-    allowed: withHost(webhookAllowedHosts, oidc),
+    allowed: allowHost(webhookAllowedHosts, oidc),
   });
-  return issuerBy(sender, oidc, { publicUrl, warn });
+  return createIssuer(sender, oidc, { publicUrl, warn });
 }
 
-function withHost({ names, networks }: AllowedHosts, { issuer }: OidcSettings): AllowedHosts {
+function allowHost({ names, networks }: AllowedHosts, { issuer }: OidcSettings): AllowedHosts {
   const host = hostOf(new URL(issuer)).toLowerCase();
-  const network = networkOf(host);
+  const network = parseNetwork(host);
   return network === null
     ? { names: new Set([...names, host]), networks }
     : { names, networks: [...networks, network] };
 }
 
 /** The client is loaded with the first login. It keeps what it discovered. */
-function issuerBy(
+function createIssuer(
   sender: HttpClient,
   oidc: OidcSettings,
   { publicUrl, warn }: { readonly publicUrl: string; readonly warn: Warn },
 ): Issuer {
   let client: Promise<KnownIssuer> | undefined;
 
-  const known = (): Promise<KnownIssuer> => {
-    client ??= import('./issuer-client.ts').then(({ knownIssuer }) => knownIssuer(sender, oidc, publicUrl));
+  const loadClient = (): Promise<KnownIssuer> => {
+    client ??= import('./issuer-client.ts').then(({ createKnownIssuer: knownIssuer }) =>
+      knownIssuer(sender, oidc, publicUrl),
+    );
     return client;
   };
 
   return {
     async begin(secrets) {
       try {
-        return await (await known()).address(secrets);
+        return await (await loadClient()).buildAddress(secrets);
       } catch (err) {
         warn({ err }, 'the issuer of logins could not be reached');
         return null;
       }
     },
     async complete(query, secrets) {
-      const issuer = await known();
+      const issuer = await loadClient();
       try {
-        return { outcome: 'proven', claims: await issuer.claims(query, secrets) };
+        return { outcome: 'proven', claims: await issuer.fetchClaims(query, secrets) };
       } catch (err) {
         const outcome = issuer.outcomeOf(err);
         warn({ err, outcome }, 'a login at the issuer failed');

@@ -8,11 +8,11 @@ import {
   type DeliveryOutcome,
   type OutgoingDelivery,
 } from '../../db/announcements/webhook-attempts.ts';
-import { opened, type StoredSecrets } from '../../db/announcements/webhook-secrets.ts';
+import { decryptWebhookSecrets, type StoredSecrets } from '../../db/announcements/webhook-secrets.ts';
 import type { WebhookRow } from '../../db/announcements/webhooks.ts';
 import { UnreadableSecret, type Keys } from '../../db/engine/keys.ts';
-import { afterAttempt, isGone } from '../../domain/announcements/delivery.ts';
-import { headersOf, secretsAt, signatures, timestampOf } from '../../domain/announcements/webhook.ts';
+import { planNextAttempt, isGone } from '../../domain/announcements/delivery.ts';
+import { headersOf, secretsAt, createSignatures, timestampOf } from '../../domain/announcements/webhook.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Job, JobContext } from '../job.ts';
 import { OutcomeTally } from '../tally.ts';
@@ -82,13 +82,13 @@ async function send(
   const signedAt = isSandbox ? context.machineNow() : at;
   const { signature, reply } = await post(sender, webhook, { payload, number, at, signedAt }, context);
   const took = Math.round(performance.now() - begun);
-  const { status, wait } = afterAttempt(reply, { failures: delivery.round, event: payload.event, now: at });
+  const { status, wait } = planNextAttempt(reply, { failures: delivery.round, event: payload.event, now: at });
   const error = reply.status === null ? reply.error : null;
 
   return {
     delivery,
     status,
-    nextAttemptAt: wait === null ? null : context.after(wait),
+    nextAttemptAt: wait === null ? null : context.delayBy(wait),
     attempt: { number, at, milliseconds: took, status: reply.status, error, ...(isSandbox && { signed_at: signedAt }) },
     signature,
     answer: reply.status === null ? null : describeAnswer(reply),
@@ -112,7 +112,7 @@ async function post(
 ): Promise<{ readonly signature: string | null; readonly reply: Reply }> {
   try {
     const signed = { id: payload.event_id, timestamp: timestampOf(signedAt), body: payload.body };
-    const signature = signatures(secretsAt(openedOnce(keys, webhook), at), signed);
+    const signature = createSignatures(secretsAt(decryptOnce(keys, webhook), at), signed);
     const headers = headersOf(payload, { number, at: signedAt }, signature);
     return { signature, reply: await sender.post({ url: webhook.url, headers, body: payload.body }) };
   } catch (error) {
@@ -124,8 +124,8 @@ async function post(
 const known = new WeakMap<WebhookRow, StoredSecrets>();
 
 /** Jobs that were claimed together share the rows of their subscriptions: the secrets of each are decrypted once. */
-function openedOnce(keys: Keys, webhook: WebhookRow): StoredSecrets {
-  const found = known.get(webhook) ?? opened(keys, webhook);
+function decryptOnce(keys: Keys, webhook: WebhookRow): StoredSecrets {
+  const found = known.get(webhook) ?? decryptWebhookSecrets(keys, webhook);
   known.set(webhook, found);
   return found;
 }

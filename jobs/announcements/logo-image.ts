@@ -3,7 +3,7 @@ import { Transformer } from '@napi-rs/image';
 import type { ImageType } from '../../domain/house/image.ts';
 
 /** The image in these pixels, or in its own for null, as few bytes as its type allows. */
-export async function encoded(
+export async function encodeImage(
   bytes: Uint8Array,
   type: ImageType,
   size: { readonly width: number; readonly height: number } | null,

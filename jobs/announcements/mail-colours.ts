@@ -1,5 +1,5 @@
 // The colours of a mail, by the accent colour of its company: each can be read on what is behind it.
-import { accentOf, contrastWithWhite, tinted } from '../../domain/values/colour.ts';
+import { accentOf, calculateContrastWithWhite, applyTint } from '../../domain/values/colour.ts';
 
 export interface MailColours {
   readonly accent: string;
@@ -15,13 +15,13 @@ const INK = '#20262b';
 const WHITE = '#ffffff';
 
 /** `accent` is `#rrggbb`, or null for the standard colour. */
-export function mailColours(accent: string | null): MailColours {
+export function chooseMailColours(accent: string | null): MailColours {
   const chosen = accentOf(accent);
-  const contrast = contrastWithWhite(chosen);
+  const contrast = calculateContrastWithWhite(chosen);
   return {
     accent: chosen,
     onAccent: contrast >= 3.5 ? WHITE : INK,
     letters: contrast >= 4.5 ? chosen : INK,
-    tint: tinted(chosen, 0.07),
+    tint: applyTint(chosen, 0.07),
   };
 }

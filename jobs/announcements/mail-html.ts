@@ -1,10 +1,10 @@
 // The HTML part of a mail: one template for all kinds, of tables and inlined styles, as Outlook and old programs read it.
 import html from 'html-template-tag';
 import type { MailRow } from '../../db/announcements/mails.ts';
-import { addressesIn } from '../../domain/announcements/mail-links.ts';
+import { findAddresses } from '../../domain/announcements/mail-links.ts';
 import type { MailButton, MailFact, MailLayout } from '../../domain/announcements/mail-layout.ts';
 import type { Logo } from './mail-logo.ts';
-import { mailColours, type MailColours } from './mail-colours.ts';
+import { chooseMailColours, type MailColours } from './mail-colours.ts';
 
 /** The name of the logo inside the mail. */
 export const LOGO_ID = 'logo';
@@ -37,12 +37,12 @@ const DARK_STYLE = `
   }`;
 
 /** The HTML of a mail; everything that somebody typed stays text. `logo` is null where there is none. */
-export function mailHtml(
+export function renderMailHtml(
   mail: Pick<MailRow, 'subject' | 'body' | 'from_name'>,
   layout: MailLayout,
   logo: Logo | null,
 ): string {
-  const colours = mailColours(layout.accent_color);
+  const colours = chooseMailColours(layout.accent_color);
   return html`<!doctype html>
     <html lang="${layout.language}" xmlns:o="urn:schemas-microsoft-com:office:office">
       <head>
@@ -86,19 +86,19 @@ export function mailHtml(
                 style="max-width:600px;background:#ffffff;border:1px solid #dfe3e7;border-top:5px solid $${colours.accent};border-radius:8px;border-collapse:separate"
               >
                 <tr>
-                  <td class="inside" style="padding:28px 36px 0">$${head(mail.from_name, logo, colours)}</td>
+                  <td class="inside" style="padding:28px 36px 0">$${renderHead(mail.from_name, logo, colours)}</td>
                 </tr>
                 <tr>
                   <td class="inside text" style="padding:20px 36px 0;$${TEXT}">
-                    $${paragraphs(mail.body, layout, colours)}
+                    $${renderParagraphs(mail.body, layout, colours)}
                   </td>
                 </tr>
-                $${factsTable(layout.facts, colours)} $${button(layout.button, colours)}
+                $${renderFacts(layout.facts, colours)} $${renderButton(layout.button, colours)}
                 <tr>
                   <td style="padding:0 0 28px;font-size:1px;line-height:1px">&nbsp;</td>
                 </tr>
               </table>
-              $${foot(layout)}
+              $${renderFoot(layout)}
               <!--[if mso]></td></tr></table><![endif]-->
             </td>
           </tr>
@@ -107,7 +107,7 @@ export function mailHtml(
     </html> `;
 }
 
-function head(name: string, logo: Logo | null, { letters }: MailColours): string {
+function renderHead(name: string, logo: Logo | null, { letters }: MailColours): string {
   if (logo === null)
     return html`<div class="text" style="$${FONT};font-size:20px;font-weight:700;line-height:1.3;color:$${letters}">
       ${name}
@@ -125,7 +125,7 @@ function head(name: string, logo: Logo | null, { letters }: MailColours): string
 }
 
 /** Blank lines part paragraphs; other line breaks stay. Paragraphs for the button or the foot are left out. */
-function paragraphs(
+function renderParagraphs(
   body: string,
   { button: action, unsubscribe, links = [] }: MailLayout,
   colours: MailColours,
@@ -142,7 +142,7 @@ function paragraphs(
         html`<p style="margin:0 0 16px">
           $${part
             .split('\n')
-            .map((line) => linked(line.replaceAll('  ', '\u00a0 '), links, colours))
+            .map((line) => linkAddresses(line.replaceAll('  ', '\u00a0 '), links, colours))
             .join('<br>\n')}
         </p>`,
     )
@@ -150,24 +150,24 @@ function paragraphs(
 }
 
 /** A line in which the addresses among `links` are links. */
-function linked(line: string, links: readonly string[], { letters }: MailColours): string {
+function linkAddresses(line: string, links: readonly string[], { letters }: MailColours): string {
   let done = 0;
   const parts: string[] = [];
-  for (const { url, at } of addressesIn(line)) {
+  for (const { url, at } of findAddresses(line)) {
     if (!links.includes(url)) continue;
-    parts.push(html`${line.slice(done, at)}`, link(url, url, `color:${letters};overflow-wrap:anywhere`));
+    parts.push(html`${line.slice(done, at)}`, renderLink(url, url, `color:${letters};overflow-wrap:anywhere`));
     done = at + url.length;
   }
   return [...parts, html`${line.slice(done)}`].join('');
 }
 
-function link(url: string, label: string, style: string): string {
+function renderLink(url: string, label: string, style: string): string {
   // No other scheme than these becomes a link, whatever a kind of mail stores.
   if (!/^https?:\/\//.test(url)) return html`${label}`;
   return html`<a href="$${html`${url}`}" target="_blank" style="$${style}">${label}</a>`;
 }
 
-function factsTable(facts: readonly MailFact[], { accent, tint }: MailColours): string {
+function renderFacts(facts: readonly MailFact[], { accent, tint }: MailColours): string {
   if (facts.length === 0) return '';
   const rows = facts.map(({ label, value }, at) => {
     const line = at === 0 ? '' : 'border-top:1px solid #dfe3e7;';
@@ -196,7 +196,7 @@ function factsTable(facts: readonly MailFact[], { accent, tint }: MailColours): 
   </tr>`;
 }
 
-function button(action: MailButton | null, { accent, onAccent }: MailColours): string {
+function renderButton(action: MailButton | null, { accent, onAccent }: MailColours): string {
   if (action === null) return '';
   const style = `display:inline-block;padding:13px 28px;${FONT};font-size:16px;font-weight:700;line-height:1.2;color:${onAccent};text-decoration:none;border-radius:6px`;
 
@@ -209,7 +209,7 @@ function button(action: MailButton | null, { accent, onAccent }: MailColours): s
             bgcolor="${accent}"
             style="background:$${accent};border-radius:6px;mso-padding-alt:13px 28px"
           >
-            $${link(action.url, action.label, style)}
+            $${renderLink(action.url, action.label, style)}
           </td>
         </tr>
       </table>
@@ -217,9 +217,9 @@ function button(action: MailButton | null, { accent, onAccent }: MailColours): s
   </tr>`;
 }
 
-function foot({ sender, unsubscribe }: MailLayout): string {
+function renderFoot({ sender, unsubscribe }: MailLayout): string {
   const lines = sender.map((line) => html`${line}`);
-  if (unsubscribe !== null) lines.push(link(unsubscribe.url, unsubscribe.label, 'color:#5b6670'));
+  if (unsubscribe !== null) lines.push(renderLink(unsubscribe.url, unsubscribe.label, 'color:#5b6670'));
 
   return html`<table
     role="presentation"

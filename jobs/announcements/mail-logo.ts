@@ -1,6 +1,6 @@
 // The logo in a mail: small enough to come with each of them, at twice the size that it is shown for sharp screens.
 import { findImage } from '../../db/house/images.ts';
-import { imageSize, type ImageType } from '../../domain/house/image.ts';
+import { readImageSize, type ImageType } from '../../domain/house/image.ts';
 import type { JobContext } from '../job.ts';
 
 /** A logo as it is sent, and the size in pixels that it is shown at. */
@@ -24,7 +24,7 @@ export function createLogos(): (sha256: string | null, context: Pick<JobContext,
   return (sha256, { read }) => {
     if (sha256 === null) return Promise.resolve(null);
     const logo =
-      known.get(sha256) ?? read((db) => findImage(db, sha256)).then((image) => (image ? shrunk(image) : null));
+      known.get(sha256) ?? read((db) => findImage(db, sha256)).then((image) => (image ? shrinkLogo(image) : null));
     known.delete(sha256);
     known.set(sha256, logo);
     // The mail that waits for it hears of it, and the next one tries again.
@@ -35,14 +35,14 @@ export function createLogos(): (sha256: string | null, context: Pick<JobContext,
   };
 }
 
-async function shrunk({ bytes }: { readonly bytes: Uint8Array }): Promise<Logo> {
-  const size = imageSize(bytes);
+async function shrinkLogo({ bytes }: { readonly bytes: Uint8Array }): Promise<Logo> {
+  const size = readImageSize(bytes);
   const share = Math.min(1, MAX_WIDTH_PX / size.width, MAX_HEIGHT_PX / size.height);
   const [width, height] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * share)));
   const shown = { type: size.type, width: width ?? 1, height: height ?? 1 };
   const fits = size.width <= MAX_WIDTH_PX * DOTS_PER_PIXEL && size.height <= MAX_HEIGHT_PX * DOTS_PER_PIXEL;
   if (fits && bytes.length <= MAX_LOGO_BYTES) return { ...shown, content: bytes };
   const sharp = { width: Math.round(shown.width * DOTS_PER_PIXEL), height: Math.round(shown.height * DOTS_PER_PIXEL) };
-  const { encoded } = await import('./logo-image.ts');
+  const { encodeImage: encoded } = await import('./logo-image.ts');
   return { ...shown, content: await encoded(bytes, size.type, fits ? null : sharp) };
 }

@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import PostalMime, { addressParser, type Address, type Email } from 'postal-mime';
 import { MARK_HEADERS, type MarkHeader, type ParsedMessage } from '../../domain/announcements/incoming-mail.ts';
 import { MailDecoder } from './mail-decoder.ts';
-import { textOfHtml } from './mail-text.ts';
+import { extractText } from './mail-text.ts';
 
 /** The first message of this thread: that it runs, and its number for the system, if there is one. */
 export interface ThreadStart {
@@ -31,20 +31,20 @@ async function read(message: Buffer): Promise<ParsedMessage> {
   });
   const { text, isWhole } = textOf(mail);
   const from = senderOf(mail);
-  const message_id = line(mail.messageId ?? '', 998) || null;
+  const message_id = toLine(mail.messageId ?? '', 998) || null;
 
   return {
     fingerprint: fingerprintOf(message, message_id, mail),
     old_fingerprint: sha256Of(message_id ?? message),
-    from_name: line(from?.name ?? '', 255),
-    from_address: line(from?.address ?? '', 254),
-    delivered_to: addressesOf(mailboxes(headersOf(mail, 'delivered-to', 'x-original-to'))),
-    to: addressesOf(mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])])),
-    subject: line(mail.subject ?? '', 998),
-    text: shortened(text, MAX_TEXT_LENGTH),
+    from_name: toLine(from?.name ?? '', 255),
+    from_address: toLine(from?.address ?? '', 254),
+    delivered_to: addressesOf(listMailboxes(headersOf(mail, 'delivered-to', 'x-original-to'))),
+    to: addressesOf(listMailboxes([...(mail.to ?? []), ...(mail.cc ?? [])])),
+    subject: toLine(mail.subject ?? '', 998),
+    text: shortenText(text, MAX_TEXT_LENGTH),
     shortened: !isWhole || text.length > MAX_TEXT_LENGTH || mail.attachments.length > LIMITS.attachments,
     message_id,
-    in_reply_to: line(mail.inReplyTo ?? '', 998) || null,
+    in_reply_to: toLine(mail.inReplyTo ?? '', 998) || null,
     sent_at: dateOf(mail.date),
     marks: Object.fromEntries(MARK_HEADERS.map((mark) => [mark, markOf(mail, mark)])) as ParsedMessage['marks'],
     attachments: attachmentsOf(mail),
@@ -68,9 +68,9 @@ function sha256Of(content: string | Buffer): string {
 
 /** The first mailbox of the sender. A comma in a name without quotes makes mailboxes without an address of its parts. */
 function senderOf({ headers, from, sender }: Email): { name: string; address: string } | undefined {
-  const listed = mailboxes(addressParser(headers.find(({ key }) => key === 'from')?.value ?? ''));
+  const listed = listMailboxes(addressParser(headers.find(({ key }) => key === 'from')?.value ?? ''));
   const at = listed.findIndex(({ address }) => address !== '');
-  if (at === -1) return mailboxes([from ?? sender])[0];
+  if (at === -1) return listMailboxes([from ?? sender])[0];
   const parts = listed.slice(0, at + 1).map(({ name }) => name);
   return { name: parts.filter((name) => name !== '').join(', '), address: listed[at]?.address ?? '' };
 }
@@ -83,11 +83,11 @@ function requireFewParts(message: Buffer): void {
 }
 
 function textOf({ text, html }: Email): { readonly text: string; readonly isWhole: boolean } {
-  const said = text?.trim() ? { text, isWhole: true } : textOfHtml(html ?? '');
+  const said = text?.trim() ? { text, isWhole: true } : extractText(html ?? '');
   return { ...said, text: clean(said.text).replace(/\r\n?/g, '\n').trim() };
 }
 
-function mailboxes(addresses: readonly (Address | undefined)[]): { name: string; address: string }[] {
+function listMailboxes(addresses: readonly (Address | undefined)[]): { name: string; address: string }[] {
   return addresses
     .flatMap((each) => each?.group ?? (each?.address === undefined ? [] : [{ name: each.name, address: each.address }]))
     .slice(0, LIMITS.addresses);
@@ -99,11 +99,11 @@ function headersOf({ headers }: Email, ...names: readonly string[]): Address[] {
 }
 
 function addressesOf(boxes: readonly { readonly address: string }[]): string[] {
-  return boxes.map(({ address }) => line(address, 254)).filter((address) => address !== '');
+  return boxes.map(({ address }) => toLine(address, 254)).filter((address) => address !== '');
 }
 
 function markOf({ headers }: Email, mark: MarkHeader): string {
-  return line(headers.find(({ key }) => key === mark)?.value ?? '', 998).toLowerCase();
+  return toLine(headers.find(({ key }) => key === mark)?.value ?? '', 998).toLowerCase();
 }
 
 /** Null for what is no date, and for what lies beyond the years that the contract knows. */
@@ -115,7 +115,7 @@ function dateOf(date: string | undefined): string | null {
 function attachmentsOf({ attachments }: Email): ParsedMessage['attachments'] {
   return attachments
     .slice(0, LIMITS.attachments)
-    .map(({ filename, content }) => ({ filename: line(filename ?? '', 255), bytes: bytesOf(content) }))
+    .map(({ filename, content }) => ({ filename: toLine(filename ?? '', 255), bytes: bytesOf(content) }))
     .filter(({ bytes }) => bytes.length > 0);
 }
 
@@ -124,12 +124,12 @@ function bytesOf(content: ArrayBuffer | Uint8Array | string): Uint8Array {
 }
 
 /** Text on one line. */
-function line(text: string, most: number): string {
-  return shortened(clean(text).replace(/\s+/g, ' ').trim(), most);
+function toLine(text: string, most: number): string {
+  return shortenText(clean(text).replace(/\s+/g, ' ').trim(), most);
 }
 
 /** At most so many characters, as a database counts them. */
-function shortened(text: string, most: number): string {
+function shortenText(text: string, most: number): string {
   return text.length <= most ? text : Array.from(text).slice(0, most).join('');
 }
 
@@ -139,10 +139,10 @@ function clean(text: string): string {
 }
 
 /** The number that the system has for this thread; null where it tells none. */
-function ownNumber(): string | null {
+function findThreadNumber(): string | null {
   return process.platform === 'linux' ? (readlinkSync('/proc/thread-self').split('/').at(-1) ?? null) : null;
 }
 
 // A failure from here on is the message's fault.
-parentPort?.postMessage({ thread: ownNumber() } satisfies ThreadStart);
+parentPort?.postMessage({ thread: findThreadNumber() } satisfies ThreadStart);
 parentPort?.postMessage(await read(Buffer.from(workerData as Uint8Array)));

@@ -1,9 +1,13 @@
 // Reads messages, each in a thread of its own that is ended when it takes too long: strangers write what it reads.
 import { readFileSync } from 'node:fs';
 import { startThread } from '../../db/engine/thread-file.ts';
-import { senderIn, unreadableMail, type ParsedMessage } from '../../domain/announcements/incoming-mail.ts';
+import {
+  readSender,
+  createUnreadableMailProblem,
+  type ParsedMessage,
+} from '../../domain/announcements/incoming-mail.ts';
 import type { MailReader } from '../../handlers/handler.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { createProblem } from '../../domain/values/problem.ts';
 import { createFairQueue, type FairQueue } from '../../handlers/turns.ts';
 import type { ThreadStart } from './mail-reader-thread.ts';
 
@@ -26,16 +30,16 @@ export interface ReadingTimeouts {
 export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<ReadingTimeouts> = {}): (
   asker: string,
 ) => MailReader {
-  const busy = (): Error => problem('ERR_UNAVAILABLE', BUSY_MESSAGE);
-  const all = createFairQueue(QUEUE_LIMITS, busy);
+  const createBusyProblem = (): Error => createProblem('ERR_UNAVAILABLE', BUSY_MESSAGE);
+  const all = createFairQueue(QUEUE_LIMITS, createBusyProblem);
   const askers = new Map<string, { readonly turns: FairQueue; asked: number }>();
 
   return (asker) => async (message) => {
-    const own = askers.get(asker) ?? { turns: createFairQueue(ASKER_QUEUE_LIMITS, busy), asked: 0 };
+    const own = askers.get(asker) ?? { turns: createFairQueue(ASKER_QUEUE_LIMITS, createBusyProblem), asked: 0 };
     askers.set(asker, own);
     own.asked += 1;
     try {
-      return await own.turns(senderIn(message), () => all(asker, () => readInThread(message, { work, wait })));
+      return await own.turns(readSender(message), () => all(asker, () => readInThread(message, { work, wait })));
     } finally {
       own.asked -= 1;
       if (own.asked === 0) askers.delete(asker);
@@ -55,11 +59,11 @@ async function readInThread(message: Uint8Array, { work, wait }: ReadingTimeouts
       let isRunning = false;
 
       const refuse = (): void => {
-        reject(isRunning ? unreadableMail() : problem('ERR_UNAVAILABLE', NOT_NOW_MESSAGE));
+        reject(isRunning ? createUnreadableMailProblem() : createProblem('ERR_UNAVAILABLE', NOT_NOW_MESSAGE));
       };
 
       // The machine is too busy: that is not the message's fault.
-      timers.push(setTimeout(() => reject(problem('ERR_UNAVAILABLE', NOT_NOW_MESSAGE)), wait));
+      timers.push(setTimeout(() => reject(createProblem('ERR_UNAVAILABLE', NOT_NOW_MESSAGE)), wait));
       // First it says that it runs, then what it read.
       worker.on('message', (said: ParsedMessage | ThreadStart) => {
         if (!('thread' in said)) {

@@ -23,13 +23,13 @@ export interface TextOfHtml {
 }
 
 /** Reads HTML up to where it is nested deeper than anybody writes, or too long. docs/decisions/130-mails-out-and-in.md. */
-export function textOfHtml(html: string): TextOfHtml {
-  const read = html.slice(0, shallowUntil(html));
+export function extractText(html: string): TextOfHtml {
+  const read = html.slice(0, findDepthLimit(html));
   return { text: convert(read, CONVERT_OPTIONS), isWhole: read.length === html.length };
 }
 
 /** Where HTML becomes too deep; its length where it does not. */
-function shallowUntil(html: string): number {
+function findDepthLimit(html: string): number {
   const depth = { open: 0, indented: 0 };
   let end = Math.min(html.length, LIMITS.characters);
 

@@ -34,12 +34,12 @@ const SYSTEM_QUEUE_LIMITS = { working: 2, waiting: Infinity, share: Infinity };
  * Looks names up. There is one look-up of a host at a time, however many wait for it. Each has its own sockets and
  * time-out, so a silent name server delays no thread and no other look-up.
  */
-export function openNames({ allowed, patience, servers }: NameOptions): NameResolver {
+export function openNameResolver({ allowed, patience, servers }: NameOptions): NameResolver {
   const underWay = new Map<string, Promise<readonly LookupAddress[]>>();
   const resolvers = new Set<promises.Resolver>();
-  const takeTurns = createFairQueue(SYSTEM_QUEUE_LIMITS, unresolved);
+  const takeTurns = createFairQueue(SYSTEM_QUEUE_LIMITS, createUnresolvedError);
 
-  const atNameServers: HostResolver = async (host) => {
+  const askNameServers: HostResolver = async (host) => {
     const resolver = new promises.Resolver({ timeout: ATTEMPT_TIMEOUT_MS, tries: MAX_ATTEMPTS });
     if (servers !== undefined) resolver.setServers(servers);
     resolvers.add(resolver);
@@ -47,7 +47,9 @@ export function openNames({ allowed, patience, servers }: NameOptions): NameReso
       resolver.cancel();
     }, patience);
     try {
-      return chosen(await Promise.allSettled(families().map((family) => asked(resolver, host, family))));
+      return collectAddresses(
+        await Promise.allSettled(listFamilies().map((family) => askFamily(resolver, host, family))),
+      );
     } finally {
       clearTimeout(giveUp);
       resolvers.delete(resolver);
@@ -56,7 +58,7 @@ export function openNames({ allowed, patience, servers }: NameOptions): NameReso
 
   const lookUp: HostResolver = (host) => {
     const isListed = allowed.names.has(host.replace(/\.+$/, '').toLowerCase());
-    return isListed ? takeTurns(host, () => atSystem(host)) : atNameServers(host);
+    return isListed ? takeTurns(host, () => askSystem(host)) : askNameServers(host);
   };
 
   return {
@@ -74,14 +76,14 @@ export function openNames({ allowed, patience, servers }: NameOptions): NameReso
 }
 
 /** The kinds of addresses, first the one that this machine reaches for certain: some use only one of the addresses. */
-function families(): readonly (4 | 6)[] {
+function listFamilies(): readonly (4 | 6)[] {
   const outward = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   const hasFour = outward.some(({ family, internal }) => family === 'IPv4' && !internal);
   const hasSix = outward.some(({ family, internal, scopeid }) => family === 'IPv6' && !internal && scopeid === 0);
   return hasSix && !hasFour ? [6, 4] : [4, 6];
 }
 
-async function asked(resolver: promises.Resolver, host: string, family: 4 | 6): Promise<LookupAddress[]> {
+async function askFamily(resolver: promises.Resolver, host: string, family: 4 | 6): Promise<LookupAddress[]> {
   const addresses = await (family === 4 ? resolver.resolve4(host) : resolver.resolve6(host));
   return addresses.map((address) => ({ address, family }));
 }
@@ -90,26 +92,26 @@ async function asked(resolver: promises.Resolver, host: string, family: 4 | 6): 
  * The addresses found; each family may be missing. Throws when both are: ENOTFOUND where the name server says so
  * itself.
  */
-function chosen(answers: readonly PromiseSettledResult<LookupAddress[]>[]): LookupAddress[] {
+function collectAddresses(answers: readonly PromiseSettledResult<LookupAddress[]>[]): LookupAddress[] {
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   if (found.length > 0) return found;
   const codes = answers.map((answer) =>
     answer.status === 'rejected' ? (answer.reason as { code?: string }).code : '',
   );
-  throw codes.every((code) => MISSING_CODES.has(code ?? '')) ? unknown() : unresolved();
+  throw codes.every((code) => MISSING_CODES.has(code ?? '')) ? createUnknownError() : createUnresolvedError();
 }
 
 const MISSING_CODES: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', '']);
 
-function unknown(): Error {
+function createUnknownError(): Error {
   return Object.assign(new Error('The name has no address'), { code: 'ENOTFOUND' });
 }
 
-function unresolved(): Error {
+function createUnresolvedError(): Error {
   return Object.assign(new Error('The name servers gave no answer'), { code: 'EAI_AGAIN' });
 }
 
-function atSystem(host: string): Promise<readonly LookupAddress[]> {
+function askSystem(host: string): Promise<readonly LookupAddress[]> {
   return new Promise((resolve, reject) => {
     lookup(host, { all: true }, (error, addresses) => {
       if (error === null) resolve(addresses);

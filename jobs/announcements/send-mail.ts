@@ -7,11 +7,11 @@ import { mailServerOf, type CompanyMailServer } from '../../db/house/integration
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import { GiveUp, type Job, type JobContext } from '../job.ts';
-import { mailHtml } from './mail-html.ts';
+import { renderMailHtml } from './mail-html.ts';
 import { createLogos, type Logo } from './mail-logo.ts';
 import { serverAt, serverOf, type MailServer } from './mail-servers.ts';
 import type { HttpClient } from './sender.ts';
-import { handOver, type MailAttachment, type Handover, type HtmlPart, type MessageParts } from './smtp.ts';
+import { submitMail, type MailAttachment, type Handover, type HtmlPart, type MessageParts } from './smtp.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/values/time-units.ts';
 
 // Five days, as mail servers try among each other.
@@ -22,7 +22,7 @@ export type FileSource = (id: number, context: JobContext) => Promise<Omit<MailA
 
 /** The rules of the areas for their mails, and the place where mails are handed over. */
 export interface Outbox {
-  readonly kinds: Readonly<Record<Mail['kind'], Pick<KindOfMail<never>, 'pointless'>>>;
+  readonly kinds: Readonly<Record<Mail['kind'], Pick<KindOfMail<never>, 'findObsoleteReason'>>>;
   readonly files: Readonly<Record<string, FileSource | undefined>>;
   /** The operator's mail server; null without one. */
   readonly smtpUrl: string | null;
@@ -41,7 +41,7 @@ export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
     html:
       mail.layout === null
         ? null
-        : await htmlPart(mail, mail.layout, () => logoOf(mail.layout?.logo_sha256 ?? null, context)),
+        : await renderHtmlPart(mail, mail.layout, () => logoOf(mail.layout?.logo_sha256 ?? null, context)),
   });
 
   return {
@@ -51,7 +51,7 @@ export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
       const begun = await beginSending(mail_id, outbox, context);
       if (begun === null) return;
       const { mail, server } = begun;
-      const parts = await partsOf(mail, context).catch(attachmentFailure);
+      const parts = await partsOf(mail, context).catch(toAttachmentFailure);
       const handover = 'failure' in parts ? parts : await sendVia(server, mail, parts, outbox, context);
       // The process that took the job from this one sends it again.
       if (context.signal.aborted) return;
@@ -78,7 +78,7 @@ async function beginSending(id: number, { kinds, smtpUrl }: Outbox, { write }: J
     // One that is being sent already was left so by a process that ended in the middle.
     if (mail === undefined || !['queued', 'sending'].includes(mail.status)) return null;
 
-    const reason = await kinds[mail.kind].pointless(db, mail.subject_id, mail.to);
+    const reason = await kinds[mail.kind].findObsoleteReason(db, mail.subject_id, mail.to);
     if (reason !== null) {
       await rows.update(db, mail, { status: 'cancelled', error: reason });
       return null;
@@ -95,9 +95,13 @@ async function beginSending(id: number, { kinds, smtpUrl }: Outbox, { write }: J
   });
 }
 
-async function htmlPart(mail: MailRow, layout: MailLayout, logoOf: () => Promise<Logo | null>): Promise<HtmlPart> {
+async function renderHtmlPart(
+  mail: MailRow,
+  layout: MailLayout,
+  logoOf: () => Promise<Logo | null>,
+): Promise<HtmlPart> {
   const logo = await logoOf();
-  return { html: mailHtml(mail, layout, logo), logo, unsubscribe: layout.unsubscribe?.url ?? null };
+  return { html: renderMailHtml(mail, layout, logo), logo, unsubscribe: layout.unsubscribe?.url ?? null };
 }
 
 /** The files of a mail, in their order. Throws GoneFile for one that no try will find. */
@@ -122,18 +126,18 @@ async function sendVia(
   context: JobContext,
 ): Promise<Handover> {
   if (outbox.isSandbox === true) return { delivered: [...mail.to, ...mail.cc], failure: null };
-  const found = await serverFor(server, outbox, context);
-  return 'failure' in found ? found : handOver(found, mail, parts, context.signal);
+  const found = await findServer(server, outbox, context);
+  return 'failure' in found ? found : submitMail(found, mail, parts, context.signal);
 }
 
-async function serverFor(
+async function findServer(
   server: MailToSend['server'],
   { hosts }: Outbox,
   { keys }: JobContext,
 ): Promise<MailServer | Handover> {
   if (typeof server === 'string') return serverAt(server);
   try {
-    return serverOf(server.settings, server.password(keys), await hosts.addressOf(server.settings.host));
+    return serverOf(server.settings, server.readPassword(keys), await hosts.addressOf(server.settings.host));
   } catch (error) {
     // The secret, or the name of the server: somebody can mend it, and the mail is not at fault.
     return { delivered: [], failure: { message: (error as Error).message, isFinal: false } };
@@ -142,7 +146,7 @@ async function serverFor(
 
 class GoneFile extends Error {}
 
-function attachmentFailure(error: unknown): Handover {
+function toAttachmentFailure(error: unknown): Handover {
   const failure =
     error instanceof GoneFile
       ? { message: error.message, isFinal: true }

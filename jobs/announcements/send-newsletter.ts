@@ -7,7 +7,7 @@ import { find } from '../../db/engine/changes/table.ts';
 import { newsletterMails, unsubscribeToken } from '../../db/announcements/newsletter-mails.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as persons from '../../db/people/contact-persons.ts';
-import { subscribersAfter } from '../../db/people/newsletters.ts';
+import { findSubscribersAfter } from '../../db/people/newsletters.ts';
 import { readUnsubscribed } from '../../db/people/unsubscriptions.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { Job, JobContext } from '../job.ts';
@@ -30,7 +30,7 @@ async function writeSome(issueId: number, after: number, context: JobContext): P
   return context.write(async (db) => {
     const issue = await find(readIssues, db, issueId);
     if (issue === undefined) return null;
-    const ids = await subscribersAfter(db, issue.newsletter_id, after, PAGE_ROWS);
+    const ids = await findSubscribersAfter(db, issue.newsletter_id, after, PAGE_ROWS);
     const people = [...(await persons.read(db, ids)).values()];
     const isUnsubscribed = await readUnsubscribed(db, people.flatMap(subscriptionsOf));
     for (const person of people) {

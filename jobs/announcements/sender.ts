@@ -3,9 +3,9 @@ import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Dispatcher } from 'undici';
-import { addressOf } from '../../domain/announcements/network.ts';
-import { hostOf, isAllowed, refusedUrl, type AllowedHosts } from '../../domain/announcements/webhook.ts';
-import { openNames, type HostResolver } from './names.ts';
+import { parseAddress } from '../../domain/announcements/network.ts';
+import { hostOf, isAllowed, findUrlRefusal, type AllowedHosts } from '../../domain/announcements/webhook.ts';
+import { openNameResolver, type HostResolver } from './names.ts';
 import type { Connections } from './receivers.ts';
 
 /** The answer of a receiver, its body cut; or why there was none. */
@@ -43,7 +43,7 @@ export interface HttpClient {
 
 export interface HttpClientOptions {
   readonly allowed: AllowedHosts;
-  /** Looks names up; `openNames` does when not given, at these name servers or those of the machine. */
+  /** Looks names up; `openNameResolver` does when not given, at these name servers or those of the machine. */
   readonly resolve?: HostResolver;
   readonly servers?: readonly string[];
   /** How long all of it may take, in milliseconds. */
@@ -68,7 +68,7 @@ class ForbiddenAddress extends Error {}
 type RequestTarget = { readonly origin: string; readonly path: string } | { readonly refused: string };
 
 /** A sender of its own connections. It looks names up itself, and connects to what it has checked and to nothing else. */
-export function openSender({
+export function openHttpClient({
   allowed,
   servers,
   patience = TIMEOUT_MS,
@@ -76,7 +76,7 @@ export function openSender({
   kept = MAX_OPEN_CONNECTIONS,
   ...given
 }: HttpClientOptions): HttpClient {
-  const names = openNames({ allowed, servers, patience: Math.min(patience, LOOKUP_TIMEOUT_MS) });
+  const names = openNameResolver({ allowed, servers, patience: Math.min(patience, LOOKUP_TIMEOUT_MS) });
   const { resolve = names.resolve } = given;
   let client: Promise<Connections> | undefined;
   const targets = new LRUCache<string, RequestTarget>({
@@ -88,7 +88,7 @@ export function openSender({
     const target = targets.memo(message.url);
     if ('refused' in target) return { status: null, error: target.refused };
     client ??= import('./receivers.ts').then(({ openConnections }) =>
-      openConnections(checkedLookup(allowed, resolve), Math.min(patience, CONNECT_TIMEOUT_MS)),
+      openConnections(createCheckedLookup(allowed, resolve), Math.min(patience, CONNECT_TIMEOUT_MS)),
     );
     const { agent, open } = await client;
     return await new Promise((answer) => {
@@ -104,7 +104,7 @@ export function openSender({
     post: (message) => send('POST', message),
     async addressOf(host) {
       try {
-        const [first] = await checkedAddresses(host, allowed, isIP(host) === 0 ? resolve : literal);
+        const [first] = await findCheckedAddresses(host, allowed, isIP(host) === 0 ? resolve : resolveLiteral);
         return first?.address ?? host;
       } catch (error) {
         throw new Error(reasonOf(error), { cause: error });
@@ -119,7 +119,7 @@ export function openSender({
 
 function targetOf(text: string, allowed: AllowedHosts): RequestTarget {
   // A literal address is never looked up.
-  const refused = refusedUrl(text, allowed);
+  const refused = findUrlRefusal(text, allowed);
   if (refused !== null) return { refused };
   const { origin, pathname, search } = new URL(text);
   return { origin, path: pathname + search };
@@ -196,12 +196,12 @@ class Conversation implements Dispatcher.DispatchHandler {
 }
 
 /** An address stands for itself. */
-function literal(host: string): Promise<readonly LookupAddress[]> {
+function resolveLiteral(host: string): Promise<readonly LookupAddress[]> {
   return Promise.resolve([{ address: host, family: isIP(host) }]);
 }
 
 /** The addresses that a name stands for. Throws Forbidden when one of them may not be reached. */
-async function checkedAddresses(
+async function findCheckedAddresses(
   host: string,
   allowed: AllowedHosts,
   resolve: HostResolver,
@@ -209,7 +209,7 @@ async function checkedAddresses(
   const found = await resolve(host);
   if (found.length === 0) throw Object.assign(new Error('No address'), { code: 'ENOTFOUND' });
   const isFine = ({ address }: LookupAddress): boolean => {
-    const network = addressOf(address);
+    const network = parseAddress(address);
     return network !== null && isAllowed(network, allowed);
   };
   if (!allowed.names.has(hostOf(new URL(`http://${host}`))) && !found.every(isFine)) throw new ForbiddenAddress();
@@ -217,9 +217,9 @@ async function checkedAddresses(
 }
 
 /** Looks a name up once for each connection; what was checked is what is connected to. */
-function checkedLookup(allowed: AllowedHosts, resolve: HostResolver): LookupFunction {
+function createCheckedLookup(allowed: AllowedHosts, resolve: HostResolver): LookupFunction {
   return (host, options, answer) => {
-    checkedAddresses(host, allowed, resolve).then(
+    findCheckedAddresses(host, allowed, resolve).then(
       (found) => {
         const [first] = found;
         if (options.all === true) answer(null, [...found]);

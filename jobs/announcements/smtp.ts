@@ -37,7 +37,7 @@ const MAX_MESSAGE_LENGTH = 2_000;
  * Hands a mail to the server for everybody who has not got it yet, with the same Message-ID each time. Resolves whatever
  * comes of it; a broken connection leaves open whether the server took it.
  */
-export async function handOver(
+export async function submitMail(
   server: MailServer,
   mail: MailRow,
   parts: MessageParts,
@@ -47,7 +47,7 @@ export async function handOver(
   if (missing.length === 0) return { delivered: [], failure: null };
 
   const { createTransport } = await import('./mail-transport.ts');
-  const transport = createTransport(optionsFor(server));
+  const transport = createTransport(toTransportOptions(server));
   try {
     const {
       accepted,
@@ -75,11 +75,11 @@ export interface MessageParts {
 }
 
 function messageOf(mail: MailRow, { attachments, html }: MessageParts): object {
-  const named = (addresses: readonly string[]): object[] => addresses.map((address) => ({ name: '', address }));
+  const toMailboxes = (addresses: readonly string[]): object[] => addresses.map((address) => ({ name: '', address }));
   return {
     from: { name: mail.from_name, address: mail.from_address },
-    to: named(mail.to),
-    cc: named(mail.cc),
+    to: toMailboxes(mail.to),
+    cc: toMailboxes(mail.cc),
     subject: mail.subject,
     text: mail.body,
     ...(html === null ? {} : htmlOf(html)),
@@ -87,7 +87,7 @@ function messageOf(mail: MailRow, { attachments, html }: MessageParts): object {
     date: new Date(mail.created_at),
     xMailer: false,
     attachments: [
-      ...(html?.logo == null ? [] : [inlined(html.logo)]),
+      ...(html?.logo == null ? [] : [inlineLogo(html.logo)]),
       ...attachments.map(({ filename, content, type }) => ({
         filename,
         content: Buffer.from(content),
@@ -103,12 +103,12 @@ function htmlOf({ html, unsubscribe }: HtmlPart): object {
   return { html, headers };
 }
 
-function inlined({ content, type }: Logo): object {
+function inlineLogo({ content, type }: Logo): object {
   const filename = `logo.${type.replace('image/', '')}`;
   return { filename, content: Buffer.from(content), contentType: type, cid: LOGO_ID, contentDisposition: 'inline' };
 }
 
-function optionsFor({ transport }: MailServer): object {
+function toTransportOptions({ transport }: MailServer): object {
   return {
     ...transport,
     connectionTimeout: SILENCE_TIMEOUT_MS,
@@ -130,13 +130,13 @@ interface SmtpError extends Error {
 function failureOf(server: MailServer, error: unknown): NonNullable<Handover['failure']> {
   const failure: SmtpError = error instanceof Error ? error : new Error(String(error));
   const refused = refusalOf(server, failure.rejectedErrors ?? []);
-  return refused ?? { message: withoutPassword(server, failure.message), isFinal: isFinal(failure) };
+  return refused ?? { message: redactPassword(server, failure.message), isFinal: isFinal(failure) };
 }
 
 function refusalOf(server: MailServer, refused: readonly SmtpError[]): Handover['failure'] {
   if (refused.length === 0) return null;
   const message = refused.map((each) => `${each.recipient ?? ''}: ${each.message}`).join('\n');
-  return { message: withoutPassword(server, message), isFinal: refused.every(isFinal) };
+  return { message: redactPassword(server, message), isFinal: refused.every(isFinal) };
 }
 
 /**
@@ -148,9 +148,9 @@ function isFinal({ code, responseCode = 0 }: SmtpError): boolean {
 }
 
 /** A message without what is secret in the address of the server, in any spelling that a server might repeat. */
-function withoutPassword({ login: { user, password } }: MailServer, message: string): string {
-  const base64 = (text: string): string => Buffer.from(text).toString('base64');
-  const spellings = [password, encodeURIComponent(password), base64(password), base64(`\0${user}\0${password}`)];
+function redactPassword({ login: { user, password } }: MailServer, message: string): string {
+  const toBase64 = (text: string): string => Buffer.from(text).toString('base64');
+  const spellings = [password, encodeURIComponent(password), toBase64(password), toBase64(`\0${user}\0${password}`)];
   const clean = password === '' ? message : spellings.reduce((text, secret) => text.replaceAll(secret, '***'), message);
   return clean.slice(0, MAX_MESSAGE_LENGTH);
 }

@@ -3,7 +3,7 @@ import type { StoredSending } from '../../db/bookings/booking-mail-sendings.ts';
 import type { CalendarFeed, CalendarMethod } from '../../handlers/planning/calendar-text.ts';
 
 /** The entry as a calendar of its own. The one of a cancelled booking takes back what earlier mails brought. */
-export function bookingCalendar({
+export function createBookingCalendar({
   entry,
   created_at,
   programme,

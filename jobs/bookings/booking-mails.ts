@@ -6,7 +6,7 @@ import * as sendings from '../../db/bookings/booking-mail-sendings.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
-import { find, one } from '../../db/engine/changes/table.ts';
+import { find, readOne } from '../../db/engine/changes/table.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { dueDateOf, endOf, type StoredBookingMail } from '../../domain/bookings/booking-mail.ts';
 import { enqueuePages } from '../each.ts';
@@ -17,7 +17,7 @@ type BookingMailContext = Pick<JobContext, 'single' | 'write' | 'now' | 'zone'>;
 
 /** One round: a job for each booking and text that is due, so that one that fails holds up no other. */
 export async function enqueueBookingMails(context: BookingMailContext): Promise<void> {
-  for (const text of await context.single(bookingMails.timed)) await enqueueFor(context, text);
+  for (const text of await context.single(bookingMails.findTimedMails)) await enqueueFor(context, text);
 }
 
 async function enqueueFor(context: BookingMailContext, text: StoredBookingMail): Promise<void> {
@@ -26,7 +26,7 @@ async function enqueueFor(context: BookingMailContext, text: StoredBookingMail):
 
   await enqueuePages(
     context,
-    (db, page) => bookingMails.candidates(db, text, { now, zone, ...page }),
+    (db, page) => bookingMails.findCandidates(db, text, { now, zone, ...page }),
     (found) => {
       const due = found.filter((booking) => dueDateOf(text, booking, now, zone) !== null);
       return due.map(({ id }) => ({
@@ -42,10 +42,10 @@ async function enqueueFor(context: BookingMailContext, text: StoredBookingMail):
 export const mailDueBooking: Job<JobPayloads['mail-booking']> = {
   concurrency: 4,
   retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE],
-  run: (payload, context) => context.write((db) => mailDue(db, payload, context)),
+  run: (payload, context) => context.write((db) => queueDueMail(db, payload, context)),
 };
 
-async function mailDue(
+async function queueDueMail(
   db: Writer,
   { boeking_id, boekingsmail_id }: JobPayloads['mail-booking'],
   context: JobContext,
@@ -54,7 +54,7 @@ async function mailDue(
   const now = context.now();
   if ((await lockRoot(db, 'bookings', boeking_id)) === undefined) return;
   const text = await find(bookingMails.readStored, db, boekingsmail_id);
-  const booking = await one(bookings.readStored, db, boeking_id);
+  const booking = await readOne(bookings.readStored, db, boeking_id);
   if (text?.bedrijf_id !== booking.kosten_bedrijf_id) return;
   const datum = dueDateOf(text, { ...booking, end: endOf(booking) }, now, zone);
   if (datum === null || (await sendings.isSent(db, booking, text, datum))) return;

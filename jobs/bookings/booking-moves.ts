@@ -1,12 +1,12 @@
 // Moves bookings by the clock: to `gaande`, to `voltooid`, and to `geannuleerd` when an option expired and the setting says so.
-import { dueBookings, expiredBookings } from '../../db/bookings/booking-moves.ts';
+import { findDueBookings, findExpiredBookings } from '../../db/bookings/booking-moves.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import type { BookingStatus, StoredBooking } from '../../domain/bookings/booking.ts';
-import { movedStatus } from '../../domain/bookings/booking-change.ts';
-import { statusByClock, statusWhenExpired } from '../../domain/bookings/booking-clock.ts';
+import { planStatusMove } from '../../domain/bookings/booking-change.ts';
+import { selectStatusByTime, selectExpiredStatus } from '../../domain/bookings/booking-clock.ts';
 import { followChange } from '../../handlers/bookings/move-booking.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { JobContext } from '../job.ts';
@@ -21,7 +21,7 @@ type NextStatus = (stored: StoredBooking, moment: Instant) => BookingStatus | nu
 /** Every minute: confirmed bookings are under way from their first line's begin, and done at their last line's end. */
 export function moveBookings(context: BookingMoveContext): Promise<void> {
   // By the clock of each look: one that is set back meanwhile leaves nothing due that stays.
-  return moveDue(context, (db) => dueBookings(db, context.now(), PAGE_ROWS), statusByClock);
+  return moveDue(context, (db) => findDueBookings(db, context.now(), PAGE_ROWS), selectStatusByTime);
 }
 
 /** Every hour: cancels options and reservations that are held no more, if the setting `verlopen_optie_actie` says so. */
@@ -31,8 +31,8 @@ export async function expireOptions(context: BookingMoveContext): Promise<void> 
   const day = today();
   await moveDue(
     context,
-    (db) => expiredBookings(db, day, PAGE_ROWS),
-    (stored) => statusWhenExpired(stored, day),
+    (db) => findExpiredBookings(db, day, PAGE_ROWS),
+    (stored) => selectExpiredStatus(stored, day),
   );
 }
 
@@ -42,8 +42,8 @@ async function moveDue(
   due: (db: Reader) => Promise<number[]>,
   status: NextStatus,
 ): Promise<void> {
-  const next = (): Promise<number[]> => context.read(due);
-  for (let ids = await next(); ids.length > 0; ids = await next()) await moveAll(context, status, ids);
+  const findNext = (): Promise<number[]> => context.read(due);
+  for (let ids = await findNext(); ids.length > 0; ids = await findNext()) await moveAll(context, status, ids);
 }
 
 /** Looks again under the lock: what somebody changed meanwhile is no longer due. */
@@ -57,7 +57,7 @@ function moveAll({ write, now, today }: BookingMoveContext, status: NextStatus, 
       found.map((stored) => {
         const to = status(stored, moment);
         // None of these moves depends on invoices.
-        return [stored, to === null ? {} : movedStatus(stored, to, true, moment)];
+        return [stored, to === null ? {} : planStatusMove(stored, to, true, moment)];
       }),
     );
 

@@ -1,7 +1,7 @@
 // Lets proposals expire whose last day is over, or that of their booking.
 import * as bookings from '../../db/bookings/bookings.ts';
 import { lockOverdueProposals, rows } from '../../db/bookings/proposals.ts';
-import { statusOn } from '../../domain/bookings/proposal.ts';
+import { determineStatusOn } from '../../domain/bookings/proposal.ts';
 import type { JobContext } from '../job.ts';
 
 const PAGE_ROWS = 100;
@@ -15,7 +15,10 @@ export async function expireProposals({ write, today }: Pick<JobContext, 'write'
       const of = await bookings.readListed(db, [...new Set(offered)]);
       const statuses = held.map((proposal) => {
         const booking = of.get(proposal.boeking_id);
-        return [proposal, booking === undefined ? {} : { status: statusOn(proposal, booking, today()) }] as const;
+        return [
+          proposal,
+          booking === undefined ? {} : { status: determineStatusOn(proposal, booking, today()) },
+        ] as const;
       });
       await rows.updateMany(db, statuses);
       return held.length;

@@ -2,13 +2,13 @@
 import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import { bookingMailKinds } from '../../db/bookings/booking-mail-kinds.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
-import { bookingLetter } from '../../db/bookings/booking-mailing.ts';
+import { readBookingMailDetail } from '../../db/bookings/booking-mailing.ts';
 import * as reminders from '../../db/bookings/status-reminders.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
-import { calculateExpiryDate, reminderDay } from '../../domain/bookings/status-reminder.ts';
+import { calculateExpiryDate, selectReminderDay } from '../../domain/bookings/status-reminder.ts';
 import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
@@ -18,11 +18,11 @@ export async function enqueueStatusReminders(
   context: Pick<JobContext, 'read' | 'single' | 'write' | 'now' | 'today' | 'zone'>,
 ): Promise<void> {
   const { read, now, zone } = context;
-  const day = reminderDay(now(), zone);
-  for (const reminder of await read(reminders.applied))
+  const day = selectReminderDay(now(), zone);
+  for (const reminder of await read(reminders.selectAppliedReminders))
     await enqueueEach(
       context,
-      (db, after, _today, limit) => reminders.dueBookings(db, reminder, { after, day, zone, limit }),
+      (db, after, _today, limit) => reminders.findBookingsToRemind(db, reminder, { after, day, zone, limit }),
       (id) => ({ kind: 'remind-status', payload: { boeking_id: id }, key: String(id) }),
     );
 }
@@ -37,12 +37,12 @@ export const remindStatus: Job<JobPayloads['remind-status']> = {
 async function remind(db: Writer, id: number, context: JobContext): Promise<void> {
   const { now, today, zone } = context;
   if ((await lockRoot(db, 'bookings', id)) === undefined) return;
-  const booking = await one(bookings.readStored, db, id);
-  const reminder = await reminders.dueReminder(db, booking, reminderDay(now(), zone), zone);
+  const booking = await readOne(bookings.readStored, db, id);
+  const reminder = await reminders.findDueReminder(db, booking, selectReminderDay(now(), zone), zone);
   if (reminder === undefined) return;
   const status_vervaldatum = calculateExpiryDate(booking, reminder, today());
   const { onderwerp_mail_herinnering: subject, body_mail_herinnering: body } = reminder;
-  const detail = await bookingLetter(db, { ...booking, status_vervaldatum }, { subject, body }, context);
+  const detail = await readBookingMailDetail(db, { ...booking, status_vervaldatum }, { subject, body }, context);
   const letter = { id, userId: null, detail };
   if ((await queueDefaultMail(db, bookingMailKinds.status_reminder, letter, now())) === null) return;
   await reminders.noteReminded(db, booking, now());

@@ -1,8 +1,8 @@
 // The thread behind jobs/catalogue/pictures.ts: reads pictures; when it ends, the memory goes with it that they took.
 import { parentPort } from 'node:worker_threads';
-import { barePng } from '../../domain/house/png.ts';
+import { stripPng } from '../../domain/house/png.ts';
 import type { WebImageSize, WebImageType } from '../../domain/house/image.ts';
-import { canBeRead, resized } from './resizing.ts';
+import { canBeRead, resizeToWidth } from './resizing.ts';
 
 /** Whether a picture can be read, or the picture in a width. */
 export type ImageWork = { readonly bytes: Uint8Array } & (
@@ -11,7 +11,7 @@ export type ImageWork = { readonly bytes: Uint8Array } & (
 
 parentPort?.on('message', (work: ImageWork) => {
   const type = 'size' in work ? work.size.type : work.type;
-  const bytes = type === 'image/png' ? barePng(work.bytes) : work.bytes;
-  const made = 'size' in work ? canBeRead(bytes, work.size) : resized(bytes, type, work.width);
+  const bytes = type === 'image/png' ? stripPng(work.bytes) : work.bytes;
+  const made = 'size' in work ? canBeRead(bytes, work.size) : resizeToWidth(bytes, type, work.width);
   void made.then((result) => parentPort?.postMessage(result));
 });

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import * as pictures from '../../db/catalogue/pictures.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import { readWebImageSize, unreadable } from '../../domain/house/image.ts';
+import { readWebImageSize, createUnreadableImageProblem } from '../../domain/house/image.ts';
 import type { ImageServices } from '../../handlers/handler.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { createProblem } from '../../domain/values/problem.ts';
 import { createFairQueue } from '../../handlers/turns.ts';
 import { startThread } from '../../db/engine/thread-file.ts';
 import type { ImageWork } from './picture-thread.ts';
@@ -16,7 +16,7 @@ const BUSY_MESSAGE = 'Too many images are being made: retry in a moment.';
 
 /** Pictures of a database, for whoever asks (handlers/turns.ts). They are read in a thread, so no other request waits. */
 export function createImageServices(database: Database): (asker: string) => ImageServices {
-  const turns = createFairQueue(QUEUE_LIMITS, () => problem('ERR_UNAVAILABLE', BUSY_MESSAGE));
+  const turns = createFairQueue(QUEUE_LIMITS, () => createProblem('ERR_UNAVAILABLE', BUSY_MESSAGE));
   const inThread = createImageReader();
   const making = new Map<string, Promise<Uint8Array>>();
 
@@ -32,7 +32,7 @@ export function createImageServices(database: Database): (asker: string) => Imag
     async measureImage(bytes) {
       const size = readWebImageSize(bytes);
       const isReadable = await turns(asker, () => inThread<boolean>({ bytes, size }, size.width * size.height));
-      if (!isReadable) throw unreadable();
+      if (!isReadable) throw createUnreadableImageProblem();
       return size;
     },
     resizeImage(image, width) {

@@ -22,7 +22,7 @@ export async function canBeRead(bytes: Uint8Array, { width, height }: WebImageSi
 }
 
 /** The picture in this width, turned the way that it is looked at, with nothing but its pixels. */
-export function resized(bytes: Uint8Array, type: WebImageType, width: number): Promise<Uint8Array> {
+export function resizeToWidth(bytes: Uint8Array, type: WebImageType, width: number): Promise<Uint8Array> {
   const turned = new Transformer(bytes).rotate().resize({ width, filter: ResizeFilterType.CatmullRom });
   if (type === 'image/png') return turned.png();
   return type === 'image/webp' ? turned.webp(QUALITY_PERCENT) : turned.jpeg(QUALITY_PERCENT);

@@ -15,7 +15,7 @@ export async function expireVouchers(context: VoucherExpiryContext): Promise<voi
 
 /** Calls some vouchers expired; answers how many. A customer who redeems one meanwhile is waited for, and keeps it. */
 async function expireSome(db: Writer, { now, today }: VoucherExpiryContext): Promise<number> {
-  const ids = await vouchers.overdue(db, today(), PAGE_ROWS);
+  const ids = await vouchers.findExpired(db, today(), PAGE_ROWS);
   await lockRoots(db, 'vouchers', ids);
   const found = [...(await vouchers.rows.read(db, ids)).values()].filter(({ status }) => status === 'open');
   await vouchers.saveStatus(db, found, 'vervallen', now());

@@ -1,6 +1,6 @@
 // The inbox of Billit: documents that came in, and answers to invoices of ours. docs/decisions/311-peppol.md.
 import type { PeppolConnection } from '../../db/house/integrations.ts';
-import { fileBytes, inboxItems, type InboxItem } from '../../domain/invoices/billit.ts';
+import { readFileBytes, listInboxItems, type InboxItem } from '../../domain/invoices/billit.ts';
 import type { BillitCall } from './billit.ts';
 import { jsonOf, type PeppolContext } from './peppol-provider.ts';
 import type { PeppolInbox, DocumentSink } from './peppol-receiving.ts';
@@ -9,7 +9,7 @@ import type { PeppolInbox, DocumentSink } from './peppol-receiving.ts';
 const MAX_PAGES = 20;
 
 /** The inbox by calls. An item is confirmed once it is stored, and is not shown again then. */
-export function billitInbox(call: BillitCall): PeppolInbox {
+export function createBillitInbox(call: BillitCall): PeppolInbox {
   const fetchOne = async (
     item: InboxItem,
     connection: PeppolConnection,
@@ -19,7 +19,7 @@ export function billitInbox(call: BillitCall): PeppolInbox {
     const { id, fileId, sender } = item;
     const file = await call('GET', `/files/${encodeURIComponent(fileId)}`, connection, context);
     const isTooLarge = file.status === 200 && file.cut;
-    const bytes = isTooLarge ? null : fileBytes(jsonOf(file, context));
+    const bytes = isTooLarge ? null : readFileBytes(jsonOf(file, context));
     if (bytes === undefined) throw new Error('Billit answered a file without its contents.');
     await take({ id, sender, bytes });
     const confirmed = await call('POST', `/peppol/inbox/${encodeURIComponent(id)}/confirm`, connection, context);
@@ -30,7 +30,7 @@ export function billitInbox(call: BillitCall): PeppolInbox {
       const seen = new Set<string>();
       const failures: unknown[] = [];
       for (let page = 0; page < MAX_PAGES; page += 1) {
-        const items = inboxItems(jsonOf(await call('GET', '/peppol/inbox', connection, context), context));
+        const items = listInboxItems(jsonOf(await call('GET', '/peppol/inbox', connection, context), context));
         const unseen = items.filter(({ id }) => !seen.has(id));
         if (unseen.length === 0) break;
         for (const item of unseen) {

@@ -1,6 +1,12 @@
 // Billit as a provider of the Peppol network, by its public HTTP interface. docs/decisions/311-peppol.md.
 import type { PeppolConnection } from '../../db/house/integrations.ts';
-import { isKnownKey, isRegistered, participantAt, refusalOf, sentDocument } from '../../domain/invoices/billit.ts';
+import {
+  isKnownKey,
+  isRegistered,
+  participantAt,
+  refusalOf,
+  readSentDocumentId,
+} from '../../domain/invoices/billit.ts';
 import type { Reply, HttpClient } from '../announcements/sender.ts';
 import { jsonOf, keyOf, type PeppolContext, type PeppolProvider } from './peppol-provider.ts';
 
@@ -16,7 +22,7 @@ export type BillitCall = (
 ) => Promise<Reply>;
 
 /** Calls Billit at an address, by a sender that bounds time and size. */
-export function billitCalls(sender: HttpClient, apiUrl: string): BillitCall {
+export function createBillitCall(sender: HttpClient, apiUrl: string): BillitCall {
   return (method, path, connection, context, asked) => {
     const { party_id = '' } = connection.settings;
     const headers = { apikey: keyOf(connection, context), partyid: party_id, accept: 'application/json' };
@@ -27,9 +33,9 @@ export function billitCalls(sender: HttpClient, apiUrl: string): BillitCall {
 }
 
 /** Billit by its calls. It has no question by our reference: it refuses an Idempotency-Key that it has sent a document under. */
-export function billitProvider(call: BillitCall): PeppolProvider {
+export function createBillitProvider(call: BillitCall): PeppolProvider {
   return {
-    async knows(address, connection, context) {
+    async hasAddress(address, connection, context) {
       const path = `/peppol/participantInformation/${encodeURIComponent(participantAt(address))}`;
       const reply = await call('GET', path, connection, context);
       return reply.status === 404 ? false : isRegistered(jsonOf(reply, context), address);
@@ -42,7 +48,7 @@ export function billitProvider(call: BillitCall): PeppolProvider {
       if (reply.status === 400 || reply.status === 422)
         return { status: 'refused', provider_document_id: null, error: refusalOf(reply.body) };
       // It answers once the network has it: there is nothing to ask after.
-      return { status: 'delivered', provider_document_id: sentDocument(jsonOf(reply, context)) };
+      return { status: 'delivered', provider_document_id: readSentDocumentId(jsonOf(reply, context)) };
     },
     get: ({ provider_document_id, reported_error }) =>
       Promise.resolve(

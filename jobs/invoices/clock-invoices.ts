@@ -3,12 +3,12 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
-import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
+import { invoiceMails, readMailDetail } from '../../db/invoices/invoice-mails.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { isInvoicedByClock } from '../../db/house/settings.ts';
-import { find, one } from '../../db/engine/changes/table.ts';
+import { find, readOne } from '../../db/engine/changes/table.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { isReverseCharged } from '../../domain/invoices/invoice.ts';
 import { isDraftDue, isSendingDue } from '../../domain/invoices/sending.ts';
@@ -26,18 +26,18 @@ const PACE = { concurrency: 4, retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 *
 export const draftInvoice: Job<JobPayloads['draft-invoice']> = {
   ...PACE,
   run: ({ boeking_id }, context) =>
-    unlessRefused(
+    runUnlessRefused(
       context,
-      (db) => draft(db, context, boeking_id),
+      (db) => createDraft(db, context, boeking_id),
       async (db) => {
-        const stored = await dueBooking(db, context, boeking_id);
+        const stored = await lockDueBooking(db, context, boeking_id);
         if (stored !== undefined) await bookings.noteDrafted(db, stored, context.today());
       },
     ),
 };
 
-async function draft(db: Writer, context: JobContext, boeking_id: number): Promise<void> {
-  const stored = await dueBooking(db, context, boeking_id);
+async function createDraft(db: Writer, context: JobContext, boeking_id: number): Promise<void> {
+  const stored = await lockDueBooking(db, context, boeking_id);
   if (stored === undefined) return;
   await bookings.noteDrafted(db, stored, context.today());
   if (stored.costs.length === 0 || (await invoices.draftsOf(db, boeking_id)).length > 0) return;
@@ -49,10 +49,10 @@ async function draft(db: Writer, context: JobContext, boeking_id: number): Promi
 }
 
 /** The booking, locked; undefined when its draft is not due or no more. */
-async function dueBooking(db: Writer, { today }: JobContext, id: number): Promise<StoredBooking | undefined> {
+async function lockDueBooking(db: Writer, { today }: JobContext, id: number): Promise<StoredBooking | undefined> {
   if ((await lockRoot(db, 'bookings', id)) === undefined || !(await isInvoicedByClock(db))) return undefined;
-  const stored = await one(bookings.readStored, db, id);
-  const company = await one(companies.read, db, stored.kosten_bedrijf_id);
+  const stored = await readOne(bookings.readStored, db, id);
+  const company = await readOne(companies.read, db, stored.kosten_bedrijf_id);
   return isDraftDue(stored, company, today()) ? stored : undefined;
 }
 
@@ -63,36 +63,36 @@ async function dueBooking(db: Writer, { today }: JobContext, id: number): Promis
 export const sendInvoice: Job<JobPayloads['send-invoice']> = {
   ...PACE,
   run: ({ factuur_id }, context) =>
-    unlessRefused(
+    runUnlessRefused(
       context,
       async (db) => {
-        if ((await dueInvoice(db, context, factuur_id)) === undefined) return;
+        if ((await lockDueInvoice(db, context, factuur_id)) === undefined) return;
         const client = asClient(db, context);
         await markInvoiceAsSent({ path: { id: factuur_id }, query: {}, body: undefined }, client);
         const missing = [...client.missing];
         if (missing.length > 0) context.log.warn({ factuur_id, missing }, 'an incomplete invoice became permanent');
         // It is mailed where it cannot be sent over Peppol.
         if (await isOnItsWay(db, factuur_id)) return;
-        const detail = await letterOf(db, await one(invoices.rows.read, db, factuur_id));
+        const detail = await readMailDetail(db, await readOne(invoices.rows.read, db, factuur_id));
         const letter = { id: factuur_id, userId: null, detail };
         await queueDefaultMail(db, invoiceMails.invoice, letter, context.now());
       },
       async (db) => {
-        const due = await dueInvoice(db, context, factuur_id);
+        const due = await lockDueInvoice(db, context, factuur_id);
         if (due !== undefined) await invoices.rows.update(db, due, { verstuur_factuur_op: null });
       },
     ),
 };
 
 /** The draft, locked with its booking; undefined when it is not to be sent or no more. */
-async function dueInvoice(db: Writer, { today }: JobContext, id: number): Promise<invoices.InvoiceRow | undefined> {
+async function lockDueInvoice(db: Writer, { today }: JobContext, id: number): Promise<invoices.InvoiceRow | undefined> {
   if ((await lockRoot(db, 'invoices', id)) === undefined) return undefined;
   const row = await find(invoices.rows.read, db, id);
   return row !== undefined && isSendingDue(row, today()) ? row : undefined;
 }
 
 /** Does the work in one transaction; when a rule refuses it, what is done instead in another. Other failures are thrown. */
-async function unlessRefused(
+async function runUnlessRefused(
   { write, log }: JobContext,
   work: (db: Writer) => Promise<void>,
   instead: (db: Writer) => Promise<void>,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/engine/session/database.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { documentOf, storeDocuments, printableOf } from '../../db/invoices/invoice-documents.ts';
 import { rows as invoices } from '../../db/invoices/invoices.ts';
 import type { ImageType } from '../../domain/house/image.ts';
@@ -15,11 +15,11 @@ export interface Documents {
   /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
   checkImage(bytes: Uint8Array): Promise<ImageType>;
   /** The PDF of a permanent invoice: the kept one, made and kept first where there is none. */
-  invoice(id: number): Promise<Uint8Array>;
+  printInvoice(id: number): Promise<Uint8Array>;
   /** The PDF of a permanent invoice, for callers who keep it themselves; null when one is kept already. */
   printIfUnstored(id: number): Promise<Uint8Array | null>;
   /** A PDF that is not kept; `date` is the day that it says it was made on. */
-  preview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
+  printPreview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
 }
 
 /** How many bytes of previews are kept, and of one at most. */
@@ -43,7 +43,7 @@ export function createDocuments(
   });
   const making = new Map<string, Promise<Uint8Array>>();
 
-  const made = (work: DocumentWork, asker: string | undefined): Promise<Uint8Array> => {
+  const printCached = (work: DocumentWork, asker: string | undefined): Promise<Uint8Array> => {
     const key = keyOf(work);
     const known = previews.get(key);
     if (known !== undefined) return Promise.resolve(known);
@@ -55,7 +55,7 @@ export function createDocuments(
     });
   };
 
-  return (asker) => documentsFor(asker, { database, printer, now, made });
+  return (asker) => createDocumentsFor(asker, { database, printer, now, printCached });
 }
 
 /** The same document, logo and date make the same bytes. */
@@ -68,13 +68,16 @@ interface DocumentTools {
   readonly database: Database;
   readonly printer: Printer;
   readonly now: () => Instant;
-  readonly made: (work: DocumentWork, asker: string | undefined) => Promise<Uint8Array>;
+  readonly printCached: (work: DocumentWork, asker: string | undefined) => Promise<Uint8Array>;
 }
 
-function documentsFor(asker: string | undefined, { database, printer, now, made }: DocumentTools): Documents {
-  const found = async (id: number): Promise<{ readonly bytes: Uint8Array; readonly isKept: boolean }> => {
+function createDocumentsFor(
+  asker: string | undefined,
+  { database, printer, now, printCached: made }: DocumentTools,
+): Documents {
+  const findOrPrint = async (id: number): Promise<{ readonly bytes: Uint8Array; readonly isKept: boolean }> => {
     const source = await database.read(
-      async (db) => (await documentOf(db, id)) ?? (await printableOf(db, await one(invoices.read, db, id))),
+      async (db) => (await documentOf(db, id)) ?? (await printableOf(db, await readOne(invoices.read, db, id))),
     );
     if (source instanceof Uint8Array) return { bytes: source, isKept: true };
     const { invoice, logo } = source;
@@ -84,9 +87,9 @@ function documentsFor(asker: string | undefined, { database, printer, now, made 
   };
   return {
     checkImage: (bytes) => printer.checkImage(bytes, asker),
-    preview: (document, logo, date) => made({ document, logo, date }, asker),
-    async invoice(id) {
-      const { bytes, isKept } = await found(id);
+    printPreview: (document, logo, date) => made({ document, logo, date }, asker),
+    async printInvoice(id) {
+      const { bytes, isKept } = await findOrPrint(id);
       if (isKept) return bytes;
       return database.write(async (db) => {
         await storeDocuments(db, [{ factuur_id: id, bytes }], now());
@@ -94,7 +97,7 @@ function documentsFor(asker: string | undefined, { database, printer, now, made 
       });
     },
     async printIfUnstored(id) {
-      const { bytes, isKept } = await found(id);
+      const { bytes, isKept } = await findOrPrint(id);
       return isKept ? null : bytes;
     },
   };

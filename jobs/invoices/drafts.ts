@@ -1,5 +1,5 @@
 // Every hour: enqueues jobs for the drafts that the clock has to make, and for those that it has to send.
-import { dueDrafts, dueSendings } from '../../db/invoices/due-invoices.ts';
+import { findDueDrafts, findDueSendings } from '../../db/invoices/due-invoices.ts';
 import { isInvoicedByClock } from '../../db/house/settings.ts';
 import { enqueueEach } from '../each.ts';
 import type { JobContext } from '../job.ts';
@@ -9,12 +9,12 @@ type DraftContext = Pick<JobContext, 'read' | 'single' | 'write' | 'today'>;
 /** One round: a job for each, so that one that fails holds up no other. */
 export async function enqueueDrafts(context: DraftContext): Promise<void> {
   if (await context.read(isInvoicedByClock))
-    await enqueueEach(context, dueDrafts, (id) => ({
+    await enqueueEach(context, findDueDrafts, (id) => ({
       kind: 'draft-invoice',
       payload: { boeking_id: id },
       key: String(id),
     }));
-  await enqueueEach(context, dueSendings, (id) => ({
+  await enqueueEach(context, findDueSendings, (id) => ({
     kind: 'send-invoice',
     payload: { factuur_id: id },
     key: String(id),

@@ -1,10 +1,10 @@
 // Looks addresses up on the Peppol network, at the provider of an integration; an answer is kept for a day.
-import { peppolConnection, type PeppolConnection } from '../../db/house/integrations.ts';
+import { findPeppolConnection, type PeppolConnection } from '../../db/house/integrations.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import * as lookups from '../../db/invoices/peppol-lookups.ts';
 import type { KnownAddress } from '../../db/invoices/peppol-lookups.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
-import { providerUnavailable } from '../../domain/invoices/peppol-sending.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
+import { createProviderUnavailableProblem } from '../../domain/invoices/peppol-sending.ts';
 import type { LookUpResult, LookUp } from '../../handlers/look-up.ts';
 import type { PeppolContext, PeppolProviders } from './peppol-provider.ts';
 import { DAY } from '../../domain/values/time-units.ts';
@@ -17,7 +17,7 @@ export type PeppolLookUp = (
 ) => Promise<LookUpResult>;
 
 /** Looks addresses up at these providers. */
-export function peppolLookUp(providers: PeppolProviders): PeppolLookUp {
+export function createPeppolLookUp(providers: PeppolProviders): PeppolLookUp {
   return async (addresses, connection, context) => {
     let checked_at = context.now();
     for (const address of addresses) {
@@ -36,17 +36,17 @@ async function askOnce(
   context: PeppolContext,
 ): Promise<KnownAddress> {
   const { id: integration_id, kind } = connection;
-  const after = instantAt(milliseconds(context.now()) - DAY);
-  const kept = await context.read((db) => lookups.answered(db, integration_id, address, after));
+  const after = instantAt(millisecondsOf(context.now()) - DAY);
+  const kept = await context.read((db) => lookups.findLookup(db, integration_id, address, after));
   if (kept !== undefined) return kept;
-  const is_known = await providers[kind].knows(address, connection, context);
+  const is_known = await providers[kind].hasAddress(address, connection, context);
   const answer = { is_known, checked_at: context.now() };
   await context.write((db) => lookups.storeLookup(db, { integration_id, address }, answer));
   return answer;
 }
 
 /** The same for a request: throws ERR_UNAVAILABLE where the provider does not answer. */
-export function lookUpFor(
+export function createRequestLookUp(
   lookUp: PeppolLookUp,
   { database, ...means }: { readonly database: Database } & Pick<PeppolContext, 'now' | 'keys' | 'log'>,
 ): LookUp {
@@ -56,11 +56,11 @@ export function lookUpFor(
     write: (work) => database.write(work),
   };
   return async (integration_id, addresses) => {
-    const connection = await context.read((db) => peppolConnection(db, integration_id));
-    if (connection === undefined) throw providerUnavailable();
+    const connection = await context.read((db) => findPeppolConnection(db, integration_id));
+    if (connection === undefined) throw createProviderUnavailableProblem();
     return lookUp(addresses, connection, context).catch((error: unknown) => {
       context.log.warn({ integration_id, err: error }, 'an address could not be looked up');
-      throw providerUnavailable();
+      throw createProviderUnavailableProblem();
     });
   };
 }

@@ -34,7 +34,7 @@ export interface AcceptedSending {
 /** A provider of the Peppol network. Nothing is open while it is called. Each function throws to be tried again; GiveUp for never. */
 export interface PeppolProvider {
   /** Whether the network knows an address that takes invoices. */
-  knows(address: string, connection: PeppolConnection, context: PeppolContext): Promise<boolean>;
+  hasAddress(address: string, connection: PeppolConnection, context: PeppolContext): Promise<boolean>;
   /** Sends a document, once for each reference. `refused` only where the network does not have it. */
   send(wanted: WantedSending, connection: PeppolConnection, context: PeppolContext): Promise<ReportedSending>;
   /** The earlier try with this reference; undefined where there is none. Without it, the provider itself knows a repeated reference. */
@@ -51,7 +51,7 @@ export interface PeppolProvider {
 export type PeppolProviders = Readonly<Record<PeppolKind, PeppolProvider>>;
 
 /** The API key of a connection. Throws GiveUp without one. */
-export function keyOf({ apiKey }: PeppolConnection, { keys }: Pick<PeppolContext, 'keys'>): string {
+export function keyOf({ readApiKey: apiKey }: PeppolConnection, { keys }: Pick<PeppolContext, 'keys'>): string {
   const key = apiKey(keys);
   if (key === null) throw new GiveUp('The integration has no API key: store it, and send the invoice again.');
   return key;

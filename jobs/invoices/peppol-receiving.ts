@@ -1,21 +1,21 @@
 // Documents that come in over the Peppol network: fetched from the provider, and stored once before it may forget them.
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import { peppolConnection, receivers, type PeppolConnection } from '../../db/house/integrations.ts';
+import { findPeppolConnection, findReceivers, type PeppolConnection } from '../../db/house/integrations.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as documents from '../../db/invoices/peppol-documents.ts';
 import * as sendings from '../../db/invoices/peppol-sendings.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import {
-  contentsIn,
+  readContents,
   readDocument,
-  responseIn,
+  readResponse,
   TOO_LARGE_CONTENTS,
   type InvoiceResponse,
 } from '../../domain/invoices/received-ubl.ts';
 import { isAnswered } from '../../domain/invoices/peppol-sending.ts';
 import type { Instant } from '../../generated/types.ts';
-import { receivingJob } from '../../handlers/invoices/peppol-notifications.ts';
+import { createReceivingJob } from '../../handlers/invoices/peppol-notifications.ts';
 import { settleSending } from '../../handlers/invoices/settle-sending.ts';
 import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
@@ -50,23 +50,25 @@ export function receivePeppol(inboxes: PeppolInboxes): Job<JobPayloads['receive-
     concurrency: 2,
     retries: RETRY_DELAYS_MS,
     async run({ integration_id, document_id }, context) {
-      const connection = await context.read((db) => peppolConnection(db, integration_id));
+      const connection = await context.read((db) => findPeppolConnection(db, integration_id));
       const inbox = connection === undefined ? undefined : inboxes[connection.kind];
       if (connection === undefined || inbox === undefined) return;
-      await inbox.fetch(document_id, connection, context, (document) => take(integration_id, document, context));
+      await inbox.fetch(document_id, connection, context, (document) =>
+        storeReceived(integration_id, document, context),
+      );
     },
   };
 }
 
-async function take(
+async function storeReceived(
   integration_id: number,
   { id: provider_document_id, sender, bytes }: Parameters<DocumentSink>[0],
   { write, now }: PeppolContext,
 ): Promise<void> {
   const document = { integration_id, provider_document_id: idOf(provider_document_id) };
   const file = bytes === null ? undefined : await readDocument(bytes, turn);
-  const contents = file === undefined ? TOO_LARGE_CONTENTS : contentsIn(file);
-  const response = file?.root === undefined ? undefined : responseIn(file.root);
+  const contents = file === undefined ? TOO_LARGE_CONTENTS : readContents(file);
+  const response = file?.root === undefined ? undefined : readResponse(file.root);
   // Good news of an invoice: nobody has to deal with it.
   if (response?.refusal === null) return;
   await write(async (db) => {
@@ -91,7 +93,7 @@ async function settleRefusal(
   now: Instant,
 ): Promise<boolean> {
   if (error === null || sender === null) return false;
-  const found = await sendings.withInvoiceNumber(db, integration_id, factuur_nummer);
+  const found = await sendings.findByInvoiceNumber(db, integration_id, factuur_nummer);
   const sending = found.find((each) => isAnswered(each, { company, sender }));
   if (sending === undefined) return false;
   await settleSending(db, sending.id, { status: 'refused', provider_document_id: null, error }, now);
@@ -99,10 +101,10 @@ async function settleRefusal(
 }
 
 /** Each quarter of an hour: looks for documents at every provider that a company receives over. */
-export function lookForDocuments(context: JobContext): Promise<void> {
+export function enqueueReceiving(context: JobContext): Promise<void> {
   return enqueueEach(
     context,
-    (db, after, _today, limit) => receivers(db, after, limit),
-    (id) => receivingJob(id),
+    (db, after, _today, limit) => findReceivers(db, after, limit),
+    (id) => createReceivingJob(id),
   );
 }

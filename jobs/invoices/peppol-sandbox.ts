@@ -1,7 +1,7 @@
 // The sandbox as a provider of the Peppol network: it keeps a book of its own, and reaches nobody.
 import * as sandbox from '../../db/invoices/sandbox-peppol.ts';
 import type { PeppolConnection } from '../../db/house/integrations.ts';
-import { later } from '../../db/queue/jobs.ts';
+import { addMilliseconds } from '../../db/queue/jobs.ts';
 import type { ReportedSending } from '../../domain/invoices/peppol-sending.ts';
 import type { PeppolContext, PeppolProvider } from './peppol-provider.ts';
 
@@ -9,13 +9,13 @@ import type { PeppolContext, PeppolProvider } from './peppol-provider.ts';
 const SLOW_SENDING_MS = 60_000;
 
 export const sandboxPeppol: PeppolProvider = {
-  knows: (_address, connection) => Promise.resolve(outcomeOf(connection) !== 'unknown'),
+  hasAddress: (_address, connection) => Promise.resolve(outcomeOf(connection) !== 'unknown'),
   async send({ reference, receiver }, connection, context) {
     const outcome = outcomeOf(connection);
-    if (outcome === 'refused') return refused('The sandbox refuses every document.');
-    if (outcome === 'unknown') return refused(`The sandbox does not know ${receiver}.`);
+    if (outcome === 'refused') return createRefusedReport('The sandbox refuses every document.');
+    if (outcome === 'unknown') return createRefusedReport(`The sandbox does not know ${receiver}.`);
     const now = context.now();
-    const delivered_at = outcome === 'slow' ? later(now, SLOW_SENDING_MS) : now;
+    const delivered_at = outcome === 'slow' ? addMilliseconds(now, SLOW_SENDING_MS) : now;
     const sent = await context.write((db) => sandbox.send(db, { reference, receiver, delivered_at }, now));
     if (outcome === 'silent') throw new Error('The sandbox gave no answer.');
     return reportOf(sent, context);
@@ -35,7 +35,7 @@ function outcomeOf({ settings }: PeppolConnection): NonNullable<PeppolConnection
   return settings.outcome ?? 'delivered';
 }
 
-function refused(error: string): ReportedSending {
+function createRefusedReport(error: string): ReportedSending {
   return { status: 'refused', provider_document_id: null, error };
 }
 

@@ -1,6 +1,6 @@
 // Sendings over the Peppol network after their commit: looked up before they are repeated, settled once.
-import { peppolConnection, type PeppolConnection } from '../../db/house/integrations.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { findPeppolConnection, type PeppolConnection } from '../../db/house/integrations.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { printedOf } from '../../db/invoices/invoice-documents.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
@@ -10,13 +10,13 @@ import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import {
   isUndecided,
-  knownAddresses,
+  listKnownAddresses,
   type ReportedSending,
   type SendingFacts,
 } from '../../domain/invoices/peppol-sending.ts';
-import { eInvoice } from '../../domain/invoices/ubl.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
-import { noteSending, sendingJob, settleSending } from '../../handlers/invoices/settle-sending.ts';
+import { buildEInvoice } from '../../domain/invoices/ubl.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
+import { noteSending, createSendingJob, settleSending } from '../../handlers/invoices/settle-sending.ts';
 import { enqueueEach } from '../each.ts';
 import { GiveUp, type Job, type JobContext } from '../job.ts';
 import { isRefusal } from '../refusal.ts';
@@ -44,8 +44,8 @@ export function sendPeppol(providers: PeppolProviders, lookUp: PeppolLookUp): Jo
     async run({ sending_id }, context) {
       const work = await context.read((db) => workOf(db, sending_id));
       if (work === undefined) return;
-      const reported = await step(work, { providers, lookUp, context }).catch((error: unknown) =>
-        notSent(error, sending_id, context),
+      const reported = await advanceSending(work, { providers, lookUp, context }).catch((error: unknown) =>
+        noteNotSent(error, sending_id, context),
       );
       if (reported !== undefined) await context.write((db) => settleSending(db, sending_id, reported, context.now()));
     },
@@ -55,8 +55,8 @@ export function sendPeppol(providers: PeppolProviders, lookUp: PeppolLookUp): Jo
 async function workOf(db: Reader, id: number): Promise<SendingWork | undefined> {
   const sending = await sendings.find(db, id);
   if (sending === undefined || !isUndecided(sending)) return undefined;
-  const row = await one(invoices.rows.read, db, sending.factuur_id);
-  const [connection, facts] = [await peppolConnection(db, sending.integration_id), await sendings.factsOf(db, row)];
+  const row = await readOne(invoices.rows.read, db, sending.factuur_id);
+  const [connection, facts] = [await findPeppolConnection(db, sending.integration_id), await sendings.factsOf(db, row)];
   return { sending, connection, invoice: await printedOf(db, row), facts };
 }
 
@@ -66,7 +66,7 @@ interface SendingTools {
   readonly context: JobContext;
 }
 
-async function step(
+async function advanceSending(
   work: SendingWork,
   { providers, lookUp, context }: SendingTools,
 ): Promise<ReportedSending | undefined> {
@@ -74,24 +74,26 @@ async function step(
   if (connection === undefined) throw new GiveUp('The integration was deleted: send the invoice again.');
   const provider = providers[connection.kind];
   if (sending.status === 'sent') return provider.get(sending, connection, context);
-  const receiver = await receiverOf(work, connection, lookUp, context);
-  if (receiver === undefined) return unknownReceiver(sending);
+  const receiver = await findReceiver(work, connection, lookUp, context);
+  if (receiver === undefined) return reportUnknownReceiver(sending);
   const before = sending.asked_at === null ? undefined : await provider.find?.(sending.reference, connection, context);
   return before ?? send({ ...work, sending: { ...sending, receiver } }, connection, provider, context);
 }
 
 /** The address to send to: of a sending by itself the first one that the network knows; undefined for none. */
-async function receiverOf(
+async function findReceiver(
   { sending, invoice, facts }: SendingWork,
   connection: PeppolConnection,
   lookUp: PeppolLookUp,
   context: JobContext,
 ): Promise<string | undefined> {
   if (!sending.is_automatic || sending.asked_at !== null) return sending.receiver;
-  return (await lookUp(knownAddresses(invoice, facts, sending.receiver), connection, context)).peppol_id ?? undefined;
+  return (
+    (await lookUp(listKnownAddresses(invoice, facts, sending.receiver), connection, context)).peppol_id ?? undefined
+  );
 }
 
-function unknownReceiver({ receiver }: PeppolSending): ReportedSending {
+function reportUnknownReceiver({ receiver }: PeppolSending): ReportedSending {
   const error = `The Peppol network does not know ${receiver} as a receiver of invoices.`;
   return { status: 'refused', provider_document_id: null, error };
 }
@@ -103,8 +105,8 @@ async function send(
   context: JobContext,
 ): Promise<ReportedSending | undefined> {
   const { id, reference, sender, receiver, asked_at } = sending;
-  const tree = eInvoice(invoice, { from: sender, to: receiver });
-  const { xmlBytes } = await import('../../domain/values/xml.ts');
+  const tree = buildEInvoice(invoice, { from: sender, to: receiver });
+  const { encodeXml: xmlBytes } = await import('../../domain/values/xml.ts');
   // Stored before the call: whoever takes the job over after a crash knows that the provider may have it.
   if (!(await context.write((db) => noteAsked(db, id, receiver, context)))) return undefined;
   const wanted = { reference, receiver, ubl: xmlBytes(tree), isAgain: asked_at !== null };
@@ -125,7 +127,7 @@ async function noteAsked(
 }
 
 /** Notes why a sending was not made; throws to be tried again, unless no try can mend it. */
-async function notSent(error: unknown, sending_id: number, context: JobContext): Promise<undefined> {
+async function noteNotSent(error: unknown, sending_id: number, context: JobContext): Promise<undefined> {
   const isFinal = error instanceof GiveUp || isRefusal(error);
   const reason = reasonOf(error);
   context.log.warn({ sending_id, reason }, 'an invoice was not sent over Peppol');
@@ -146,17 +148,22 @@ const MAX_AWAITED_AGE_MS = 30 * DAY;
 
 /** Every hour: goes on with sendings that are not decided, and gives those up that nobody took for a week or delivered for a month. */
 export async function askAfterSendings(context: JobContext): Promise<void> {
-  const before = (age: number) => instantAt(milliseconds(context.now()) - age);
-  const since = before(MAX_AWAITED_AGE_MS);
+  const subtractAge = (age: number) => instantAt(millisecondsOf(context.now()) - age);
+  const since = subtractAge(MAX_AWAITED_AGE_MS);
   const ends = [
-    { status: 'queued', until: before(MAX_RETRY_AGE_MS) },
+    { status: 'queued', until: subtractAge(MAX_RETRY_AGE_MS) },
     { status: 'sent', until: since },
   ] as const;
   for (const end of ends) {
-    const old = (db: Reader, after: number, _today: string, limit: number) => sendings.overdue(db, after, end, limit);
-    await enqueueEach(context, old, (id) => ({ ...sendingJob(id), kind: 'give-up-peppol' }));
+    const findOverdue = (db: Reader, after: number, _today: string, limit: number) =>
+      sendings.findOverdueSendings(db, after, end, limit);
+    await enqueueEach(context, findOverdue, (id) => ({ ...createSendingJob(id), kind: 'give-up-peppol' }));
   }
-  await enqueueEach(context, (db, after, _today, limit) => sendings.undecided(db, after, since, limit), sendingJob);
+  await enqueueEach(
+    context,
+    (db, after, _today, limit) => sendings.findUndecided(db, after, since, limit),
+    createSendingJob,
+  );
 }
 
 const NEVER_DELIVERED_MESSAGE = 'The provider took it, and did not say within thirty days whether it arrived.';
@@ -170,7 +177,7 @@ export const giveUpPeppol: Job<JobPayloads['give-up-peppol']> = {
       const sending = await sendings.lock(db, sending_id);
       if (sending === undefined || !isUndecided(sending)) return;
       const isTaken = sending.status === 'sent';
-      const age = milliseconds(now()) - milliseconds(sending.created_at);
+      const age = millisecondsOf(now()) - millisecondsOf(sending.created_at);
       if (age < (isTaken ? MAX_AWAITED_AGE_MS : MAX_RETRY_AGE_MS)) return;
       const error = `${isTaken ? NEVER_DELIVERED_MESSAGE : 'Given up after a week.'} ${sending.error ?? ''}`.trim();
       await noteSending(db, sending_id, { error, ends: [sending.status] }, now());

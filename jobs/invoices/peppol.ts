@@ -1,16 +1,16 @@
 // The Peppol network as this service reaches it: its providers, what they receive, and look-ups.
 import type { Config } from '../../config/config.ts';
 import type { LookUp } from '../../handlers/look-up.ts';
-import { openSender, type HttpClient } from '../announcements/sender.ts';
+import { openHttpClient, type HttpClient } from '../announcements/sender.ts';
 import { CALL_LIMITS, FILE_LIMITS } from '../outgoing-call.ts';
-import { billitInbox } from './billit-inbox.ts';
-import { billitCalls, billitProvider, type BillitCall } from './billit.ts';
-import { lookUpFor, peppolLookUp, type PeppolLookUp } from './peppol-look-up.ts';
+import { createBillitInbox } from './billit-inbox.ts';
+import { createBillitCall, createBillitProvider, type BillitCall } from './billit.ts';
+import { createRequestLookUp, createPeppolLookUp, type PeppolLookUp } from './peppol-look-up.ts';
 import type { PeppolProviders } from './peppol-provider.ts';
 import type { PeppolInboxes } from './peppol-receiving.ts';
 import { sandboxPeppol } from './peppol-sandbox.ts';
-import { storecoveInbox } from './storecove-inbox.ts';
-import { storecoveCalls, storecoveProvider, type StorecoveCall } from './storecove.ts';
+import { createStorecoveInbox } from './storecove-inbox.ts';
+import { createStorecoveCall, createStorecoveProvider, type StorecoveCall } from './storecove.ts';
 
 /** The network's parts. */
 export interface Peppol {
@@ -18,7 +18,7 @@ export interface Peppol {
   readonly lookUp: PeppolLookUp;
   readonly inboxes: PeppolInboxes;
   /** Look-ups of requests. */
-  readonly lookUpFor: (means: Parameters<typeof lookUpFor>[1]) => LookUp;
+  readonly createLookUp: (means: Parameters<typeof createRequestLookUp>[1]) => LookUp;
   /** Closes connections that wait for more. */
   readonly close: () => Promise<void>;
 }
@@ -26,28 +26,31 @@ export interface Peppol {
 type PeppolUrls = Pick<Config, 'billitApiUrl' | 'storecoveApiUrl'>;
 
 /** The Peppol network by a sender that takes files of other services, and one for look-ups that a request waits for. */
-export function peppolBy(files: HttpClient, urls: PeppolUrls, calls = files): Peppol {
-  const billit = billitCalls(files, urls.billitApiUrl);
-  const storecove = storecoveCalls(files, urls.storecoveApiUrl);
-  const providers = providersBy(billit, storecove);
-  const inboxes = { billit: billitInbox(billit), storecove: storecoveInbox(storecove) };
-  const quick = providersBy(billitCalls(calls, urls.billitApiUrl), storecoveCalls(calls, urls.storecoveApiUrl));
+export function createPeppol(files: HttpClient, urls: PeppolUrls, calls = files): Peppol {
+  const billit = createBillitCall(files, urls.billitApiUrl);
+  const storecove = createStorecoveCall(files, urls.storecoveApiUrl);
+  const providers = createProviders(billit, storecove);
+  const inboxes = { billit: createBillitInbox(billit), storecove: createStorecoveInbox(storecove) };
+  const quick = createProviders(
+    createBillitCall(calls, urls.billitApiUrl),
+    createStorecoveCall(calls, urls.storecoveApiUrl),
+  );
 
   return {
     providers,
     inboxes,
-    lookUp: peppolLookUp(providers),
-    lookUpFor: (means) => lookUpFor(peppolLookUp(quick), means),
+    lookUp: createPeppolLookUp(providers),
+    createLookUp: (means) => createRequestLookUp(createPeppolLookUp(quick), means),
     close: async () => {
       await Promise.all([files.close(), calls.close()]);
     },
   };
 }
 
-function providersBy(billit: BillitCall, storecove: StorecoveCall): PeppolProviders {
+function createProviders(billit: BillitCall, storecove: StorecoveCall): PeppolProviders {
   return {
-    billit: billitProvider(billit),
-    storecove: storecoveProvider(storecove),
+    billit: createBillitProvider(billit),
+    storecove: createStorecoveProvider(storecove),
     peppol_sandbox: sandboxPeppol,
   };
 }
@@ -55,5 +58,5 @@ function providersBy(billit: BillitCall, storecove: StorecoveCall): PeppolProvid
 /** The same by senders of its own. */
 export function openPeppol(config: PeppolUrls & Pick<Config, 'webhookAllowedHosts'>): Peppol {
   const allowed = config.webhookAllowedHosts;
-  return peppolBy(openSender({ ...FILE_LIMITS, allowed }), config, openSender({ ...CALL_LIMITS, allowed }));
+  return createPeppol(openHttpClient({ ...FILE_LIMITS, allowed }), config, openHttpClient({ ...CALL_LIMITS, allowed }));
 }

@@ -1,19 +1,19 @@
 // Payment reminders by the clock: every morning, at most once each, never when nothing is open.
-import { dueReminders } from '../../db/invoices/due-invoices.ts';
+import { findDueReminders } from '../../db/invoices/due-invoices.ts';
 import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
-import { invoiceMails, letterOf } from '../../db/invoices/invoice-mails.ts';
+import { invoiceMails, readMailDetail } from '../../db/invoices/invoice-mails.ts';
 import { rows } from '../../db/invoices/invoices.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { find } from '../../db/engine/changes/table.ts';
-import { dueReminder, remindedOn } from '../../domain/invoices/reminder.ts';
+import { selectDueReminder, planReminderChange } from '../../domain/invoices/reminder.ts';
 import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
 /** The round of every morning: a job for each invoice, so that one that fails holds up no other. */
 export async function enqueueReminders(context: Pick<JobContext, 'single' | 'write' | 'today'>): Promise<void> {
-  await enqueueEach(context, dueReminders, (id) => ({
+  await enqueueEach(context, findDueReminders, (id) => ({
     kind: 'remind-invoice',
     payload: { factuur_id: id },
     key: String(id),
@@ -28,13 +28,13 @@ export const remindInvoice: Job<JobPayloads['remind-invoice']> = {
     await write(async (db) => {
       if ((await lockRoot(db, 'invoices', id)) === undefined) return;
       const invoice = await find(rows.read, db, id);
-      const kind = invoice === undefined ? null : dueReminder(invoice, today());
+      const kind = invoice === undefined ? null : selectDueReminder(invoice, today());
       if (invoice === undefined || kind === null) return;
-      const detail = await letterOf(db, invoice);
+      const detail = await readMailDetail(db, invoice);
       if (detail.open <= 0) return;
       const unknown = await queueDefaultMail(db, invoiceMails[kind], { id, userId: null, detail }, now());
       if (unknown === null) return;
-      await rows.update(db, invoice, remindedOn(kind, today()));
+      await rows.update(db, invoice, planReminderChange(kind, today()));
     });
   },
 };

@@ -2,7 +2,12 @@
 import type { PeppolConnection } from '../../db/house/integrations.ts';
 import * as documents from '../../db/invoices/peppol-documents.ts';
 import * as sendings from '../../db/invoices/peppol-sendings.ts';
-import { eventsIn, queuedNotification, receivedBytes, type StorecoveEvent } from '../../domain/invoices/storecove.ts';
+import {
+  readEvents,
+  readQueuedNotification,
+  decodeReceivedBytes,
+  type StorecoveEvent,
+} from '../../domain/invoices/storecove.ts';
 import { noteEvent } from '../../handlers/invoices/peppol-notifications.ts';
 import { jsonOf, type PeppolContext } from './peppol-provider.ts';
 import type { PeppolInbox, DocumentSink } from './peppol-receiving.ts';
@@ -12,17 +17,17 @@ import type { StorecoveCall } from './storecove.ts';
 const MAX_NOTIFICATIONS = 500;
 
 /** The inbox by calls. A notification is deleted once everything that it speaks of is stored. */
-export function storecoveInbox(call: StorecoveCall): PeppolInbox {
+export function createStorecoveInbox(call: StorecoveCall): PeppolInbox {
   const fetchOne = async (guid: string, connection: PeppolConnection, context: PeppolContext, take: DocumentSink) => {
     if (await context.read((db) => documents.isStored(db, connection.id, guid))) return;
     const reply = await call('GET', `/received_documents/${encodeURIComponent(guid)}/original`, connection, context);
     // It never had it: whoever said so was not Storecove.
     if (reply.status === 404) return;
     if (reply.status !== 200) jsonOf(reply, context);
-    else await take({ id: guid, sender: null, bytes: reply.cut ? null : receivedBytes(reply.body) });
+    else await take({ id: guid, sender: null, bytes: reply.cut ? null : decodeReceivedBytes(reply.body) });
   };
 
-  const done = async (
+  const handleEvent = async (
     event: StorecoveEvent,
     connection: PeppolConnection,
     context: PeppolContext,
@@ -31,7 +36,7 @@ export function storecoveInbox(call: StorecoveCall): PeppolInbox {
     if (event.about === 'document') await fetchOne(event.guid, connection, context, take);
     else if (!(await context.write((db) => noteEvent(db, connection.id, event, context.now()))))
       // It may speak of a document whose id is not stored yet: then it stays for the next look. One that names a reference is not ours.
-      return event.reference !== '' || !(await context.read((db) => sendings.awaitsAnswer(db, connection.id)));
+      return event.reference !== '' || !(await context.read((db) => sendings.isAwaitingAnswer(db, connection.id)));
     return true;
   };
 
@@ -43,9 +48,9 @@ export function storecoveInbox(call: StorecoveCall): PeppolInbox {
       }
       for (let count = 0; count < MAX_NOTIFICATIONS; count += 1) {
         const reply = await call('GET', '/webhook_instances/', connection, context);
-        const next = reply.status === 204 ? undefined : queuedNotification(jsonOf(reply, context));
+        const next = reply.status === 204 ? undefined : readQueuedNotification(jsonOf(reply, context));
         if (next === undefined) return;
-        for (const event of eventsIn(next.body)) if (!(await done(event, connection, context, take))) return;
+        for (const event of readEvents(next.body)) if (!(await handleEvent(event, connection, context, take))) return;
         const deleted = await call(
           'DELETE',
           `/webhook_instances/${encodeURIComponent(next.guid)}`,

@@ -1,13 +1,13 @@
 // Storecove as a provider of the Peppol network, by its public HTTP interface. docs/decisions/311-peppol.md.
 import type { PeppolConnection } from '../../db/house/integrations.ts';
 import {
-  discovery,
+  createDiscoveryRequest,
   isBelieved,
   isDiscovered,
   refusalOf,
-  storecoveAddress,
-  submission,
-  takenDocument,
+  storecoveAddressOf,
+  createSubmissionRequest,
+  readDocumentId,
   type StorecoveAddress,
 } from '../../domain/invoices/storecove.ts';
 import type { Reply, HttpClient } from '../announcements/sender.ts';
@@ -24,7 +24,7 @@ export type StorecoveCall = (
 ) => Promise<Reply>;
 
 /** Calls Storecove at an address, by a sender that bounds time and size. */
-export function storecoveCalls(sender: HttpClient, apiUrl: string): StorecoveCall {
+export function createStorecoveCall(sender: HttpClient, apiUrl: string): StorecoveCall {
   return (method, path, connection, context, asked) => {
     const headers = { authorization: `Bearer ${keyOf(connection, context)}`, accept: 'application/json' };
     const typed = asked && { 'content-type': 'application/json' };
@@ -34,17 +34,21 @@ export function storecoveCalls(sender: HttpClient, apiUrl: string): StorecoveCal
 }
 
 /** Storecove by its calls. It has no question by our reference: it processes the first document with an idempotencyGuid only. */
-export function storecoveProvider(call: StorecoveCall): PeppolProvider {
+export function createStorecoveProvider(call: StorecoveCall): PeppolProvider {
   return {
-    async knows(address, connection, context) {
-      const to = storecoveAddress(address);
+    async hasAddress(address, connection, context) {
+      const to = storecoveAddressOf(address);
       if (to === undefined) return false;
       return isDiscovered(
-        jsonOf(await call('POST', '/discovery/receives', connection, context, discovery(to)), context),
+        jsonOf(await call('POST', '/discovery/receives', connection, context, createDiscoveryRequest(to)), context),
       );
     },
     async send(wanted, connection, context) {
-      const asked = submission(wanted, known(wanted.receiver), connection.settings.legal_entity_id);
+      const asked = createSubmissionRequest(
+        wanted,
+        requireAddress(wanted.receiver),
+        connection.settings.legal_entity_id,
+      );
       const reply = await call('POST', '/document_submissions', connection, context, asked);
       if (reply.status === 422) {
         // It answers so to a document that it has already as well: a notification says what became of that.
@@ -52,7 +56,7 @@ export function storecoveProvider(call: StorecoveCall): PeppolProvider {
           throw new Error('Storecove has the document already, or refuses it: it has not said which yet.');
         return { status: 'refused', provider_document_id: null, error: refusalOf(reply.body) };
       }
-      const guid = takenDocument(jsonOf(reply, context));
+      const guid = readDocumentId(jsonOf(reply, context));
       if (guid === undefined) throw new Error('Storecove took a document and did not say its id.');
       return { status: 'sent', provider_document_id: guid };
     },
@@ -71,8 +75,8 @@ export function storecoveProvider(call: StorecoveCall): PeppolProvider {
   };
 }
 
-function known(receiver: string): StorecoveAddress {
-  const to = storecoveAddress(receiver);
+function requireAddress(receiver: string): StorecoveAddress {
+  const to = storecoveAddressOf(receiver);
   if (to === undefined) throw new GiveUp(`Storecove has no name for the scheme of ${receiver}.`);
   return to;
 }

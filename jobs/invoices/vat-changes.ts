@@ -10,7 +10,7 @@ import type { VatChangeOutcome } from '../../db/invoices/vat-changes.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { enqueue, type NewJob } from '../../db/queue/jobs.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
-import { changedVat, type PlannedVatChange, type VatChangeTerms } from '../../domain/invoices/vat-change.ts';
+import { planVatChange, type PlannedVatChange, type VatChangeTerms } from '../../domain/invoices/vat-change.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
 import { refreshDrafts } from '../../handlers/invoices/draft.ts';
 import { enqueuePages } from '../each.ts';
@@ -34,7 +34,7 @@ export function vatChangesOf(stretch = MAX_IDS_PER_RUN): Job<JobPayloads['change
       if (change === undefined) return;
 
       const last = Math.min(after + stretch, change.tot_boeking_id);
-      const ids = await read((db) => vatChanges.bookingsAtRate(db, change, { after, until: last }));
+      const ids = await read((db) => vatChanges.findBookingsAtRate(db, change, { after, until: last }));
       const told: VatChangeOutcome[] = [];
 
       for (const booking of ids) {
@@ -66,7 +66,7 @@ function jobOf(vat_change_id: number, after: number): NewJob {
 export async function resumeVatChanges(context: Pick<JobContext, 'single' | 'write'>): Promise<void> {
   await enqueuePages(
     context,
-    (db, { after, limit }) => vatChanges.unfinishedAfter(db, after, limit),
+    (db, { after, limit }) => vatChanges.findUnfinishedAfter(db, after, limit),
     (changes) => changes.map(({ id, after }) => jobOf(id, after)),
   );
 }
@@ -81,7 +81,7 @@ interface DecidedBooking {
 async function decide(db: Reader, id: number, change: VatChangeTerms, zone: Zone): Promise<DecidedBooking | undefined> {
   const stored = await find(bookings.readStored, db, id);
   if (stored === undefined) return undefined;
-  const changed = changedVat(stored, await invoices.findFinalised(db, id), change, zone);
+  const changed = planVatChange(stored, await invoices.findFinalised(db, id), change, zone);
   return changed === null ? undefined : { stored, changed };
 }
 

@@ -6,7 +6,7 @@ import { enqueue } from '../../db/queue/jobs.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { isPaid } from '../../domain/online/payment-state.ts';
 import { PAID_THINGS } from '../../handlers/online/paid-things.ts';
-import { settling } from '../../handlers/online/notifications.ts';
+import { createSettlingJob } from '../../handlers/online/notifications.ts';
 import { endUnpaidReservation } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
 import { writeEach } from '../each.ts';
@@ -34,20 +34,20 @@ export function cancelPayment(providers: Providers): Job<JobPayloads['cancel-pay
     concurrency: 4,
     retries: RETRY_DELAYS_MS,
     async run({ payment_id }, context) {
-      const payment = await context.read((db) => unwanted(db, payment_id));
+      const payment = await context.read((db) => findUnwanted(db, payment_id));
       if (payment === undefined || payment.provider_id === null) return;
       const { provider_id } = payment;
       await providerOf(providers, payment.provider).cancelPayment({ ...payment, provider_id }, context);
-      await context.write((db) => enqueue(db, settling(payment_id)));
+      await context.write((db) => enqueue(db, createSettlingJob(payment_id)));
     },
   };
 }
 
 /** An unpaid payment that nobody waits for: others have what it was for, it was cancelled, or another attempt paid it. */
-async function unwanted(db: Reader, id: number): Promise<OnlinePayment | undefined> {
+async function findUnwanted(db: Reader, id: number): Promise<OnlinePayment | undefined> {
   const payment = await payments.find(db, id);
   if (payment === undefined || isPaid(payment)) return undefined;
   if (payment.released_at !== null || (await PAID_THINGS[payment.purpose](db, payment.purpose_id)).isGivenUp)
     return payment;
-  return (await payments.attemptsFor(db, payment)).some(isPaid) ? payment : undefined;
+  return (await payments.findAttempts(db, payment)).some(isPaid) ? payment : undefined;
 }

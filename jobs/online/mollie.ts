@@ -2,14 +2,14 @@
 import { apiKeyOf } from '../../db/house/integrations.ts';
 import { proofOf } from '../../db/online/mollie-notifications.ts';
 import * as notifications from '../../db/online/mollie-notifications.ts';
-import { hostOf, refusedHost } from '../../domain/announcements/webhook.ts';
+import { hostOf, findHostRefusal } from '../../domain/announcements/webhook.ts';
 import {
-  createdPayment,
-  mollieRefundRequest,
-  mollieRequest,
-  refundAmong,
-  reportedPayment,
-  reportedRefund,
+  readCreatedPayment,
+  createMollieRefundRequest,
+  createMollieRequest,
+  selectRefund,
+  readReportedPayment,
+  readReportedRefund,
 } from '../../domain/online/mollie.ts';
 import type { Reply, HttpClient } from '../announcements/sender.ts';
 import { GiveUp, type JobContext } from '../job.ts';
@@ -17,7 +17,7 @@ import { answerOf } from '../outgoing-call.ts';
 import type { KnownToProvider, PaymentProvider } from './provider.ts';
 
 /** Mollie at an address, by a sender that bounds time and size. */
-export function mollieProvider(sender: HttpClient, apiUrl: string): PaymentProvider {
+export function createMollieProvider(sender: HttpClient, apiUrl: string): PaymentProvider {
   const call = async (
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -25,7 +25,10 @@ export function mollieProvider(sender: HttpClient, apiUrl: string): PaymentProvi
     context: JobContext,
     asked?: { readonly key: string; readonly body: object },
   ): Promise<Reply> => {
-    const headers = { authorization: `Bearer ${await keyFor(integration_id, context)}`, accept: 'application/json' };
+    const headers = {
+      authorization: `Bearer ${await findApiKey(integration_id, context)}`,
+      accept: 'application/json',
+    };
     const keyed = asked && { 'content-type': 'application/json', 'idempotency-key': asked.key };
     const body = Buffer.from(asked === undefined ? '' : JSON.stringify(asked.body));
     return sender.send(method, { url: `${apiUrl}${path}`, headers: { ...headers, ...keyed }, body });
@@ -33,14 +36,14 @@ export function mollieProvider(sender: HttpClient, apiUrl: string): PaymentProvi
   return {
     async createPayment(wanted, context) {
       const webhookUrl = await webhookOf(wanted.reference, context);
-      const asked = { key: wanted.reference, body: mollieRequest({ ...wanted, webhookUrl }) };
-      const made = createdPayment(answerOf(await call('POST', '/payments', wanted, context, asked), context));
+      const asked = { key: wanted.reference, body: createMollieRequest({ ...wanted, webhookUrl }) };
+      const made = readCreatedPayment(answerOf(await call('POST', '/payments', wanted, context, asked), context));
       if (made === undefined) throw new Error('Mollie made a payment that says neither its id nor where it is paid.');
       return made;
     },
     async getPayment(payment, context) {
       const reply = await call('GET', `/payments/${payment.provider_id}`, payment, context);
-      const reported = reportedPayment(answerOf(reply, context), payment.reference);
+      const reported = readReportedPayment(answerOf(reply, context), payment.reference);
       if (reported === undefined) throw new Error('Mollie says something of a payment that we do not understand.');
       return reported;
     },
@@ -52,16 +55,16 @@ export function mollieProvider(sender: HttpClient, apiUrl: string): PaymentProvi
     async refund({ payment, ...wanted }, context) {
       const path = `/payments/${payment.provider_id}/refunds`;
       // A key is forgotten after an hour, and a refund must not be made twice.
-      const all = sure(
+      const all = readUndecided(
         await call('GET', `${path}?limit=${MAX_REFUNDS}`, payment, context).catch(throwTransient),
         context,
       );
-      const before = refundAmong(all, wanted.reference);
+      const before = selectRefund(all, wanted.reference);
       if (before === undefined) throw new Error(STRANGE_REFUND_MESSAGE);
       if (before !== null) return before;
 
-      const asked = { key: wanted.reference, body: mollieRefundRequest(wanted) };
-      const made = reportedRefund(
+      const asked = { key: wanted.reference, body: createMollieRefundRequest(wanted) };
+      const made = readReportedRefund(
         answerOf(await call('POST', path, payment, context, asked), context),
         wanted.reference,
       );
@@ -71,7 +74,7 @@ export function mollieProvider(sender: HttpClient, apiUrl: string): PaymentProvi
     },
     async getRefund({ payment, reference, provider_id }, context) {
       const path = `/payments/${payment.provider_id}/refunds/${provider_id}`;
-      const reported = reportedRefund(answerOf(await call('GET', path, payment, context), context), reference);
+      const reported = readReportedRefund(answerOf(await call('GET', path, payment, context), context), reference);
       if (reported === undefined) throw new Error(STRANGE_REFUND_MESSAGE);
       return reported;
     },
@@ -84,7 +87,7 @@ const MAX_REFUNDS = '250';
 const STRANGE_REFUND_MESSAGE = 'Mollie says something of a refund that we do not understand.';
 
 /** The answer to a question that decides nothing: a refusal of it is no refusal of the refund. */
-function sure(reply: Reply, context: JobContext): unknown {
+function readUndecided(reply: Reply, context: JobContext): unknown {
   try {
     return answerOf(reply, context);
   } catch (error) {
@@ -96,7 +99,7 @@ function throwTransient(error: unknown): never {
   throw error instanceof GiveUp ? new Error(error.message) : error;
 }
 
-async function keyFor(integration_id: number | null, { read, keys }: JobContext): Promise<string> {
+async function findApiKey(integration_id: number | null, { read, keys }: JobContext): Promise<string> {
   const stored = integration_id === null ? null : await read((db) => apiKeyOf(db, integration_id));
   if (stored == null) throw new GiveUp('The integration of this payment has no API key, or was deleted.');
   return stored(keys);
@@ -107,6 +110,6 @@ async function webhookOf(
   reference: string,
   { settings: { publicUrl }, keys, write }: JobContext,
 ): Promise<string | null> {
-  if (refusedHost(hostOf(new URL(publicUrl)), { names: new Set(), networks: [] }) !== null) return null;
+  if (findHostRefusal(hostOf(new URL(publicUrl)), { names: new Set(), networks: [] }) !== null) return null;
   return `${publicUrl}/betalen/melding/mollie/${await write((db) => proofOf(db, keys, reference))}`;
 }

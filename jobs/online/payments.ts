@@ -7,10 +7,10 @@ import * as refunds from '../../db/online/refunds.ts';
 import { enqueue, enqueueAll } from '../../db/queue/jobs.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { PAYMENT_WAIT_MS } from '../../domain/bookings/awaited-payment.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import { outcomeOf, type ReportedPayment } from '../../domain/online/payment.ts';
-import { isUndecided, refunding } from '../../domain/online/refund.ts';
-import { cancelling, refundingJob, settling } from '../../handlers/online/notifications.ts';
+import { isUndecided, sumRefunds } from '../../domain/online/refund.ts';
+import { createCancellingJob, createRefundingJob, createSettlingJob } from '../../handlers/online/notifications.ts';
 import { endUnpaidReservation, endOtherAttempts, SETTLERS, type Settler } from '../../handlers/online/settlements.ts';
 import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';
@@ -50,14 +50,14 @@ async function ask(providers: Providers, payment: OnlinePayment, context: JobCon
     const locked = await payments.lock(db, payment.id);
     if (locked?.provider_id !== null) return;
     await payments.saveAsked(db, locked, asked);
-    await (locked.released_at === null ? scheduleLastCheck(db, locked) : enqueue(db, cancelling(locked.id)));
+    await (locked.released_at === null ? scheduleLastCheck(db, locked) : enqueue(db, createCancellingJob(locked.id)));
   });
 }
 
 async function scheduleLastCheck(db: Writer, { id, hold_until }: OnlinePayment): Promise<void> {
   if (hold_until === null) return;
-  const runAt = instantAt(milliseconds(hold_until) - LAST_CHECK_MS);
-  await enqueue(db, { ...settling(id), key: `${String(id)} last`, runAt });
+  const runAt = instantAt(millisecondsOf(hold_until) - LAST_CHECK_MS);
+  await enqueue(db, { ...createSettlingJob(id), key: `${String(id)} last`, runAt });
 }
 
 /** Notes that the provider makes no payment: nobody can pay, so nothing is held. */
@@ -107,18 +107,19 @@ async function settle(
   const payment = await payments.lock(db, id);
   if (payment === undefined) return;
 
-  const back = await refunds.ofPayment(db, id);
+  const back = await refunds.findByPayment(db, id);
   await enqueueAll(
     db,
-    back.filter(isUndecided).map((refund) => refundingJob(refund.id)),
+    back.filter(isUndecided).map((refund) => createRefundingJob(refund.id)),
   );
 
   const isRecorded = payment.invoice_id !== null && (await hasRefundByHand(db, payment.invoice_id));
-  const outcome = outcomeOf(payment, reported, refunding(back), isRecorded);
+  const outcome = outcomeOf(payment, reported, sumRefunds(back), isRecorded);
   if (outcome.kind === 'unchanged') return;
 
   const client = asClient(db, context);
-  const changes = outcome.kind === 'moved' ? moved(outcome) : await settled(payment, outcome, does, client);
+  const changes =
+    outcome.kind === 'moved' ? toMovedValues(outcome) : await settleOutcome(payment, outcome, does, client);
   if (changes.error !== null)
     context.log.warn({ payment_id: id, error: changes.error }, 'somebody has to look at a payment');
   await payments.save(db, payment, changes);
@@ -131,11 +132,11 @@ type ReportedOutcome = ReturnType<typeof outcomeOf>;
 type MovedOutcome = Extract<ReportedOutcome, { kind: 'moved' }>;
 type SettledOutcome = Extract<ReportedOutcome, { kind: 'settled' }>;
 
-function moved({ status, error, received, returned }: MovedOutcome) {
+function toMovedValues({ status, error, received, returned }: MovedOutcome) {
   return { status, error, received, returned };
 }
 
-async function settled(
+async function settleOutcome(
   payment: OnlinePayment,
   { returned, error }: SettledOutcome,
   does: Settler,
@@ -150,6 +151,10 @@ async function settled(
 
 /** Every hour: asks after what is not paid, in case a notification was lost. */
 export async function askAfterPayments(context: Pick<JobContext, 'single' | 'write' | 'now' | 'today'>): Promise<void> {
-  const since = instantAt(milliseconds(context.now()) - PAYMENT_WAIT_MS);
-  await enqueueEach(context, (db, after, _today, limit) => payments.unpaid(db, after, since, limit), settling);
+  const since = instantAt(millisecondsOf(context.now()) - PAYMENT_WAIT_MS);
+  await enqueueEach(
+    context,
+    (db, after, _today, limit) => payments.findUnpaid(db, after, since, limit),
+    createSettlingJob,
+  );
 }

@@ -11,7 +11,7 @@ const PAGE_ROWS = 100;
 export async function endPendingBookings(context: JobContext): Promise<void> {
   await writeEach(
     context,
-    (db, after) => pendingBookings.overdue(db, after, context.now(), PAGE_ROWS),
+    (db, after) => pendingBookings.findOverdue(db, after, context.now(), PAGE_ROWS),
     async (db, id) => {
       await releaseBooking(id, asClient(db, context));
       await pendingBookings.deletePending(db, id);

@@ -6,8 +6,8 @@ import type { OnlineRefund } from '../../db/online/refunds.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { PAYMENT_WAIT_MS } from '../../domain/bookings/awaited-payment.ts';
 import { isUndecided, type ReportedRefund } from '../../domain/online/refund.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
-import { refundingJob } from '../../handlers/online/notifications.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
+import { createRefundingJob } from '../../handlers/online/notifications.ts';
 import { noteRefund, recordRefund, settleRefund } from '../../handlers/online/settle-refund.ts';
 import { asClient } from '../as-client.ts';
 import { enqueueEach } from '../each.ts';
@@ -28,7 +28,9 @@ export function refundPayment(providers: Providers): Job<JobPayloads['refund-pay
       const found = await context.read((db) => refundWithPayment(db, refund_id));
       if (found === undefined) return;
       const provider = providerOf(providers, found.payment.provider);
-      const reported = await ask(provider, found, context).catch((error: unknown) => notMade(error, found, context));
+      const reported = await ask(provider, found, context).catch((error: unknown) =>
+        noteNotMade(error, found, context),
+      );
       if (reported !== undefined) await settle(refund_id, reported, context);
     },
   };
@@ -63,7 +65,7 @@ function ask(
 }
 
 /** Notes why there is no answer; throws to be tried again, unless the provider refused a refund that it does not have. */
-async function notMade(error: unknown, { refund }: UndecidedRefund, context: JobContext): Promise<undefined> {
+async function noteNotMade(error: unknown, { refund }: UndecidedRefund, context: JobContext): Promise<undefined> {
   const reason = error instanceof Error ? error.message : String(error);
   const isRefused = error instanceof GiveUp && refund.provider_id === null;
   context.log.warn({ refund_id: refund.id, reason }, 'a refund was not made');
@@ -83,6 +85,10 @@ async function settle(refund_id: number, reported: ReportedRefund, context: JobC
 
 /** Every hour: asks after refunds that are not decided. */
 export async function askAfterRefunds(context: Pick<JobContext, 'single' | 'write' | 'now' | 'today'>): Promise<void> {
-  const since = instantAt(milliseconds(context.now()) - PAYMENT_WAIT_MS);
-  await enqueueEach(context, (db, after, _today, limit) => refunds.undecided(db, after, since, limit), refundingJob);
+  const since = instantAt(millisecondsOf(context.now()) - PAYMENT_WAIT_MS);
+  await enqueueEach(
+    context,
+    (db, after, _today, limit) => refunds.findUndecided(db, after, since, limit),
+    createRefundingJob,
+  );
 }

@@ -10,7 +10,10 @@ export const sandboxProvider: PaymentProvider = {
   },
   async getPayment({ provider_id }, { read }) {
     const id = Number(provider_id);
-    const [payment, returned] = await read(async (db) => [await sandbox.find(db, id), await sandbox.refunded(db, id)]);
+    const [payment, returned] = await read(async (db) => [
+      await sandbox.find(db, id),
+      await sandbox.sumRefunded(db, id),
+    ]);
     if (payment === undefined) throw new Error('The sandbox does not know this payment.');
     return { status: payment.status, amount: payment.amount, currency: 'EUR', returned };
   },

@@ -1,19 +1,19 @@
 // The documentation of a method: what the contract says of its operation, where it asks, an example, and what it throws.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { withSandbox, type SandboxPart } from '../../contract/sandbox-part.ts';
+import { addSandboxPart, type SandboxPart } from '../../contract/sandbox-part.ts';
 import { STATUS } from '../../generated/operations.ts';
-import { clientCalls, sampleOf, type ClientCall } from '../../spec/generator/client-calls.ts';
+import { listClientCalls, sampleOf, type ClientCall } from '../../spec/generator/client-calls.ts';
 import type { ContractDocument } from '../../spec/generator/document.ts';
 import { classes } from '../errors.ts';
 import type { MethodComments } from './method.ts';
 
 /** The comments of all methods, as lines. */
-export function documentation(): MethodComments {
+export function createMethodComments(): MethodComments {
   const generated = resolve(import.meta.dirname, '../../generated');
   const read = (name: string): unknown => JSON.parse(readFileSync(join(generated, name), 'utf8'));
-  const document = withSandbox(read('openapi.json') as ContractDocument, read('sandbox.json') as SandboxPart);
-  const calls = clientCalls(document);
+  const document = addSandboxPart(read('openapi.json') as ContractDocument, read('sandbox.json') as SandboxPart);
+  const calls = listClientCalls(document);
   return (id) => {
     const call = calls.get(id);
     return call && linesOf(document, call);

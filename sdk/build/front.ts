@@ -1,7 +1,15 @@
 // Writes the typed front from the generated client: per tag the declarations of a class, and the table that makes it.
 import ts from 'typescript';
-import { callsOf, type MethodComments, type ClientMethod, methodsOf, queryText, rowOf, signatures } from './method.ts';
-import { commentOf, importedTypes, indented, namesIn, parse, typesOf } from './source.ts';
+import {
+  listCallClasses,
+  type MethodComments,
+  type ClientMethod,
+  methodsOf,
+  writeQueryInterface,
+  rowOf,
+  writeSignatures,
+} from './method.ts';
+import { commentOf, listImportedTypes, indentText, selectNamesIn, parse, typesOf } from './source.ts';
 
 /** A file to write: its name without extension, and its text. */
 export interface FrontFile {
@@ -19,17 +27,17 @@ export function nameOf(className: string): { file: string; group: string } {
 }
 
 /** One group: the parameters of its operations, and a class that asks as the generated one does and sends as we do. */
-export function groupFile(
+export function writeGroupFile(
   className: string,
   source: string,
   from: string,
   explains: MethodComments = () => undefined,
 ): FrontFile {
   const { file, declared, methods, group } = groupOf(className, source);
-  const types = [typesOf(file), ...methods.flatMap((each) => queryText(each, file) ?? [])].join('\n\n');
-  const body = methods.map((each) => signatures(each, file, group, explains)).join('\n\n');
-  const models = namesIn(`${types}\n${body}`, importedTypes(file));
-  const ours = [...callsOf(methods), ...namesIn(body, ['Embedded', 'Embedding', 'ItemOf', 'Upload'])];
+  const types = [typesOf(file), ...methods.flatMap((each) => writeQueryInterface(each, file) ?? [])].join('\n\n');
+  const body = methods.map((each) => writeSignatures(each, file, group, explains)).join('\n\n');
+  const models = selectNamesIn(`${types}\n${body}`, listImportedTypes(file));
+  const ours = [...listCallClasses(methods), ...selectNamesIn(body, ['Embedded', 'Embedding', 'ItemOf', 'Upload'])];
   const text = [
     `${MADE_COMMENT} The operations of ${group}.`,
     `import { ${className} as Contract } from '${from}';`,
@@ -37,7 +45,7 @@ export function groupFile(
     `import { offer } from '../../offer.ts';`,
     models.length > 0 ? `import type { ${models.join(', ')} } from './models.ts';\n` : '',
     types,
-    `${commentOf(declared, file)}export interface ${className} extends Group {\n${indented(body)}\n}`,
+    `${commentOf(declared, file)}export interface ${className} extends Group {\n${indentText(body)}\n}`,
     `${commentOf(declared, file)}export const ${className}: GroupClass<${className}> = /* @__PURE__ */ offer(`,
     `  '${className}',`,
     '  Contract,',
@@ -61,12 +69,12 @@ export function groupOf(
 }
 
 /** All named schemas of the contract, as types alone: enumerations are unions of their values. */
-export function modelsFile(source: string): FrontFile {
+export function writeModelsFile(source: string): FrontFile {
   return { name: 'models', text: `${MADE_COMMENT} The schemas of the contract.\n${typesOf(parse(source))}\n` };
 }
 
 /** The named codes, by the status they answer with. */
-export function codesFile(statuses: Readonly<Record<string, number>>): FrontFile {
+export function writeCodesFile(statuses: Readonly<Record<string, number>>): FrontFile {
   const all = [...new Set(Object.values(statuses))].sort((a, b) => a - b);
   const lines = all.map((status) => {
     const codes = Object.keys(statuses).filter((code) => statuses[code] === status);
@@ -84,7 +92,7 @@ export function codesFile(statuses: Readonly<Record<string, number>>): FrontFile
 }
 
 /** The objects whose events are known, and events with names of their own, as words in one text: that is smallest. */
-export function announcedFile(events: readonly string[]): FrontFile {
+export function writeAnnouncedFile(events: readonly string[]): FrontFile {
   const own = events.filter((name) => !name.includes('::'));
   const objects = new Set(events.filter((name) => !own.includes(name)).map((name) => name.split('::')[0]));
   const text = [
@@ -96,12 +104,12 @@ export function announcedFile(events: readonly string[]): FrontFile {
 }
 
 /** The version of the package, as it introduces itself. */
-export function versionFile(version: string): FrontFile {
+export function writeVersionFile(version: string): FrontFile {
   return { name: 'version', text: `${MADE_COMMENT} The version.\nexport const VERSION = '${version}';\n` };
 }
 
 /** The one class, with a group for every tag. */
-export function clientFile(classNames: readonly string[]): FrontFile {
+export function writeClientFile(classNames: readonly string[]): FrontFile {
   const groups = classNames.map((name) => ({ name, ...nameOf(name) }));
   const text = [
     `${MADE_COMMENT} The client with all its groups.`,

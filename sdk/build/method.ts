@@ -1,8 +1,8 @@
 // Reads the operations of a generated class, and writes their signatures under both names.
 import ts from 'typescript';
 import { OPTION_NAMES } from '../options.ts';
-import { methodNames } from '../../spec/generator/method-names.ts';
-import { comment, commentText, linesOf, memberText } from './source.ts';
+import { createMethodNames } from '../../spec/generator/method-names.ts';
+import { writeDescription, writeComment, linesOf, writeMember } from './source.ts';
 
 /** An operation as the generated class has it, and what its method is called. */
 export interface ClientMethod {
@@ -57,7 +57,7 @@ export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, gr
 
     return [{ id, verb, path, ids, lines, input, optional, answer, isPaged }];
   });
-  const names = methodNames(group, found);
+  const names = createMethodNames(group, found);
 
   return found.map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
 }
@@ -70,7 +70,7 @@ export function rowOf({ id, name, ids, input, isPaged, answer }: ClientMethod, f
   const marks = [
     isPaged && '*',
     answer === 'Blob' && 'f',
-    member(input, 'body', file) && 'b',
+    findMember(input, 'body', file) && 'b',
     input === undefined && 'n',
   ].filter(Boolean);
   const short = SHORTHAND_MEMBERS[id] === undefined ? '' : `:${SHORTHAND_MEMBERS[id]}`;
@@ -78,15 +78,20 @@ export function rowOf({ id, name, ids, input, isPaged, answer }: ClientMethod, f
 }
 
 /** The interface of what a method takes besides ids and body, where there is more than that; undefined where it has a name already. */
-export function queryText(method: ClientMethod, file: ts.SourceFile): string | undefined {
+export function writeQueryInterface(method: ClientMethod, file: ts.SourceFile): string | undefined {
   if (isQuery(method, file)) return undefined;
   const members = queryOf(method, file);
   if (members.length === 0) return undefined;
-  return `export interface ${queryName(method)} {\n${members.map((each) => memberText(each, file)).join('\n')}\n}`;
+  return `export interface ${formatQueryName(method)} {\n${members.map((each) => writeMember(each, file)).join('\n')}\n}`;
 }
 
 /** Both signatures with their comments. */
-export function signatures(method: ClientMethod, file: ts.SourceFile, group: string, explains: MethodComments): string {
+export function writeSignatures(
+  method: ClientMethod,
+  file: ts.SourceFile,
+  group: string,
+  explains: MethodComments,
+): string {
   const { id, name, lines, ids, input, optional, answer, isPaged } = method;
   const query = queryOf(method, file);
   for (const each of query) {
@@ -96,16 +101,16 @@ export function signatures(method: ClientMethod, file: ts.SourceFile, group: str
 
   const embed = query.find((each) => nameOf(each, file) === 'embed');
   const names = embed && /embed\?: Array<(\w+)>/.exec(embed.getText(file))?.[1];
-  const body = member(input, 'body', file);
+  const body = findMember(input, 'body', file);
   const isNeeded = query.some((each) => !each.questionToken);
-  const queryType = query.length === 0 ? undefined : isQuery(method, file) ? input?.name.text : queryName(method);
+  const queryType = query.length === 0 ? undefined : isQuery(method, file) ? input?.name.text : formatQueryName(method);
   const given = queryType && names ? `Embedding<${queryType}, Names>` : queryType;
   const last = `options${isNeeded ? '' : '?'}: ${[given, 'CallOptions'].filter(Boolean).join(' & ')}`;
   const listed = [
-    ...ids.map((each) => `${each}: ${typeOf(member(input, each, file), file)}`),
+    ...ids.map((each) => `${each}: ${typeOf(findMember(input, each, file), file)}`),
     ...(body
       ? [
-          `body${body.questionToken ? '?' : ''}: ${bodyType(body, file)}${SHORTHAND_MEMBERS[id] === undefined ? '' : ' | string'}`,
+          `body${body.questionToken ? '?' : ''}: ${writeBodyType(body, file)}${SHORTHAND_MEMBERS[id] === undefined ? '' : ' | string'}`,
         ]
       : []),
     last,
@@ -114,7 +119,7 @@ export function signatures(method: ClientMethod, file: ts.SourceFile, group: str
   const got = names ? `Embedded<${item}, Names>` : item;
   const result = isPaged ? `PagedCall<${got}>` : answer === 'Blob' ? 'FileCall' : `Call<${got}>`;
   const generic = names ? `<const Names extends readonly ${names}[] = []>` : '';
-  const short = `${documented(lines, explains(id))}${name}${generic}(${listed}): ${result};`;
+  const short = `${writeMethodComment(lines, explains(id))}${name}${generic}(${listed}): ${result};`;
   if (!input && id === name) return short;
 
   const all = input ? `parameters${optional ? '?' : ''}: ${input.name.text}, ` : '';
@@ -128,7 +133,7 @@ export function signatures(method: ClientMethod, file: ts.SourceFile, group: str
 }
 
 /** The ones of our classes that a group needs. */
-export function callsOf(methods: readonly ClientMethod[]): string[] {
+export function listCallClasses(methods: readonly ClientMethod[]): string[] {
   return [
     ...new Set(
       methods.flatMap(({ isPaged, answer }) =>
@@ -138,16 +143,16 @@ export function callsOf(methods: readonly ClientMethod[]): string[] {
   ];
 }
 
-function documented(lines: readonly string[], explained: readonly string[] | undefined): string {
-  if (explained) return commentText(explained);
-  return comment(lines.length > 1 ? [...lines.slice(-1), '', ...lines.slice(0, -1)] : lines);
+function writeMethodComment(lines: readonly string[], explained: readonly string[] | undefined): string {
+  if (explained) return writeComment(explained);
+  return writeDescription(lines.length > 1 ? [...lines.slice(-1), '', ...lines.slice(0, -1)] : lines);
 }
 
 function isQuery({ ids, input }: ClientMethod, file: ts.SourceFile): boolean {
-  return ids.length === 0 && member(input, 'body', file) === undefined;
+  return ids.length === 0 && findMember(input, 'body', file) === undefined;
 }
 
-function queryName({ id }: Pick<ClientMethod, 'id'>): string {
+function formatQueryName({ id }: Pick<ClientMethod, 'id'>): string {
   return `${id.charAt(0).toUpperCase()}${id.slice(1)}Query`;
 }
 
@@ -158,7 +163,7 @@ function queryOf({ ids, input }: ClientMethod, file: ts.SourceFile): ts.Property
     .filter((each) => !apart.has(nameOf(each, file)));
 }
 
-function member(input: ClientMethod['input'], name: string, file: ts.SourceFile): ts.PropertySignature | undefined {
+function findMember(input: ClientMethod['input'], name: string, file: ts.SourceFile): ts.PropertySignature | undefined {
   return input?.members.filter((each) => ts.isPropertySignature(each)).find((each) => nameOf(each, file) === name);
 }
 
@@ -170,7 +175,7 @@ function typeOf(property: ts.PropertySignature | undefined, file: ts.SourceFile)
   return property?.type?.getText(file) ?? 'never';
 }
 
-function bodyType(body: ts.PropertySignature, file: ts.SourceFile): string {
+function writeBodyType(body: ts.PropertySignature, file: ts.SourceFile): string {
   const type = typeOf(body, file);
   return type === 'Blob' ? 'Upload' : type;
 }

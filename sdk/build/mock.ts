@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
-import { forValidators } from '../../contract/bundle.ts';
+import { adaptForValidators } from '../../contract/bundle.ts';
 import type { NamedExamples } from '../../contract/named-examples.ts';
-import { composedExample } from '../../spec/generator/client-calls.ts';
+import { composeExample } from '../../spec/generator/client-calls.ts';
 import { SCHEMA_PREFIX, type ContractDocument } from '../../spec/generator/document.ts';
 import type { FrontFile } from './front.ts';
 
@@ -13,7 +13,7 @@ import type { FrontFile } from './front.ts';
 const SHARED_CHUNK = 'checks';
 
 /** The files of both, names with their endings. */
-export async function mockFiles(sdk: string): Promise<FrontFile[]> {
+export async function buildMockFiles(sdk: string): Promise<FrontFile[]> {
   const root = resolve(sdk, '..');
   const contract = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as ContractDocument;
   const { outputFiles, metafile } = await build({
@@ -36,16 +36,19 @@ export async function mockFiles(sdk: string): Promise<FrontFile[]> {
 
   return [
     ...outputFiles.map(({ path, text }) => ({ name: basename(path), text })),
-    { name: 'mock.json', text: JSON.stringify(silent(checkable(contract))) },
-    { name: 'conform-examples.json', text: JSON.stringify(askedExamples(root)) },
-    { name: 'mock-licences.txt', text: licences(root, Object.keys(metafile.inputs)) },
-    { name: 'types/groups/mock.d.ts', text: declared(join(sdk, 'mock/mock.ts')) },
-    { name: 'types/groups/conform.d.ts', text: declared(...CONFORM_SOURCES.map((name) => join(sdk, 'conform', name))) },
+    { name: 'mock.json', text: JSON.stringify(removeProse(prepareContract(contract))) },
+    { name: 'conform-examples.json', text: JSON.stringify(readAskedExamples(root)) },
+    { name: 'mock-licences.txt', text: collectLicences(root, Object.keys(metafile.inputs)) },
+    { name: 'types/groups/mock.d.ts', text: declareSources(join(sdk, 'mock/mock.ts')) },
+    {
+      name: 'types/groups/conform.d.ts',
+      text: declareSources(...CONFORM_SOURCES.map((name) => join(sdk, 'conform', name))),
+    },
   ];
 }
 
 /** The named examples without the answers that they show. */
-function askedExamples(root: string): NamedExamples {
+function readAskedExamples(root: string): NamedExamples {
   const named = JSON.parse(readFileSync(join(root, 'generated/examples.json'), 'utf8')) as NamedExamples;
   const asked = Object.entries(named).map(([id, examples]) => [
     id,
@@ -57,7 +60,7 @@ function askedExamples(root: string): NamedExamples {
 /** Files that are declared as one. */
 const CONFORM_SOURCES = ['results.ts', 'conform.ts'];
 
-function declared(...sources: readonly string[]): string {
+function declareSources(...sources: readonly string[]): string {
   const texts = sources.map((source) => {
     const { outputText } = ts.transpileDeclaration(readFileSync(source, 'utf8'), {
       compilerOptions: { isolatedDeclarations: true, target: ts.ScriptTarget.ES2022 },
@@ -71,12 +74,12 @@ function declared(...sources: readonly string[]): string {
  * As the door has it. A schema that is chosen by a value deeper inside loses its alternatives there, so it is shown by
  * an example.
  */
-function checkable(contract: ContractDocument): ContractDocument {
-  const checked = forValidators(contract) as ContractDocument;
+function prepareContract(contract: ContractDocument): ContractDocument {
+  const checked = adaptForValidators(contract) as ContractDocument;
   const schemas = Object.entries(checked.components.schemas).map(([name, schema]) => [
     name,
     'x-chosen-by' in schema
-      ? { ...schema, examples: [composedExample(contract, { $ref: SCHEMA_PREFIX + name })] }
+      ? { ...schema, examples: [composeExample(contract, { $ref: SCHEMA_PREFIX + name })] }
       : schema,
   ]);
   return {
@@ -89,14 +92,14 @@ function checkable(contract: ContractDocument): ContractDocument {
 }
 
 /** The contract without its prose, which nobody reads here. An example stays as it is. */
-function silent(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(silent);
+function removeProse(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeProse);
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).filter(
     ([name, each]) => name !== 'webhooks' && !(isProse(name) && typeof each === 'string'),
   );
   return Object.fromEntries(
-    members.map(([name, each]) => [name, /^(examples?|enum|default)$/.test(name) ? each : silent(each)]),
+    members.map(([name, each]) => [name, /^(examples?|enum|default)$/.test(name) ? each : removeProse(each)]),
   );
 }
 
@@ -104,7 +107,7 @@ function isProse(name: string): boolean {
   return name === 'description' || name === 'summary';
 }
 
-function licences(root: string, inputs: readonly string[]): string {
+function collectLicences(root: string, inputs: readonly string[]): string {
   const folders = inputs.flatMap((name) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []);
   const texts = [...new Set(folders)].sort().map((folder) => {
     const at = resolve(root, folder);

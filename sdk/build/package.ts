@@ -6,19 +6,19 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { STATUS } from '../../generated/operations.ts';
-import { documentation } from './docs.ts';
+import { createMethodComments } from './docs.ts';
 import {
-  announcedFile,
-  clientFile,
-  codesFile,
-  groupFile,
-  modelsFile,
+  writeAnnouncedFile,
+  writeClientFile,
+  writeCodesFile,
+  writeGroupFile,
+  writeModelsFile,
   nameOf,
-  versionFile,
+  writeVersionFile,
   type FrontFile,
 } from './front.ts';
-import { mockFiles } from './mock.ts';
-import { bare } from './source.ts';
+import { buildMockFiles } from './mock.ts';
+import { removeUncalled } from './source.ts';
 
 const sdk = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(sdk, 'dist');
@@ -36,28 +36,28 @@ const RECEIVER_EXPORT = "\nexport * from '../../webhooks.ts';\n";
 // Nothing is removed before it is replaced: a program that runs meanwhile keeps its files.
 const made = new Set<string>();
 writeFront();
-for (const { name, text } of await mockFiles(sdk)) write(join(dist, name), text);
+for (const { name, text } of await buildMockFiles(sdk)) write(join(dist, name), text);
 declare();
 await bundle();
 write(join(dist, 'api.md'), readFileSync(resolve(sdk, '../generated/api.md'), 'utf8'));
 removeOthers();
 
 function writeFront(): void {
-  const contract = (name: string): string => readFileSync(join(client, `apis/${name}.ts`), 'utf8');
-  const explains = documentation();
+  const readApi = (name: string): string => readFileSync(join(client, `apis/${name}.ts`), 'utf8');
+  const explains = createMethodComments();
   const written: FrontFile[] = [
-    modelsFile(readFileSync(join(client, 'models/index.ts'), 'utf8')),
-    codesFile(STATUS),
-    announcedFile(announcedEvents()),
-    versionFile(version),
-    clientFile(apis),
-    ...apis.map((name) => groupFile(name, contract(name), `../../../generated/client/apis/${name}.ts`, explains)),
+    writeModelsFile(readFileSync(join(client, 'models/index.ts'), 'utf8')),
+    writeCodesFile(STATUS),
+    writeAnnouncedFile(listAnnouncedEvents()),
+    writeVersionFile(version),
+    writeClientFile(apis),
+    ...apis.map((name) => writeGroupFile(name, readApi(name), `../../../generated/client/apis/${name}.ts`, explains)),
   ];
   for (const { name, text } of written)
     write(join(groups, `${name}.ts`), text + (name === 'webhooks' ? RECEIVER_EXPORT : ''));
 }
 
-function announcedEvents(): string[] {
+function listAnnouncedEvents(): string[] {
   interface Meta {
     properties: { event: { enum: string[] } };
   }
@@ -81,7 +81,10 @@ function declare(): void {
     compile('-p', project);
     for (const name of readdirSync(join(work, 'sdk'), { recursive: true, encoding: 'utf8' }))
       if (name.endsWith('.d.ts'))
-        write(join(dist, 'types', name.replace(/^dist\//, '')), placed(readFileSync(join(work, 'sdk', name), 'utf8')));
+        write(
+          join(dist, 'types', name.replace(/^dist\//, '')),
+          relocateImports(readFileSync(join(work, 'sdk', name), 'utf8')),
+        );
   } finally {
     rmSync(work, { recursive: true });
   }
@@ -99,7 +102,7 @@ function compile(...options: readonly string[]): void {
 }
 
 // Declarations import each other as the files that they will be, in the folders where they will be.
-function placed(declarations: string): string {
+function relocateImports(declarations: string): string {
   return declarations
     .replaceAll("'./dist/groups/", "'./groups/")
     .replaceAll("'../../core.ts'", "'../core.ts'")
@@ -126,7 +129,7 @@ async function bundle(): Promise<void> {
       bundler.onResolve({ filter: /\/(core|offer|runtime)\.[jt]s$/ }, () => ({ path: './core.js', external: true }));
       // Only how requests are made is called, and the descriptions are in the declarations.
       bundler.onLoad({ filter: /\/apis\/\w+\.ts$/ }, ({ path }) => ({
-        contents: bare(readFileSync(path, 'utf8')),
+        contents: removeUncalled(readFileSync(path, 'utf8')),
         loader: 'ts',
       }));
     },

@@ -7,9 +7,11 @@ export function parse(source: string): ts.SourceFile {
 
 /** All interfaces and types of a file: enumerations are unions of their values, open values are unknown. */
 export function typesOf(file: ts.SourceFile): string {
-  const unions = new Map(file.statements.flatMap((each) => (ts.isVariableStatement(each) ? union(each, file) : [])));
+  const unions = new Map(
+    file.statements.flatMap((each) => (ts.isVariableStatement(each) ? readUnion(each, file) : [])),
+  );
   const texts = file.statements.flatMap((each) => {
-    if (ts.isInterfaceDeclaration(each)) return [interfaceText(each, file)];
+    if (ts.isInterfaceDeclaration(each)) return [writeInterface(each, file)];
     if (!ts.isTypeAliasDeclaration(each)) return [];
     const type = unions.get(each.name.text) ?? each.type.getText(file);
     return [`${commentOf(each, file)}export type ${each.name.text} = ${type};`];
@@ -18,7 +20,7 @@ export function typesOf(file: ts.SourceFile): string {
 }
 
 // `export const Status = { concept: 'concept' } as const` becomes the union of its values.
-function union(node: ts.VariableStatement, file: ts.SourceFile): [string, string][] {
+function readUnion(node: ts.VariableStatement, file: ts.SourceFile): [string, string][] {
   return node.declarationList.declarations.flatMap(({ name, initializer }) => {
     const object = initializer && ts.isAsExpression(initializer) ? initializer.expression : undefined;
     if (!object || !ts.isObjectLiteralExpression(object)) return [];
@@ -30,24 +32,24 @@ function union(node: ts.VariableStatement, file: ts.SourceFile): [string, string
 }
 
 // The cursor of the next page comes from the service: nobody is offered to write one.
-function interfaceText(node: ts.InterfaceDeclaration, file: ts.SourceFile): string {
+function writeInterface(node: ts.InterfaceDeclaration, file: ts.SourceFile): string {
   const isInput = node.name.text.endsWith('Request');
   const members = node.members.filter((each) => !isInput || each.name?.getText(file) !== 'cursor');
-  return `${commentOf(node, file)}export interface ${node.name.text} {\n${members.map((each) => memberText(each, file)).join('\n')}\n}`;
+  return `${commentOf(node, file)}export interface ${node.name.text} {\n${members.map((each) => writeMember(each, file)).join('\n')}\n}`;
 }
 
-export function memberText(member: ts.TypeElement, file: ts.SourceFile): string {
-  return indented(`${commentOf(member, file)}${known(member.getText(file))}`);
+export function writeMember(member: ts.TypeElement, file: ts.SourceFile): string {
+  return indentText(`${commentOf(member, file)}${replaceAny(member.getText(file))}`);
 }
 
 // Where the contract leaves a value open, the generator leaves it unchecked.
-function known(member: string): string {
+function replaceAny(member: string): string {
   return member.replace(/(?<=[:<] ?)any\b/g, 'unknown');
 }
 
 /** The description as a comment, of the generator's tags only what is deprecated: the types say the rest. */
 export function commentOf(node: ts.Node, file: ts.SourceFile): string {
-  return comment(linesOf(node, file));
+  return writeDescription(linesOf(node, file));
 }
 
 /** The lines of a comment of the generator. */
@@ -66,36 +68,36 @@ export function linesOf(node: ts.Node, file: ts.SourceFile): string[] {
   return lines.filter((line) => line && (!/^@/.test(line.trim()) || line.trim() === '@deprecated'));
 }
 
-export function comment(lines: readonly string[]): string {
+export function writeDescription(lines: readonly string[]): string {
   const [first, ...more] = lines;
   if (first === undefined) return '';
   if (more.length === 0) return `/** ${first.trim()} */\n`;
   const paragraphs = lines.flatMap((line) => line.trimStart().replaceAll('  ', '\n\n').split('\n'));
-  return commentText(paragraphs);
+  return writeComment(paragraphs);
 }
 
 /** A comment of these very lines. */
-export function commentText(lines: readonly string[]): string {
+export function writeComment(lines: readonly string[]): string {
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`.replace(/\*\/(?!\n$)/g, '*\\/');
 }
 
-export function importedTypes(file: ts.SourceFile): string[] {
+export function listImportedTypes(file: ts.SourceFile): string[] {
   return file.statements.flatMap((each) => {
     const bindings = ts.isImportDeclaration(each) ? each.importClause?.namedBindings : undefined;
     return bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : [];
   });
 }
 
-export function namesIn(text: string, names: readonly string[]): string[] {
+export function selectNamesIn(text: string, names: readonly string[]): string[] {
   return names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
 }
 
-export function indented(text: string): string {
+export function indentText(text: string): string {
   return text.replace(/^(?=.)/gm, '  ');
 }
 
 /** The generated class without the methods that nobody calls: only how a request is made, and without comments. */
-export function bare(source: string): string {
+export function removeUncalled(source: string): string {
   const file = parse(source);
   const cuts = file.statements.flatMap((each) => {
     if (!ts.isClassDeclaration(each)) return [];

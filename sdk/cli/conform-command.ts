@@ -18,8 +18,8 @@ export const CONFORM_USAGE = `boekstaaf conform URL   asks a server whether it k
 `;
 
 /** Runs it and prints what came of it; answers the exit code. Throws UsageError. */
-export async function conformance(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parsed(args);
+export async function runConform(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseOrExplain(args);
   const { conform, isSandbox, rules } = await import('boekstaaf/conform');
   if (values.rules) {
     for (const { name, asks, expects } of rules) console.log(`${name}\n  asks ${asks}\n  expects ${expects}`);
@@ -33,7 +33,7 @@ export async function conformance(args: readonly string[]): Promise<number> {
   const unknown = values.rule.find((each) => !rules.some(({ name }) => name === each));
   if (unknown !== undefined) throw new UsageError(`No rule is called ${unknown}: --rules lists them.`);
 
-  const credentials = credentialsIn(values, process.env);
+  const credentials = readCredentials(values, process.env);
   if (!values['yes-this-is-a-test-system'] && !(await isSandbox(url)))
     throw new UsageError(
       `${url} does not say that it is a sandbox. The run makes customers, bookings, invoices and keys there, and the numbers of its invoices stay used. If nobody works with it, pass --yes-this-is-a-test-system.`,
@@ -59,7 +59,7 @@ interface Credentials {
   readonly password?: string;
 }
 
-function credentialsIn(values: ReturnType<typeof parse>['values'], environment: NodeJS.ProcessEnv): Credentials {
+function readCredentials(values: ReturnType<typeof parse>['values'], environment: NodeJS.ProcessEnv): Credentials {
   const apiKey = values.key ?? environment['BOEKSTAAF_API_KEY'];
   const username = values.user ?? environment['BOEKSTAAF_USERNAME'];
   const password = values.password ?? environment['BOEKSTAAF_PASSWORD'];
@@ -68,7 +68,7 @@ function credentialsIn(values: ReturnType<typeof parse>['values'], environment: 
   return { ...(apiKey && { apiKey }), ...(username && password && { username, password }) };
 }
 
-function parsed(args: readonly string[]): ReturnType<typeof parse> {
+function parseOrExplain(args: readonly string[]): ReturnType<typeof parse> {
   try {
     return parse(args);
   } catch (error) {

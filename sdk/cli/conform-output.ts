@@ -29,16 +29,16 @@ export function junitOf({ results, faults, url }: Report): string {
   const suites = rulesOf(results).map((rule) => {
     const own = results.filter((each) => each.rule === rule);
     const counts = `tests="${String(own.length)}" failures="${String(countOf(own, rule, 'broken'))}" skipped="${String(countOf(own, rule, 'untried'))}"`;
-    return `  <testsuite name="${escaped(rule)}" ${counts}>\n${own.map(caseOf).join('\n')}\n  </testsuite>`;
+    return `  <testsuite name="${escapeXml(rule)}" ${counts}>\n${own.map(caseOf).join('\n')}\n  </testsuite>`;
   });
   const counts = `tests="${String(results.length)}" failures="${String(faults)}"`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escaped(url)}" ${counts}>\n${suites.join('\n')}\n</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeXml(url)}" ${counts}>\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
 function caseOf({ rule, subject, outcome, message = '' }: Result): string {
-  const head = `    <testcase classname="${escaped(rule)}" name="${escaped(subject)}"`;
+  const head = `    <testcase classname="${escapeXml(rule)}" name="${escapeXml(subject)}"`;
   if (outcome === 'held') return `${head}/>`;
-  return `${head}><${outcome === 'broken' ? 'failure' : 'skipped'} message="${escaped(message)}"/></testcase>`;
+  return `${head}><${outcome === 'broken' ? 'failure' : 'skipped'} message="${escapeXml(message)}"/></testcase>`;
 }
 
 function rulesOf(results: readonly Result[]): string[] {
@@ -50,7 +50,7 @@ function countOf(results: readonly Result[], rule: string, outcome: Result['outc
 }
 
 // Characters that XML cannot have become a sign of their own.
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
     .replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)

@@ -9,7 +9,7 @@ import {
   TimeoutError,
   webhooks,
 } from 'boekstaaf';
-import { keep, type ListenerState } from './place.ts';
+import { saveListenerState, type ListenerState } from './place.ts';
 
 export interface ListenOptions {
   readonly client: Boekstaaf;
@@ -37,30 +37,30 @@ export async function listen(listening: ListenOptions, from: ListenerState): Pro
   let idle = MIN_WAIT_MS;
 
   while (!listening.signal.aborted) {
-    const events = await page(listening, place.position, PAGE_EVENTS);
+    const events = await readPage(listening, place.position, PAGE_EVENTS);
     for (const event of events) {
-      if (isWanted(event.meta.event, listening.names)) await passOn(event, place.secret, listening);
+      if (isWanted(event.meta.event, listening.names)) await deliverEvent(event, place.secret, listening);
       if (isOver(listening)) return;
       place = { ...place, position: event.meta.position };
-      keep(listening.file, place);
+      saveListenerState(listening.file, place);
     }
     idle = events.length > 0 ? MIN_WAIT_MS : Math.min(idle * 2, MAX_IDLE_MS);
-    if (events.length < PAGE_EVENTS) await rest(idle, listening);
+    if (events.length < PAGE_EVENTS) await waitFor(idle, listening);
   }
 }
 
 /** The position of the last event there is; null when there is none. */
-export async function endOfFeed(listening: ListenOptions): Promise<string | null> {
+export async function findEndOfFeed(listening: ListenOptions): Promise<string | null> {
   let position: string | null = null;
   for (;;) {
-    const events: Event[] = await page(listening, position, MAX_PAGE_EVENTS);
+    const events: Event[] = await readPage(listening, position, MAX_PAGE_EVENTS);
     position = events.at(-1)?.meta.position ?? position;
     if (events.length < MAX_PAGE_EVENTS || isOver(listening)) return position;
   }
 }
 
 // A service that does not answer is waited for: it may be starting.
-async function page({ client, ...listening }: ListenOptions, after: string | null, size: number): Promise<Event[]> {
+async function readPage({ client, ...listening }: ListenOptions, after: string | null, size: number): Promise<Event[]> {
   for (let wait = MIN_WAIT_MS; ; wait = Math.min(wait * 2, MAX_RETRY_WAIT_MS)) {
     try {
       const position = after === null ? {} : { after };
@@ -69,7 +69,7 @@ async function page({ client, ...listening }: ListenOptions, after: string | nul
       if (isOver(listening)) return [];
       if (!isTransient(error)) throw error;
       if (wait === MIN_WAIT_MS) listening.print('The service does not respond; waiting for it.');
-      await rest(wait, listening);
+      await waitFor(wait, listening);
     }
   }
 }
@@ -79,15 +79,16 @@ function isTransient(error: unknown): boolean {
 }
 
 function isWanted(name: string, names: readonly string[]): boolean {
-  const fits = (each: string): boolean => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each);
-  return names.length === 0 || names.some(fits);
+  const matchesName = (each: string): boolean =>
+    each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each;
+  return names.length === 0 || names.some(matchesName);
 }
 
 /**
  * Posts until the receiver takes it: an event that is skipped would be lost to people who are just mending their
  * receiver.
  */
-async function passOn(event: Event, secret: string, listening: ListenOptions): Promise<void> {
+async function deliverEvent(event: Event, secret: string, listening: ListenOptions): Promise<void> {
   const { event: name, event_id: id, object_id: object } = event.meta;
   const body = JSON.stringify(event);
   let told = '';
@@ -108,7 +109,7 @@ async function passOn(event: Event, secret: string, listening: ListenOptions): P
     if (answer.what !== told && !isOver(listening))
       listening.print(`${name} ${String(object)} ${id} ${answer.what}; retrying until the receiver accepts it.`);
     told = answer.what;
-    await rest(wait, listening);
+    await waitFor(wait, listening);
   }
 }
 
@@ -146,7 +147,7 @@ function isOver({ signal }: Pick<ListenOptions, 'signal'>): boolean {
   return signal.aborted;
 }
 
-async function rest(milliseconds: number, { signal }: Pick<ListenOptions, 'signal'>): Promise<void> {
+async function waitFor(milliseconds: number, { signal }: Pick<ListenOptions, 'signal'>): Promise<void> {
   // A stop ends the rest.
   await pause(milliseconds, undefined, { signal }).catch(() => undefined);
 }

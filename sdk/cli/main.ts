@@ -1,10 +1,10 @@
 // The command: boekstaaf listen --url http://localhost:3000/hooks, boekstaaf mock, or boekstaaf conform http://localhost:8080
 import { parseArgs } from 'node:util';
 import { ApiError, Boekstaaf, BoekstaafError, Forbidden, Gone, Unauthorized, webhooks } from 'boekstaaf';
-import { conformance, CONFORM_USAGE as CONFORM_USAGE } from './conform-command.ts';
-import { endOfFeed, listen, type ListenOptions } from './listen.ts';
-import { mock, MOCK_USAGE as MOCK_USAGE } from './mock-command.ts';
-import { keep, newSecret, placeIn } from './place.ts';
+import { runConform, CONFORM_USAGE } from './conform-command.ts';
+import { findEndOfFeed, listen, type ListenOptions } from './listen.ts';
+import { runMock, MOCK_USAGE } from './mock-command.ts';
+import { saveListenerState, createSecret, readListenerState } from './place.ts';
 import { UsageError } from './usage-error.ts';
 
 const LISTEN_USAGE = `boekstaaf listen --url ADDRESS   forwards changes to a receiver on this machine, as webhooks would
@@ -22,23 +22,26 @@ const LISTEN_USAGE = `boekstaaf listen --url ADDRESS   forwards changes to a rec
 ${MOCK_USAGE}
 ${CONFORM_USAGE}`;
 
-async function main(): Promise<void> {
+async function runCommand(): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
   if (command === 'mock') {
-    await mock(args);
+    await runMock(args);
     return;
   }
   if (command === 'conform') {
-    process.exitCode = await conformance(args);
+    process.exitCode = await runConform(args);
     return;
   }
 
-  const { values, positionals } = parsed();
+  const { values, positionals } = parseOrExplain();
   if (values.help || positionals[0] !== 'listen' || positionals.length > 1) throw new UsageError('');
 
-  const url = address(values.url, '--url');
-  const baseUrl = address(values['base-url'] ?? process.env['BOEKSTAAF_BASE_URL'], '--base-url or BOEKSTAAF_BASE_URL');
-  const credential = credentialIn(values, process.env);
+  const url = checkAddress(values.url, '--url');
+  const baseUrl = checkAddress(
+    values['base-url'] ?? process.env['BOEKSTAAF_BASE_URL'],
+    '--base-url or BOEKSTAAF_BASE_URL',
+  );
+  const credential = readCredential(values, process.env);
   const over = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => over.abort());
 
@@ -51,17 +54,17 @@ async function main(): Promise<void> {
     print: (line) => console.log(line),
     signal: over.signal,
   };
-  const known = placeIn(file, baseUrl);
-  const secret = values.secret ?? known?.secret ?? newSecret();
+  const known = readListenerState(file, baseUrl);
+  const secret = values.secret ?? known?.secret ?? createSecret();
   await webhooks.sign('', secret, { id: '' });
 
   const place =
     known === undefined || values['from-start']
-      ? { baseUrl, secret, position: values['from-start'] ? null : await endOfFeed(listening) }
+      ? { baseUrl, secret, position: values['from-start'] ? null : await findEndOfFeed(listening) }
       : { ...known, secret };
   if (over.signal.aborted) return;
 
-  keep(file, place);
+  saveListenerState(file, place);
   console.log(`Listening to ${baseUrl}, forwarding to ${url}. The secret is ${secret}`);
   await listen(listening, place);
 }
@@ -69,7 +72,7 @@ async function main(): Promise<void> {
 type ListenCredential = { readonly apiKey: string } | { readonly username: string; readonly password: string };
 
 /** Options come before the environment, and there a key before a user. Throws UsageError. */
-function credentialIn(values: ReturnType<typeof parse>['values'], environment: NodeJS.ProcessEnv): ListenCredential {
+function readCredential(values: ReturnType<typeof parse>['values'], environment: NodeJS.ProcessEnv): ListenCredential {
   if (values['api-key'] && values.username) throw new UsageError('Pass an API key or a user name, not both.');
   const apiKey = values['api-key'] ?? (values.username ? undefined : environment['BOEKSTAAF_API_KEY']);
   if (apiKey) return { apiKey };
@@ -82,7 +85,7 @@ function credentialIn(values: ReturnType<typeof parse>['values'], environment: N
   );
 }
 
-function parsed(): ReturnType<typeof parse> {
+function parseOrExplain(): ReturnType<typeof parse> {
   try {
     return parse();
   } catch (error) {
@@ -109,13 +112,13 @@ function parse() {
   });
 }
 
-function address(text: string | undefined, option: string): string {
+function checkAddress(text: string | undefined, option: string): string {
   if (text === undefined || !/^https?:\/\/./.test(text) || !URL.canParse(text))
     throw new UsageError(`Pass a URL that begins with http:// or https:// with ${option}.`);
   return text;
 }
 
-function told(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof Unauthorized)
     return 'The API key is unknown, revoked or expired, or the user name or password is wrong.';
   if (error instanceof Forbidden)
@@ -128,9 +131,9 @@ function told(error: unknown): string {
   return String(error);
 }
 
-main().catch((error: unknown) => {
+runCommand().catch((error: unknown) => {
   const isUsage = error instanceof UsageError;
   if (isUsage) console.error(error.message === '' ? LISTEN_USAGE : `${error.message}\n\n${LISTEN_USAGE}`);
-  else console.error(told(error));
+  else console.error(describeError(error));
   process.exitCode = isUsage ? 2 : 1;
 });

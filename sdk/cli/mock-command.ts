@@ -9,7 +9,7 @@ export const MOCK_USAGE = `boekstaaf mock   answers as the service would, for te
 `;
 
 /** Runs until the process is stopped. Throws what parseArgs says of wrong options. */
-export async function mock(args: readonly string[]): Promise<void> {
+export async function runMock(args: readonly string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...args],

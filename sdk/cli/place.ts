@@ -13,7 +13,7 @@ export interface ListenerState {
 /**
  * The place that a listener to this service left behind; undefined where there is none, or it is about another service.
  */
-export function placeIn(file: string, baseUrl: string): ListenerState | undefined {
+export function readListenerState(file: string, baseUrl: string): ListenerState | undefined {
   try {
     const place = JSON.parse(readFileSync(file, 'utf8')) as ListenerState;
     return place.baseUrl === baseUrl ? place : undefined;
@@ -24,12 +24,12 @@ export function placeIn(file: string, baseUrl: string): ListenerState | undefine
 }
 
 /** Written aside and put in place at once: who is killed meanwhile leaves the old one. */
-export function keep(file: string, place: ListenerState): void {
+export function saveListenerState(file: string, place: ListenerState): void {
   const aside = `${file}.new`;
   writeFileSync(aside, `${JSON.stringify(place, null, 2)}\n`, { mode: 0o600 });
   renameSync(aside, file);
 }
 
-export function newSecret(): string {
+export function createSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`;
 }

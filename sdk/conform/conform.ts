@@ -45,15 +45,15 @@ export async function isSandbox(url: string): Promise<boolean> {
 
 /** Asks everything. Rejects when nobody answers, or the credentials are not accepted. */
 export async function conform(options: ConformOptions): Promise<Report> {
-  const [document, examples] = await Promise.all([shipped('mock.json'), shipped('conform-examples.json')]);
+  const [document, examples] = await Promise.all([readShipped('mock.json'), readShipped('conform-examples.json')]);
   const contract = contractOf(document as ContractDocument, examples as NamedExamples);
   const run = randomBytes(4).toString('hex');
   const service = new ConformService(options.url, contract, callersOf(options));
-  const keys = keysFor(options, service, contract, run);
+  const keys = createKeys(options, service, contract, run);
 
-  await requireEntry(service);
+  await assertEntry(service);
   const results: Result[] = [];
-  const isMeant = meantBy(options, contract);
+  const isMeant = selectMeant(options, contract);
 
   try {
     const world = new ConformWorld(service, contract, RECIPES, run);
@@ -61,7 +61,7 @@ export async function conform(options: ConformOptions): Promise<Report> {
       if (options.rules?.includes(rule.name) === false) continue;
       const attempt: RuleSession['attempt'] = async (subject, check) => {
         if (!isMeant(subject)) return;
-        const result = await attempted(rule.name, subject, check);
+        const result = await runCheck(rule.name, subject, check);
         results.push(result);
         if (result.outcome === 'broken') options.print?.(`✗ ${result.rule} ${subject}: ${String(result.message)}`);
       };
@@ -74,11 +74,11 @@ export async function conform(options: ConformOptions): Promise<Report> {
   return reportOf(options.url, contract, service, results);
 }
 
-async function shipped(name: string): Promise<unknown> {
+async function readShipped(name: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'));
 }
 
-function meantBy({ operations }: ConformOptions, contract: CheckedContract): (subject: string) => boolean {
+function selectMeant({ operations }: ConformOptions, contract: CheckedContract): (subject: string) => boolean {
   return (subject) => operations === undefined || !contract.operations.has(subject) || operations.includes(subject);
 }
 
@@ -87,7 +87,7 @@ function callersOf({ apiKey, username, password }: ConformOptions): Callers {
   return { user, usual: apiKey === undefined ? user : `Bearer ${apiKey}` };
 }
 
-function keysFor(
+function createKeys(
   { username }: ConformOptions,
   service: ConformService,
   { document }: CheckedContract,
@@ -97,7 +97,7 @@ function keysFor(
   return keysOf(service, username, stringsOf(document.components.schemas['Permission']?.enum), run);
 }
 
-async function requireEntry(service: ConformService): Promise<void> {
+async function assertEntry(service: ConformService): Promise<void> {
   for (const caller of new Set([service.callers.usual, service.callers.user])) {
     if (caller === null) continue;
     const { status } = await service.send('GET', '/api2/locaties', { headers: { authorization: caller } });
@@ -105,7 +105,7 @@ async function requireEntry(service: ConformService): Promise<void> {
   }
 }
 
-async function attempted(rule: string, subject: string, check: () => Promise<void>): Promise<Result> {
+async function runCheck(rule: string, subject: string, check: () => Promise<void>): Promise<Result> {
   try {
     await check();
     return { rule, subject, outcome: 'held' };

@@ -1,9 +1,9 @@
 // The contract that a server is held against: its operations, and the checks of their answers.
-import { compiledValidators } from '../../contract/compiled.ts';
+import { compileValidators } from '../../contract/compiled.ts';
 import type { NamedExamples } from '../../contract/named-examples.ts';
 import type { DeclaredAnswer } from '../../contract/validators.ts';
 import { DOOR_CODES } from '../../generated/operations.ts';
-import { clientCalls, type ClientCall } from '../../spec/generator/client-calls.ts';
+import { listClientCalls, type ClientCall } from '../../spec/generator/client-calls.ts';
 import {
   HTTP_METHODS,
   parametersOf,
@@ -38,21 +38,21 @@ export interface CheckedContract {
   /** The roots that ids refer to, by the name of their member, alone or after that of its schema. */
   readonly references: Readonly<Record<string, string | null>>;
   /** The declared answer of an operation with this status. */
-  readonly answer: (id: string, status: number) => DeclaredAnswer | undefined;
+  readonly findDeclaredResponse: (id: string, status: number) => DeclaredAnswer | undefined;
   readonly examples: NamedExamples;
 }
 
 /** Reads a contract, as validators take it. */
 export function contractOf(shipped: ContractDocument, examples: NamedExamples): CheckedContract {
-  const document: ContractDocument = { ...shipped, paths: withAnswers(shipped) };
-  const { answer } = compiledValidators(document);
-  const operations = [...clientCalls(document)].map(([id, call]) => [id, operationOf(id, call, document)] as const);
+  const document: ContractDocument = { ...shipped, paths: resolveResponses(shipped) };
+  const { findResponse: answer } = compileValidators(document);
+  const operations = [...listClientCalls(document)].map(([id, call]) => [id, operationOf(id, call, document)] as const);
   return {
     document,
     version: String(document.info['version']),
     operations: new Map(operations),
     references: document['x-references'] as CheckedContract['references'],
-    answer,
+    findDeclaredResponse: answer,
     examples,
   };
 }
@@ -76,20 +76,23 @@ function operationOf(id: string, call: ClientCall, document: ContractDocument): 
 }
 
 /** The paths, with the answers that several operations share where they are declared. */
-function withAnswers({ paths, components }: ContractDocument): ContractDocument['paths'] {
+function resolveResponses({ paths, components }: ContractDocument): ContractDocument['paths'] {
   const answerOf = (response: DeclaredResponse): DeclaredResponse =>
     components.responses[response.$ref?.split('/').at(-1) ?? ''] ?? response;
   const operationOf = (operation: Declared): Declared => ({
     ...operation,
-    responses: mapped(operation.responses, answerOf),
+    responses: mapValues(operation.responses, answerOf),
   });
-  return mapped(paths, (item) => ({
+  return mapValues(paths, (item) => ({
     ...item,
     ...Object.fromEntries(HTTP_METHODS.flatMap((verb) => (item[verb] ? [[verb, operationOf(item[verb])]] : []))),
   }));
 }
 
-function mapped<Value>(all: Readonly<Record<string, Value>>, change: (value: Value) => Value): Record<string, Value> {
+function mapValues<Value>(
+  all: Readonly<Record<string, Value>>,
+  change: (value: Value) => Value,
+): Record<string, Value> {
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, change(value)]));
 }
 

@@ -14,6 +14,6 @@ export class Fault extends Error {
 export class UntriedError extends Error {}
 
 /** Throws a fault of the rule that asks, unless something holds. */
-export function require(holds: boolean, message: string): asserts holds {
+export function assertHolds(holds: boolean, message: string): asserts holds {
   if (!holds) throw new Fault(undefined, message);
 }

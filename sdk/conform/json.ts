@@ -31,10 +31,10 @@ export function centsOf(value: unknown, name: string): number {
 
 /** Two values are the same JSON, in whatever order their members stand. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return sorted(one) === sorted(other);
+  return serialiseSorted(one) === serialiseSorted(other);
 }
 
-function sorted(value: unknown): string {
+function serialiseSorted(value: unknown): string {
   return JSON.stringify(value, (_name, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
       ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -43,7 +43,7 @@ function sorted(value: unknown): string {
 }
 
 /** A value in a sentence, shortened. */
-export function shown(value: unknown): string {
+export function shortenValue(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }

@@ -5,13 +5,13 @@ import type { ConformService } from './service.ts';
 
 export interface RunKeys {
   /** A key that has no right at all. */
-  readonly none: () => Promise<string>;
+  readonly createKeyWithNone: () => Promise<string>;
   /** A key that lacks just what an operation needs. */
-  readonly without: (operation: ContractOperation) => Promise<string>;
+  readonly createKeyWithout: (operation: ContractOperation) => Promise<string>;
   /** A key that has just what an operation needs. */
-  readonly only: (operation: ContractOperation) => Promise<string>;
+  readonly createKeyWithOnly: (operation: ContractOperation) => Promise<string>;
   /** The user name and the password of somebody who has no right at all. */
-  readonly nobody: () => Promise<string>;
+  readonly createPowerlessUser: () => Promise<string>;
   /** Revokes all of them. */
   readonly revoke: () => Promise<void>;
 }
@@ -24,13 +24,13 @@ export function keysOf(service: ConformService, username: string, scopes: readon
   let nobody: Promise<{ id: number; basic: string }> | undefined;
 
   const make = async (rights: readonly string[]) => {
-    user ??= ownId(service, username);
+    user ??= findOwnId(service, username);
     const body = { user_id: await user, description: `conform ${run}`, scopes: rights };
     const key = (await service.ask('createApiKey', { body, as })).body;
     return { id: idOf(key), bearer: `Bearer ${textOf(key, 'token')}` };
   };
 
-  const key = async (rights: readonly string[]): Promise<string> => {
+  const createKey = async (rights: readonly string[]): Promise<string> => {
     const name = rights.join(' ');
     const known = made.get(name) ?? make(rights);
     made.set(name, known);
@@ -38,12 +38,12 @@ export function keysOf(service: ConformService, username: string, scopes: readon
   };
 
   return {
-    none: () => key([]),
-    nobody: () => (nobody ??= accountOf(service, run)).then(({ basic }) => basic),
-    without: (operation) => key(scopes.filter((each) => !rightsOf(operation).names.includes(each))),
-    only(operation) {
+    createKeyWithNone: () => createKey([]),
+    createPowerlessUser: () => (nobody ??= accountOf(service, run)).then(({ basic }) => basic),
+    createKeyWithout: (operation) => createKey(scopes.filter((each) => !rightsOf(operation).names.includes(each))),
+    createKeyWithOnly(operation) {
       const { names, all } = rightsOf(operation);
-      return key(all ? names : names.slice(0, 1));
+      return createKey(all ? names : names.slice(0, 1));
     },
     async revoke() {
       if (nobody !== undefined) await service.ask('deleteUser', { path: { id: (await nobody).id }, as });
@@ -66,7 +66,7 @@ export function basicOf(username: string, password: string): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 }
 
-async function ownId(service: ConformService, username: string): Promise<number> {
+async function findOwnId(service: ConformService, username: string): Promise<number> {
   const users = objectsOf((await service.ask('listUsers', { as: service.callers.user })).body);
   return idOf(users.find((each) => each['gebruikersnaam'] === username));
 }

@@ -1,5 +1,5 @@
 // Nouns that are read and put back at one path.
-import { referredSchema, jsonSchema, type Schema } from '../../spec/generator/document.ts';
+import { findReferredName, findJsonSchema, type Schema } from '../../spec/generator/document.ts';
 import type { CheckedContract, ContractOperation } from './contract.ts';
 
 /** A noun: how it is read, changed, and created or deleted where it can be. */
@@ -16,9 +16,9 @@ export function nounsOf({ operations, document }: CheckedContract): Noun[] {
   return all.flatMap((change) => {
     const read = all.find((each) => each.verb === 'GET' && each.path === change.path);
     if (change.verb !== 'PUT' || change.kind !== 'change' || read === undefined) return [];
-    const answered = jsonSchema(read.operation.responses['200']?.content);
-    const name = referredSchema(answered?.anyOf?.[0] ?? answered ?? {});
-    const taken = referredSchema(change.body?.schema ?? {});
+    const answered = findJsonSchema(read.operation.responses['200']?.content);
+    const name = findReferredName(answered?.anyOf?.[0] ?? answered ?? {});
+    const taken = findReferredName(change.body?.schema ?? {});
     if (name === undefined || taken !== `${name}Put`) return [];
     const properties = document.components.schemas[taken]?.properties ?? {};
     const readOnly = Object.entries(properties).filter(([, { readOnly: isReadOnly }]) => isReadOnly === true);

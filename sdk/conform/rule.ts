@@ -1,7 +1,7 @@
 // Rules: promises of the contract that schemas cannot say alone, and the tools to try them.
 import type { CheckedContract, ContractOperation } from './contract.ts';
 import { Fault } from './fault.ts';
-import { shown } from './json.ts';
+import { shortenValue } from './json.ts';
 import { UNKNOWN_ID } from './no-id.ts';
 import type { RunKeys } from './keys.ts';
 import type { RuleDescription } from './results.ts';
@@ -24,7 +24,7 @@ export interface ConformRule extends RuleDescription {
 }
 
 /** All operations that a rule is about, tried one after the other. */
-export async function eachOperation(
+export async function checkEachOperation(
   { contract, attempt }: RuleSession,
   isMeant: (operation: ContractOperation) => boolean,
   check: (operation: ContractOperation) => Promise<void>,
@@ -34,29 +34,29 @@ export async function eachOperation(
 }
 
 /** A valid request that is made once, for refusals: they change nothing. */
-export function usual({ world }: RuleSession, { id }: ContractOperation): Promise<OperationRequest> {
-  return world.once(`a request for ${id}`, () => world.request(id));
+export function findUsualRequest({ world }: RuleSession, { id }: ContractOperation): Promise<OperationRequest> {
+  return world.makeOnce(`a request for ${id}`, () => world.createRequest(id));
 }
 
 /** The same request about a thing that does not exist. */
-export function aboutNothing(asked: OperationRequest, { ids }: ContractOperation): OperationRequest {
+export function askAboutNothing(asked: OperationRequest, { ids }: ContractOperation): OperationRequest {
   const last = ids.findLast(({ name }) => typeof asked.path?.[name] === 'number');
   return last === undefined ? asked : { ...asked, path: { ...asked.path, [last.name]: UNKNOWN_ID } };
 }
 
 /** Throws a fault unless an answer refuses with this status, and with this code where one is named. */
-export function requireRefusal(answer: CheckedResponse, status: number, code?: string): void {
+export function assertRefusal(answer: CheckedResponse, status: number, code?: string): void {
   const codes = codesOf(answer);
   if (answer.status === status && (code === undefined || codes.includes(code))) return;
   const expected = code === undefined ? String(status) : `${String(status)} ${code}`;
   throw new Fault(
     undefined,
-    `${answer.asked} answered ${String(answer.status)} ${codes.join(', ')}, and not ${expected}: ${shown(answer.text)}`,
+    `${answer.asked} answered ${String(answer.status)} ${codes.join(', ')}, and not ${expected}: ${shortenValue(answer.text)}`,
   );
 }
 
 /** Throws a fault unless an answer is a success. */
-export function requireSuccess(answer: CheckedResponse): void {
+export function assertSuccess(answer: CheckedResponse): void {
   if (answer.status >= 400)
-    throw new Fault(undefined, `${answer.asked} answered ${String(answer.status)}: ${shown(answer.text)}`);
+    throw new Fault(undefined, `${answer.asked} answered ${String(answer.status)}: ${shortenValue(answer.text)}`);
 }

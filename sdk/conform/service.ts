@@ -1,7 +1,7 @@
 // The server that is asked: every answer is held against the contract, and what was reached is written down.
 import type { CheckedContract, ContractOperation } from './contract.ts';
 import { Fault } from './fault.ts';
-import { objectOf, objectsOf, shown, textOf } from './json.ts';
+import { objectOf, objectsOf, shortenValue, textOf } from './json.ts';
 
 type RequestValues = Readonly<Record<string, unknown>>;
 
@@ -24,7 +24,7 @@ export type RequestCaller = string | SessionHeaders | null;
 
 export interface CheckedResponse {
   readonly status: number;
-  readonly header: (name: string) => string | null;
+  readonly readHeader: (name: string) => string | null;
   /** Its JSON; undefined where it has none. */
   readonly body: unknown;
   readonly text: string;
@@ -78,7 +78,7 @@ export class ConformService {
     return this.inside?.now() ?? this.#heard;
   }
 
-  operation(id: string): ContractOperation {
+  findOperation(id: string): ContractOperation {
     const found = this.#contract.operations.get(id);
     if (found === undefined) throw new Error(`The contract has no operation ${id}.`);
     return found;
@@ -86,8 +86,8 @@ export class ConformService {
 
   /** Asks an operation. Throws a fault where the contract does not promise the answer. */
   async ask(id: string, asked: OperationRequest = {}): Promise<CheckedResponse> {
-    const operation = this.operation(id);
-    const { body, headers } = written(operation, asked.body);
+    const operation = this.findOperation(id);
+    const { body, headers } = encodeBody(operation, asked.body);
     const caller = asked.as === undefined ? this.#callerOf(operation) : asked.as;
     const answer = await this.send(operation.verb, addressOf(operation, asked), {
       headers: { ...headers, ...(typeof caller === 'string' ? { authorization: caller } : caller), ...asked.header },
@@ -99,14 +99,14 @@ export class ConformService {
 
   /** Whether the server says of itself that it is a sandbox. */
   async isSandbox(): Promise<boolean> {
-    return (await this.send('GET', '/health')).header(SANDBOX_HEADER) !== null;
+    return (await this.send('GET', '/health')).readHeader(SANDBOX_HEADER) !== null;
   }
 
   /** Sends anything. A limit is waited for. */
   async send(method: string, path: string, options: RequestInit = {}): Promise<CheckedResponse> {
     for (let waits = 0; ; waits++) {
       const answer = await this.#sendAtLeast(method, path, options);
-      const wait = Number(answer.header('retry-after'));
+      const wait = Number(answer.readHeader('retry-after'));
       if (answer.status !== 429 || waits === MAX_WAITS || !(wait <= MAX_WAIT_SECONDS)) return answer;
       await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     }
@@ -134,8 +134,8 @@ export class ConformService {
 
     return {
       status: response.status,
-      header: (name) => response.headers.get(name),
-      body: response.headers.get('content-type')?.startsWith(JSON_TYPE) === true ? parsed(text) : undefined,
+      readHeader: (name) => response.headers.get(name),
+      body: response.headers.get('content-type')?.startsWith(JSON_TYPE) === true ? parseOrUndefined(text) : undefined,
       text,
       asked: `${method} ${path}`,
     };
@@ -146,7 +146,7 @@ export class ConformService {
   }
 
   #hold(operation: ContractOperation, answer: CheckedResponse): void {
-    const wrong = brokenPromise(this.#contract, operation, answer);
+    const wrong = findBrokenPromise(this.#contract, operation, answer);
     if (wrong !== null) throw new Fault('answers', `${answer.asked} answered ${String(answer.status)}: ${wrong}`);
     if (answer.status < 400) this.reached.add(operation.id);
     for (const code of codesOf(answer)) this.refused.add(`${operation.id} ${code}`);
@@ -160,19 +160,19 @@ export function codesOf({ status, body }: CheckedResponse): string[] {
 }
 
 /** Why an answer is none that the contract promises; null where it is one. */
-function brokenPromise(
+function findBrokenPromise(
   contract: CheckedContract,
   operation: ContractOperation,
   answer: CheckedResponse,
 ): string | null {
   const { id, codes } = operation;
-  const { status, body, text, header } = answer;
-  const declared = contract.answer(id, status);
-  if (declared === undefined) return `the contract does not declare this status: ${shown(text)}`;
+  const { status, body, text, readHeader: header } = answer;
+  const declared = contract.findDeclaredResponse(id, status);
+  if (declared === undefined) return `the contract does not declare this status: ${shortenValue(text)}`;
   if (header('x-request-id') === null) return 'X-Request-Id is missing';
 
   const type = header('content-type')?.split(';')[0] ?? '';
-  if (declared.types.length === 0) return text === '' ? null : `a body where none is declared: ${shown(text)}`;
+  if (declared.types.length === 0) return text === '' ? null : `a body where none is declared: ${shortenValue(text)}`;
   if (text !== '' && !declared.types.some((each) => isOfType(type, each)))
     return `it is ${type === '' ? 'of no type' : type}, and not ${declared.types.join(' or ')}`;
   if (type !== JSON_TYPE || declared.body === undefined) return null;
@@ -198,15 +198,15 @@ export function addressOf(operation: ContractOperation, { path = {}, query = {} 
   const filled = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) =>
     encodeURIComponent(String(path[name])),
   );
-  const search = Object.entries(query).map(([name, value]) => `${encodeURIComponent(name)}=${textOfQuery(value)}`);
+  const search = Object.entries(query).map(([name, value]) => `${encodeURIComponent(name)}=${encodeQueryValue(value)}`);
   return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
 }
 
-function textOfQuery(value: unknown): string {
+function encodeQueryValue(value: unknown): string {
   return (Array.isArray(value) ? value : [value]).map((each) => encodeURIComponent(String(each))).join(',');
 }
 
-function written(
+function encodeBody(
   { body: taken }: ContractOperation,
   body: unknown,
 ): { body?: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> } {
@@ -216,7 +216,7 @@ function written(
   return { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': JSON_TYPE } };
 }
 
-function parsed(text: string): unknown {
+function parseOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

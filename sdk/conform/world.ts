@@ -1,8 +1,8 @@
 // Makes things on the server, and requests that succeed: from the schemas of the contract, and from recipes for what no schema says.
-import { referredSchema, typesOf, type Parameter, type Schema } from '../../spec/generator/document.ts';
+import { findReferredName, typesOf, type Parameter, type Schema } from '../../spec/generator/document.ts';
 import type { CheckedContract, ContractOperation } from './contract.ts';
 import { UntriedError } from './fault.ts';
-import { idOf, objectOf, shown, type JsonObject } from './json.ts';
+import { idOf, objectOf, shortenValue, type JsonObject } from './json.ts';
 import type { CheckedResponse, OperationRequest, ConformService } from './service.ts';
 import { SMALLEST_PNG } from './files.ts';
 
@@ -41,58 +41,58 @@ export class ConformWorld {
   }
 
   /** A thing that is made once and used by all. */
-  once<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
+  makeOnce<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
     const known = (this.#kept.get(name) as Promise<Made> | undefined) ?? make();
     this.#kept.set(name, known);
     return known;
   }
 
   /** A number that no other thing of this run has. */
-  number(): number {
+  createNumber(): number {
     return ++this.#count;
   }
 
   /** A name that nobody has. */
-  name(): string {
-    return `conform-${this.run}-${String(this.number())}`;
+  createName(): string {
+    return `conform-${this.run}-${String(this.createNumber())}`;
   }
 
-  email(): string {
-    return `${this.name()}@example.com`;
+  createEmail(): string {
+    return `${this.createName()}@example.com`;
   }
 
   /** A day so many days after the server's today: 2026-03-28. */
-  day(offset: number): string {
+  formatDay(offset: number): string {
     return new Date(this.service.now + offset * DAY_MS).toISOString().slice(0, 10);
   }
 
   /** The id of a thing that all may use and nobody changes. */
-  thing(root: string): Promise<number> {
-    return this.once(root, () => this.fresh(root));
+  ensureThing(root: string): Promise<number> {
+    return this.makeOnce(root, () => this.createThing(root));
   }
 
   /** The id of a new thing. */
-  async fresh(root: string): Promise<number> {
+  async createThing(root: string): Promise<number> {
     const made = this.#recipes.things[root];
     if (made !== undefined) return made(this);
-    return idOf(await this.call(this.#createOf(root).id));
+    return idOf(await this.askForBody(this.#createOf(root).id));
   }
 
   /** Asks an operation, and expects success. Everything that is not given is made. */
-  async call(id: string, given: OperationRequest = {}): Promise<JsonObject> {
-    return objectOf((await this.answer(id, given)).body);
+  async askForBody(id: string, given: OperationRequest = {}): Promise<JsonObject> {
+    return objectOf((await this.askForResponse(id, given)).body);
   }
 
   /** The same for the whole answer. */
-  async answer(id: string, given: OperationRequest = {}): Promise<CheckedResponse> {
-    const answer = await this.service.ask(id, await this.request(id, given));
+  async askForResponse(id: string, given: OperationRequest = {}): Promise<CheckedResponse> {
+    const answer = await this.service.ask(id, await this.createRequest(id, given));
     if (answer.status >= 400)
-      throw new UntriedError(`${answer.asked} answered ${String(answer.status)}: ${shown(answer.text)}`);
+      throw new UntriedError(`${answer.asked} answered ${String(answer.status)}: ${shortenValue(answer.text)}`);
     return answer;
   }
 
   /** The answer to a question, as soon as it finds something: work that the server does by itself takes a moment. */
-  async soon<Found>(ask: () => Promise<Found | undefined>): Promise<Found> {
+  async waitUntilFound<Found>(ask: () => Promise<Found | undefined>): Promise<Found> {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await ask();
       if (found !== undefined) return found;
@@ -102,9 +102,9 @@ export class ConformWorld {
   }
 
   /** The part of a link in a text. */
-  linkIn(text: string, pattern: RegExp): string {
+  findLink(text: string, pattern: RegExp): string {
     const [, found] = pattern.exec(text) ?? [];
-    if (found === undefined) throw new UntriedError(`No link is in ${shown(text)}`);
+    if (found === undefined) throw new UntriedError(`No link is in ${shortenValue(text)}`);
     return found;
   }
 
@@ -123,9 +123,9 @@ export class ConformWorld {
   }
 
   /** A request that succeeds: what is given, then what recipes say, then what schemas ask for. */
-  async request(id: string, given: OperationRequest = {}): Promise<OperationRequest> {
-    const operation = this.service.operation(id);
-    const told = given.path === undefined ? await this.told(id) : {};
+  async createRequest(id: string, given: OperationRequest = {}): Promise<OperationRequest> {
+    const operation = this.service.findOperation(id);
+    const told = given.path === undefined ? await this.readRecipe(id) : {};
     const path = { ...told.path, ...given.path };
     const missing = operation.ids.some(({ name }) => !(name in path));
     const target = missing ? { ...(await this.#target(operation)), ...path } : path;
@@ -137,12 +137,12 @@ export class ConformWorld {
   }
 
   /** The parts of a request that its recipe says. */
-  async told(id: string): Promise<OperationRequest> {
+  async readRecipe(id: string): Promise<OperationRequest> {
     return (await this.#recipes.requests[id]?.(this)) ?? {};
   }
 
   /** The members of a body that its recipe says, by the name of its schema, but for those that somebody says. */
-  async members(schema: string, said: JsonObject = {}): Promise<JsonObject> {
+  async createMembers(schema: string, said: JsonObject = {}): Promise<JsonObject> {
     const made: [string, unknown][] = [];
     for (const [name, value] of Object.entries((await this.#recipes.bodies[schema]?.(this)) ?? {}))
       if (!(name in said)) made.push([name, typeof value === 'function' ? await (value as () => unknown)() : value]);
@@ -157,14 +157,14 @@ export class ConformWorld {
   }
 
   #parameter(operation: ContractOperation, { name, schema }: Parameter): Promise<unknown> {
-    return this.value(schema, operation.id, name);
+    return this.createValue(schema, operation.id, name);
   }
 
   async #body({ body, kind }: ContractOperation, members: JsonObject): Promise<unknown> {
     if (body === undefined) return undefined;
     if (body.type !== 'application/json') return SMALLEST_PNG;
-    if (kind === 'change' && Object.keys(members).length === 0) return this.value(body.schema, '', '');
-    const made = await this.value(body.schema, '', '', members);
+    if (kind === 'change' && Object.keys(members).length === 0) return this.createValue(body.schema, '', '');
+    const made = await this.createValue(body.schema, '', '', members);
     return Array.isArray(made) || !body.isNeeded ? (Object.keys(members).length > 0 ? members : made) : made;
   }
 
@@ -175,7 +175,7 @@ export class ConformWorld {
       throw new UntriedError(`Nothing is known of the path of ${operation.id}.`);
 
     const isRead = ['list', 'read', 'statistic'].includes(operation.kind) && second === undefined;
-    const path = { [first]: await (isRead ? this.thing(operation.root) : this.fresh(operation.root)) };
+    const path = { [first]: await (isRead ? this.ensureThing(operation.root) : this.createThing(operation.root)) };
     if (second === undefined) return path;
 
     const above = operation.path.slice(0, operation.path.indexOf(`/{${second}}`));
@@ -185,7 +185,7 @@ export class ConformWorld {
     );
     if (create === undefined) throw new UntriedError(`Nothing creates what ${operation.id} is about.`);
 
-    const made = await this.call(create.id, {
+    const made = await this.askForBody(create.id, {
       path: Object.fromEntries(create.ids.map(({ name }) => [name, path[first]])),
     });
 
@@ -204,43 +204,43 @@ export class ConformWorld {
   }
 
   /** The simplest value of a schema, with these members. */
-  async value(schema: Schema, owner: string, name: string, members: JsonObject = {}): Promise<unknown> {
+  async createValue(schema: Schema, owner: string, name: string, members: JsonObject = {}): Promise<unknown> {
     const root = this.#contract.references[`${owner}.${name}`] ?? this.#contract.references[name];
-    const referred = referredSchema(schema);
+    const referred = findReferredName(schema);
     const known = referred === undefined ? schema : this.#contract.document.components.schemas[referred];
     if (known === undefined) throw new Error(`The contract has no schema ${String(referred)}.`);
 
     const isList = typesOf(known).includes('array');
     if (typeof root === 'string' && this.#isId(isList ? (known.items ?? {}) : known))
-      return isList ? [await this.thing(root)] : this.thing(root);
+      return isList ? [await this.ensureThing(root)] : this.ensureThing(root);
     if (known.properties !== undefined || typesOf(known).includes('object'))
       return this.#object(known, referred ?? owner, members);
 
     const [alternative] = [...(known.oneOf ?? []), ...(known.anyOf ?? [])].filter((each) => each.type !== 'null');
-    if (alternative !== undefined) return this.value(alternative, owner, name, members);
+    if (alternative !== undefined) return this.createValue(alternative, owner, name, members);
     if (known.allOf !== undefined) {
-      const parts = await Promise.all(known.allOf.map((each) => this.value(each, owner, name, members)));
+      const parts = await Promise.all(known.allOf.map((each) => this.createValue(each, owner, name, members)));
       return Object.assign({}, ...parts) as unknown;
     }
     if (known.enum !== undefined) return known.enum.find((each) => each !== null);
     if (known.items !== undefined)
-      return Number(known['minItems'] ?? 0) === 0 ? [] : [await this.value(known.items, owner, '')];
+      return Number(known['minItems'] ?? 0) === 0 ? [] : [await this.createValue(known.items, owner, '')];
 
     return this.#scalar(known, members);
   }
 
   /** An id or null; where other things have a name of an id, they are objects. */
   #isId(schema: Schema): boolean {
-    const known = this.#contract.document.components.schemas[referredSchema(schema) ?? ''] ?? schema;
+    const known = this.#contract.document.components.schemas[findReferredName(schema) ?? ''] ?? schema;
     if (known.oneOf !== undefined) return known.oneOf.some((each) => this.#isId(each));
     return typesOf(known).includes('integer');
   }
 
   async #object(schema: Schema, name: string, members: JsonObject): Promise<JsonObject> {
     const made: [string, unknown][] = [];
-    const told = { ...(await this.members(name, members)), ...members };
+    const told = { ...(await this.createMembers(name, members)), ...members };
     for (const each of schema.required ?? [])
-      if (!(each in told)) made.push([each, await this.value(schema.properties?.[each] ?? {}, name, each)]);
+      if (!(each in told)) made.push([each, await this.createValue(schema.properties?.[each] ?? {}, name, each)]);
     return { ...Object.fromEntries(made), ...told };
   }
 
@@ -251,13 +251,13 @@ export class ConformWorld {
     if (type === 'integer' || type === 'number')
       return examples?.[0] ?? Math.max(1, minimum ?? 1, (exclusiveMinimum ?? 0) + 1);
     if (type === undefined) return members;
-    if (format === 'date') return this.day(30);
-    if (/date-time$/.test(format)) return `${this.day(30)}T12:00:00`;
-    if (format === 'email') return this.email();
+    if (format === 'date') return this.formatDay(30);
+    if (/date-time$/.test(format)) return `${this.formatDay(30)}T12:00:00`;
+    if (format === 'email') return this.createEmail();
     if (examples?.[0] !== undefined) return examples[0];
-    if (pattern !== undefined && !new RegExp(pattern, 'u').test(this.name()))
+    if (pattern !== undefined && !new RegExp(pattern, 'u').test(this.createName()))
       throw new UntriedError(`Nothing is like ${pattern}.`);
 
-    return this.name().slice(0, maxLength);
+    return this.createName().slice(0, maxLength);
   }
 }

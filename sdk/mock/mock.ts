@@ -10,11 +10,11 @@ import {
   type UnreadRequest,
 } from '../../contract/body.ts';
 import { openContract, type Contract, type RequestParts, type Route } from '../../contract/contract.ts';
-import { compiledValidators } from '../../contract/compiled.ts';
+import { compileValidators } from '../../contract/compiled.ts';
 import { refusalOf } from '../../contract/errors.ts';
 import { decode, readQuery } from '../../contract/parameters.ts';
 import { problemOf } from '../../contract/problems.ts';
-import { notFound, problem } from '../../domain/values/problem.ts';
+import { createNotFoundProblem, createProblem } from '../../domain/values/problem.ts';
 import type { ContractDocument } from '../../spec/generator/document.ts';
 import { Shelf, type MockResponse } from './shelf.ts';
 
@@ -40,12 +40,12 @@ export interface Mock {
 /** Starts a mock of the service. Rejects when the port is taken. */
 export async function startMock({ port = 0, host = '127.0.0.1', print }: MockOptions = {}): Promise<Mock> {
   const document = JSON.parse(await readFile(new URL('./mock.json', import.meta.url), 'utf8')) as ContractDocument;
-  const contract = await openContract(document, compiledValidators(document));
+  const contract = await openContract(document, compileValidators(document));
   let shelf = new Shelf(document);
   let count = 0;
   const server = createServer((request, response) => {
     const requestId = `mock-${String(++count)}`;
-    void answer(contract, document, shelf, request)
+    void respondTo(contract, document, shelf, request)
       .catch((error: unknown): MockResponse => {
         const { status, headers, body } = refusalOf(error, requestId);
         return { status, headers, body };
@@ -76,7 +76,7 @@ function send(response: ServerResponse, requestId: string, { status, headers, bo
   response.end(bytes);
 }
 
-async function answer(
+async function respondTo(
   contract: Contract,
   document: ContractDocument,
   shelf: Shelf,
@@ -84,16 +84,16 @@ async function answer(
 ): Promise<MockResponse> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://mock');
   const match = contract.match(request.method ?? 'GET', decode(pathname) && pathname);
-  if (match === null) throw notFound();
-  if ('allowed' in match) throw problem('ERR_METHOD_NOT_ALLOWED', `Use ${match.allowed.join(', ')} here.`);
+  if (match === null) throw createNotFoundProblem();
+  if ('allowed' in match) throw createProblem('ERR_METHOD_NOT_ALLOWED', `Use ${match.allowed.join(', ')} here.`);
   const { route, path } = match;
   if (request.headers.authorization === undefined && !isOpen(route, document))
-    throw problem('ERR_LOGIN_REQUIRED', 'Login Required: send any credential, the mock takes every one.');
+    throw createProblem('ERR_LOGIN_REQUIRED', 'Login Required: send any credential, the mock takes every one.');
   const requestBody = await readSent(request, route);
   const parts = { path, query: readQuery(search.slice(1), route.parameters), header: request.headers, requestBody };
-  requireShape(contract, route, parts);
+  assertShape(contract, route, parts);
   const [, wanted] = /\bcode=(\d{3})\b/.exec(String(request.headers['prefer'])) ?? [];
-  return wanted === undefined ? shelf.answer(route.id, parts) : shelf.refuse(route.id, wanted);
+  return wanted === undefined ? shelf.respond(route.id, parts) : shelf.refuse(route.id, wanted);
 }
 
 function isOpen({ operation }: Route, document: ContractDocument): boolean {
@@ -104,7 +104,7 @@ function isOpen({ operation }: Route, document: ContractDocument): boolean {
 async function readSent(request: IncomingMessage, { operation }: Route): Promise<unknown> {
   const takes = operation.requestBody as { readonly required?: boolean; readonly content: FileTypes } | undefined;
   if (takes === undefined) return undefined;
-  const sent: UnreadRequest = { headers: request.headers, bytes: (limit) => bytesOf(request, limit) };
+  const sent: UnreadRequest = { headers: request.headers, receiveBytes: (limit) => bytesOf(request, limit) };
   if (!takes.content['application/json']) return readUpload(sent, takes.content);
   const rules = { required: takes.required === true, patch: operation.method === 'patch', strictType: false };
   return (await readBody(sent, rules)).body;
@@ -121,7 +121,7 @@ async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer>
   return Buffer.concat(chunks);
 }
 
-function requireShape(contract: Contract, route: Route, asked: RequestParts): void {
+function assertShape(contract: Contract, route: Route, asked: RequestParts): void {
   const isFile = asked.requestBody instanceof Uint8Array;
   const request = isFile ? { ...asked, requestBody: 'a file' } : asked;
   const errors = contract.check(route, request);

@@ -1,10 +1,10 @@
 // The things of the mock: the contract's examples, and those created, changed and deleted by the rules of paths alone.
-import { notFound } from '../../domain/values/problem.ts';
+import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { RequestParts } from '../../contract/contract.ts';
-import { clientCalls, composedExample, type ClientCall } from '../../spec/generator/client-calls.ts';
+import { listClientCalls, composeExample, type ClientCall } from '../../spec/generator/client-calls.ts';
 import {
-  jsonSchema,
-  referredSchema,
+  findJsonSchema,
+  findReferredName,
   type ContractDocument,
   type DeclaredResponse,
   type Schema,
@@ -28,23 +28,24 @@ export class Shelf {
 
   constructor(document: ContractDocument) {
     this.#document = document;
-    this.#calls = clientCalls(document);
+    this.#calls = listClientCalls(document);
     const reads = [...this.#calls.values()].filter(({ verb, path }) => verb === 'GET' && /\}$/.test(path));
     this.#reads = new Map(reads.map((call) => [call.path, call]));
   }
 
   /** The answer to a request that the contract allows. Throws 404 for what is not there. */
-  answer(id: string, { path, query, requestBody }: RequestParts): MockResponse {
+  respond(id: string, { path, query, requestBody }: RequestParts): MockResponse {
     const call = this.#callOf(id);
-    const concrete = filled(call.path, path);
+    const concrete = fillPath(call.path, path);
     this.#requireParents(call, path);
 
     const { status, response } = successOf(call);
     if (call.file !== undefined) return { status, headers: { 'content-type': call.file }, body: PLACEHOLDER };
 
-    const schema = jsonSchema(response.content);
+    const schema = findJsonSchema(response.content);
     if (schema === undefined) {
-      if (call.verb === 'DELETE') this.#things(above(call.path), above(concrete))?.delete(last(concrete));
+      if (call.verb === 'DELETE')
+        this.#things(removeLastSegment(call.path), removeLastSegment(concrete))?.delete(readLastSegment(concrete));
       return { status, headers: {}, body: undefined };
     }
     if (call.isList) return this.#list(call, concrete, query, schema);
@@ -54,7 +55,7 @@ export class Shelf {
 
     const item = this.#itemOf(call, path);
     if (item === undefined || nounOf(schema) !== nounOf(item.schema))
-      return { status, headers: {}, body: composedExample(this.#document, schema) };
+      return { status, headers: {}, body: composeExample(this.#document, schema) };
 
     if (call.verb !== 'GET')
       item.storeThing({ ...item.thing, ...this.#known(schema, { ...path, ...asThing(requestBody), ...item.ids }) });
@@ -66,7 +67,7 @@ export class Shelf {
     const found = this.#callOf(id).operation.responses[status];
     const response = found && this.#resolved(found);
     const [example] = Object.values(Object.values(response?.content ?? {})[0]?.examples ?? {});
-    if (example === undefined) throw notFound();
+    if (example === undefined) throw createNotFoundProblem();
     const name = example.$ref?.split('/').at(-1);
     const value = name === undefined ? example.value : this.#document.components.examples[name]?.value;
     return { status: Number(status), headers: {}, body: value };
@@ -74,7 +75,7 @@ export class Shelf {
 
   #callOf(id: string): ClientCall {
     const call = this.#calls.get(id);
-    if (call === undefined) throw notFound();
+    if (call === undefined) throw createNotFoundProblem();
     return call;
   }
 
@@ -85,12 +86,12 @@ export class Shelf {
 
   /** The collection at a path; it begins with the example of what is read there. Undefined where nothing is read by its id. */
   #things(template: string, concrete: string): Map<string, StoredThing> | undefined {
-    const read = [...this.#reads.values()].find(({ path }) => above(path) === template);
-    const schema = read && jsonSchema(successOf(read).response.content);
+    const read = [...this.#reads.values()].find(({ path }) => removeLastSegment(path) === template);
+    const schema = read && findJsonSchema(successOf(read).response.content);
     if (read === undefined || schema === undefined) return undefined;
     const known = this.#kept.get(concrete);
     if (known !== undefined) return known;
-    const thing = asThing(composedExample(this.#document, schema));
+    const thing = asThing(composeExample(this.#document, schema));
     const things = new Map([[String(thing[idOf(read, thing)]), thing]]);
     this.#kept.set(concrete, things);
     return things;
@@ -101,8 +102,11 @@ export class Shelf {
     for (let length = 1; length <= steps.length; length++) {
       const template = steps.slice(0, length).join('/');
       if (!this.#reads.has(template)) continue;
-      const concrete = filled(template, path);
-      if (this.#things(above(template), above(concrete))?.has(last(concrete)) === false) throw notFound();
+      const concrete = fillPath(template, path);
+      if (
+        this.#things(removeLastSegment(template), removeLastSegment(concrete))?.has(readLastSegment(concrete)) === false
+      )
+        throw createNotFoundProblem();
     }
   }
 
@@ -112,18 +116,18 @@ export class Shelf {
     for (let length = steps.length; length > 0; length--) {
       const template = steps.slice(0, length).join('/');
       const read = this.#reads.get(template);
-      const concrete = filled(template, path);
-      const things = this.#things(above(template), above(concrete));
-      const thing = things?.get(last(concrete));
+      const concrete = fillPath(template, path);
+      const things = this.#things(removeLastSegment(template), removeLastSegment(concrete));
+      const thing = things?.get(readLastSegment(concrete));
       if (read === undefined || things === undefined || thing === undefined) continue;
       const name = idOf(read, thing);
       const item = {
-        schema: jsonSchema(successOf(read).response.content) ?? {},
+        schema: findJsonSchema(successOf(read).response.content) ?? {},
         ids: { [name]: thing[name] },
         thing,
         storeThing(changed: StoredThing): void {
           item.thing = changed;
-          things.set(last(concrete), changed);
+          things.set(readLastSegment(concrete), changed);
         },
       };
       return item;
@@ -138,8 +142,8 @@ export class Shelf {
     body: unknown,
     { status, schema }: { readonly status: number; readonly schema: Schema },
   ): MockResponse {
-    const example = asThing(composedExample(this.#document, schema));
-    const things = this.#things(above(read.path), filled(above(read.path), path));
+    const example = asThing(composeExample(this.#document, schema));
+    const things = this.#things(removeLastSegment(read.path), fillPath(removeLastSegment(read.path), path));
     const name = idOf(read, example);
     const id = Math.max(0, ...[...(things?.keys() ?? [])].map(Number).filter(Number.isInteger)) + 1;
     const thing = {
@@ -148,11 +152,15 @@ export class Shelf {
       [name]: typeof example[name] === 'string' ? String(id) : id,
     };
     things?.set(String(id), thing);
-    return { status, headers: { location: `${filled(above(read.path), path)}/${String(id)}` }, body: thing };
+    return {
+      status,
+      headers: { location: `${fillPath(removeLastSegment(read.path), path)}/${String(id)}` },
+      body: thing,
+    };
   }
 
   #list(call: ClientCall, concrete: string, query: RequestParts['query'], schema: Schema): MockResponse {
-    const shown = composedExample(this.#document, schema.items ?? schema);
+    const shown = composeExample(this.#document, schema.items ?? schema);
     const kept = this.#things(call.path, concrete);
     const all = kept
       ? [...kept.values()].map((each) => ({ ...asThing(shown), ...this.#known(schema.items ?? {}, each) }))
@@ -173,7 +181,7 @@ export class Shelf {
   }
 
   #namesOf(schema: Schema): string[] {
-    const name = referredSchema(schema);
+    const name = findReferredName(schema);
     const known = name === undefined ? schema : (this.#document.components.schemas[name] ?? {});
     const parts = [...(known.allOf ?? []), ...(known.oneOf ?? []), ...(known.anyOf ?? [])];
     return [...Object.keys(known.properties ?? {}), ...parts.flatMap((each) => this.#namesOf(each))];
@@ -190,7 +198,7 @@ function successOf({ operation }: ClientCall): { status: number; response: Decla
 
 /** The name of a schema; the whole one, where visitors see less. */
 function nounOf(schema: Schema): string | undefined {
-  return referredSchema(schema.anyOf?.[0] ?? schema);
+  return findReferredName(schema.anyOf?.[0] ?? schema);
 }
 
 /** The member by which a thing is found: named like the parameter, or `id`. */
@@ -212,14 +220,14 @@ function asThing(value: unknown): StoredThing {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as StoredThing) : {};
 }
 
-function filled(template: string, values: RequestParts['path']): string {
+function fillPath(template: string, values: RequestParts['path']): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
 }
 
-function above(path: string): string {
+function removeLastSegment(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-function last(path: string): string {
+function readLastSegment(path: string): string {
   return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
 }

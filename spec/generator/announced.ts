@@ -1,5 +1,13 @@
 // Makes the payloads of nouns' events: a read without embeds, and without members that change with other things.
-import { isRecord, referredSchema, reach, schemaReference, stringsOf, without, type Schema } from './document.ts';
+import {
+  isRecord,
+  findReferredName,
+  findReachable,
+  createReference,
+  stringsOf,
+  omitKeywords,
+  type Schema,
+} from './document.ts';
 
 const ANNOUNCED_AS = 'x-announced-as';
 const ANNOUNCED_WITH = 'x-announced-with';
@@ -17,17 +25,17 @@ const OCCASIONS: Readonly<Record<string, string>> = {
 };
 
 /** The nouns that tell of objects, by object: GET on a `Boeking` answers a `Booking`, which says so in `x-announced-as`. */
-export function announcedNouns(schemas: SchemasByName): ReadonlyMap<string, string> {
+export function findAnnouncedNouns(schemas: SchemasByName): ReadonlyMap<string, string> {
   const found = Object.entries(schemas).flatMap(([noun, schema]) =>
     stringsOf(schema[ANNOUNCED_AS]).map((object) => [object, noun]),
   );
   return new Map(found.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)) as [string, string][]);
 }
 
-export const payloadName = (noun: string): string => `${noun}Payload`;
+export const formatPayloadName = (noun: string): string => `${noun}Payload`;
 
 /** The payloads of all announced nouns, and the parts in them that show less than in a read (`AnnouncedPackageLine`), by name. */
-export function announcedShapes(schemas: SchemasByName): Readonly<Record<string, Schema>> {
+export function createAnnouncedShapes(schemas: SchemasByName): Readonly<Record<string, Schema>> {
   const shapes = new AnnouncedShapes(schemas);
   for (const noun of nounsOf(schemas)) shapes.addPayload(noun);
   return shapes.made;
@@ -38,9 +46,13 @@ export function describeOmissions(schemas: SchemasByName): void {
   for (const name of [...nounsOf(schemas), ...partsOf(schemas)]) {
     const schema = schemas[name] ?? {};
     if (isDependent(schema))
-      append(schema, `Events show only its \`id\`, because the rest changes with ${why(schema)}.`);
+      appendSentence(
+        schema,
+        `Events show only its \`id\`, because the rest changes with ${describeOccasions(schema)}.`,
+      );
     for (const member of Object.values(schema.properties ?? {}))
-      if (isDependent(member)) append(member, `Events leave it out, because it changes with ${why(member)}.`);
+      if (isDependent(member))
+        appendSentence(member, `Events leave it out, because it changes with ${describeOccasions(member)}.`);
   }
 }
 
@@ -49,11 +61,11 @@ export function lintAnnounced(schemas: SchemasByName, origin: ReadonlyMap<string
   const parts = partsOf(schemas);
   return [...nounsOf(schemas), ...parts].flatMap((name) => {
     const schema = schemas[name] ?? {};
-    const wrong = [...unknownOccasions(schema, schemas)];
+    const wrong = [...findUnknownOccasions(schema, schemas)];
     if (isDependent(schema) && schema.properties?.['id'] === undefined)
       wrong.push(`${CHANGES_WITH} leaves only its id in events, and it has none: write it at its members.`);
     const members = Object.entries(schema.properties ?? {}).flatMap(([member, declared]) =>
-      [...unknownOccasions(declared, schemas), ...undeclared(schema, member, schemas)].map(
+      [...findUnknownOccasions(declared, schemas), ...findUndeclared(schema, member, schemas)].map(
         (each) => `${member}: ${each}`,
       ),
     );
@@ -61,17 +73,17 @@ export function lintAnnounced(schemas: SchemasByName, origin: ReadonlyMap<string
   });
 }
 
-function unknownOccasions(schema: Schema, schemas: SchemasByName): string[] {
+function findUnknownOccasions(schema: Schema, schemas: SchemasByName): string[] {
   return stringsOf(schema[CHANGES_WITH])
     .filter((name) => schemas[name] === undefined && OCCASIONS[name] === undefined)
     .map((name) => `${CHANGES_WITH} names ${name}: name schemas, or ${Object.keys(OCCASIONS).join(', ')}.`);
 }
 
 /** A member with something that has events of its own changes with it, unless it says that it changes with nothing else. */
-function undeclared(around: Schema, member: string, schemas: SchemasByName): string[] {
+function findUndeclared(around: Schema, member: string, schemas: SchemasByName): string[] {
   const declared = around.properties?.[member] ?? {};
   if (declared[CHANGES_WITH] !== undefined || isDependent(around) || !shownOf(around).has(member)) return [];
-  const announced = heldIn(declared).filter((name) => schemas[name]?.[ANNOUNCED_AS] !== undefined);
+  const announced = findReferredIn(declared).filter((name) => schemas[name]?.[ANNOUNCED_AS] !== undefined);
   return announced.map(
     (name) =>
       `shows ${name}, which has events of its own: write \`${CHANGES_WITH}: [${name}]\`, and events leave it out; or ` +
@@ -80,32 +92,32 @@ function undeclared(around: Schema, member: string, schemas: SchemasByName): str
 }
 
 function nounsOf(schemas: SchemasByName): string[] {
-  return [...new Set(announcedNouns(schemas).values())];
+  return [...new Set(findAnnouncedNouns(schemas).values())];
 }
 
 /** The parts of payloads, the payloads themselves left out. */
 function partsOf(schemas: SchemasByName): string[] {
   const nouns = nounsOf(schemas);
-  const members = nouns.flatMap((noun) => Object.values(announcedMembers(schemas[noun] ?? {})));
-  const announced = withoutDependent(schemas);
-  const held = members.flatMap((member) => [...reach([member], announced)]);
+  const members = nouns.flatMap((noun) => Object.values(selectAnnouncedMembers(schemas[noun] ?? {})));
+  const announced = removeDependent(schemas);
+  const held = members.flatMap((member) => [...findReachable([member], announced)]);
   return [...new Set(held)].filter((name) => !nouns.includes(name));
 }
 
-function withoutDependent(schemas: SchemasByName): SchemasByName {
+function removeDependent(schemas: SchemasByName): SchemasByName {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
-      schema.properties === undefined ? schema : { ...schema, properties: announcedMembers(schema) },
+      schema.properties === undefined ? schema : { ...schema, properties: selectAnnouncedMembers(schema) },
     ]),
   );
 }
 
-function append(schema: Schema, sentence: string): void {
+function appendSentence(schema: Schema, sentence: string): void {
   schema.description = [schema.description?.trim(), sentence].filter(Boolean).join(' ');
 }
 
-function why(schema: Schema): string {
+function describeOccasions(schema: Schema): string {
   const reasons = stringsOf(schema[CHANGES_WITH]).map((name) => OCCASIONS[name] ?? `\`${name}\``);
   return reasons.join(' and ');
 }
@@ -121,7 +133,7 @@ function shownOf(schema: Schema): Set<string> {
 }
 
 /** The members that events show. */
-function announcedMembers(schema: Schema): Record<string, Schema> {
+function selectAnnouncedMembers(schema: Schema): Record<string, Schema> {
   const shown = shownOf(schema);
   const members = Object.entries(schema.properties ?? {}).filter(
     ([name, member]) => shown.has(name) && !isDependent(member) && (!isDependent(schema) || name === 'id'),
@@ -130,11 +142,11 @@ function announcedMembers(schema: Schema): Record<string, Schema> {
 }
 
 /** The objects that a value holds itself. */
-function heldIn(schema: Schema): string[] {
-  const name = referredSchema(schema);
+function findReferredIn(schema: Schema): string[] {
+  const name = findReferredName(schema);
   if (name !== undefined) return [name];
   return [schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((each) =>
-    each === undefined ? [] : heldIn(each),
+    each === undefined ? [] : findReferredIn(each),
   );
 }
 
@@ -149,8 +161,8 @@ class AnnouncedShapes {
   addPayload(noun: string): void {
     const schema = this.#schemas[noun] ?? {};
     const { properties = {}, ...rest } = this.#shape(schema);
-    this.made[payloadName(noun)] = {
-      ...without(rest, ANNOUNCED_AS, ANNOUNCED_WITH, ANNOUNCED_TO, ANNOUNCED_NEVER),
+    this.made[formatPayloadName(noun)] = {
+      ...omitKeywords(rest, ANNOUNCED_AS, ANNOUNCED_WITH, ANNOUNCED_TO, ANNOUNCED_NEVER),
       type: 'object',
       required: [...shownOf(schema)].filter((name) => properties[name] !== undefined),
       description: `${noun} as GET returned it at the time of the event, without embeds and what changes with other objects.`,
@@ -161,8 +173,11 @@ class AnnouncedShapes {
 
   /** A schema with the members that events show, and the same of its parts. */
   #shape(schema: Schema): Schema {
-    const properties = Object.entries(announcedMembers(schema)).map(([name, member]) => [name, this.#inside(member)]);
-    const shaped = without(this.#inside(schema), CHANGES_WITH);
+    const properties = Object.entries(selectAnnouncedMembers(schema)).map(([name, member]) => [
+      name,
+      this.#inside(member),
+    ]);
+    const shaped = omitKeywords(this.#inside(schema), CHANGES_WITH);
     if (schema.properties === undefined) return shaped;
     shaped.properties = Object.fromEntries(properties) as Record<string, Schema>;
     if (schema.required) shaped.required = schema.required.filter((name) => shaped.properties?.[name] !== undefined);
@@ -172,8 +187,8 @@ class AnnouncedShapes {
 
   /** The same value, referring to what events show of its parts. */
   #inside(schema: Schema): Schema {
-    const name = referredSchema(schema);
-    if (name !== undefined) return this.#differs(name) ? { ...schema, ...schemaReference(this.#part(name)) } : schema;
+    const name = findReferredName(schema);
+    if (name !== undefined) return this.#differs(name) ? { ...schema, ...createReference(this.#part(name)) } : schema;
 
     const copy: Schema = { ...schema };
     if (schema.items) copy.items = this.#inside(schema.items);
@@ -193,7 +208,7 @@ class AnnouncedShapes {
 
   /** Whether events show less of it than a read does. */
   #differs(name: string): boolean {
-    const names = [name, ...reach([this.#schemas[name] ?? {}], this.#schemas)];
+    const names = [name, ...findReachable([this.#schemas[name] ?? {}], this.#schemas)];
     return names.some((each) => {
       const schema = this.#schemas[each] ?? {};
       return isDependent(schema) || Object.values(schema.properties ?? {}).some(isDependent);
@@ -210,7 +225,7 @@ class AnnouncedShapes {
   }
 
   #trimmed(value: unknown, schema: Schema): unknown {
-    const name = referredSchema(schema);
+    const name = findReferredName(schema);
     if (name !== undefined) return this.#trimmed(value, this.made[name] ?? this.#schemas[name] ?? {});
     const { items, properties } = schema;
     if (Array.isArray(value)) return items ? value.map((each) => this.#trimmed(each, items)) : value;

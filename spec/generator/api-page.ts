@@ -1,11 +1,12 @@
 // Writes generated/api.md: every method of the client in one page, with what it answers and where it asks.
-import { answerOf, clientCalls, signatureOf, type ClientCall } from './client-calls.ts';
+import { answerOf, listClientCalls, signatureOf, type ClientCall } from './client-calls.ts';
 import type { ContractDocument } from './document.ts';
 
 /** The page, as Markdown. */
-export function apiPage(document: ContractDocument): string {
+export function generateApiPage(document: ContractDocument): string {
   const groups = new Map<string, ClientCall[]>();
-  for (const call of clientCalls(document).values()) groups.set(call.group, [...(groups.get(call.group) ?? []), call]);
+  for (const call of listClientCalls(document).values())
+    groups.set(call.group, [...(groups.get(call.group) ?? []), call]);
 
   const sections = [...groups].map(([group, calls]) => [`## ${group}`, '', ...calls.map(lineOf)].join('\n'));
   return [

@@ -23,7 +23,7 @@ export function areaOf(file: string): string {
 /** Puts tags in the order of their areas. A tag without operations is left out: it promises a resource that is not there. */
 export function groupTags(areas: unknown, tags: unknown, places: readonly OperationPlace[]): Areas {
   const order = Array.isArray(areas) ? areas.map(String) : [];
-  const used = usedTags(places);
+  const used = findUsedTags(places);
   const described = Array.isArray(tags) ? tags.filter(isRecord) : [];
   const groups = order.map((area) => ({
     name: area.charAt(0).toUpperCase() + area.slice(1),
@@ -36,11 +36,11 @@ export function groupTags(areas: unknown, tags: unknown, places: readonly Operat
   return {
     tags: names.map((name) => described.find((tag) => tag['name'] === name)),
     groups: groups.filter((group) => group.tags.length > 0),
-    complaints: [...misplaced(places, order), ...inTwoAreas(used)],
+    complaints: [...findMisplaced(places, order), ...findTagsInTwoAreas(used)],
   };
 }
 
-function usedTags(places: readonly OperationPlace[]): AreaTag[] {
+function findUsedTags(places: readonly OperationPlace[]): AreaTag[] {
   const tags = places.flatMap(({ operation, area }) =>
     (Array.isArray(operation.tags) ? operation.tags : []).map((name): [string, AreaTag] => [
       `${area}/${name}`,
@@ -50,7 +50,7 @@ function usedTags(places: readonly OperationPlace[]): AreaTag[] {
   return [...new Map(tags).values()];
 }
 
-function misplaced(places: readonly OperationPlace[], order: readonly string[]): string[] {
+function findMisplaced(places: readonly OperationPlace[], order: readonly string[]): string[] {
   const wrong = places.filter(({ area }) => !order.includes(area));
   return wrong.map(
     ({ where, area }) =>
@@ -58,7 +58,7 @@ function misplaced(places: readonly OperationPlace[], order: readonly string[]):
   );
 }
 
-function inTwoAreas(used: readonly AreaTag[]): string[] {
+function findTagsInTwoAreas(used: readonly AreaTag[]): string[] {
   return used.flatMap(({ name, area }, index) => {
     const other = used.slice(0, index).find((tag) => tag.name === name);
     if (other === undefined) return [];

@@ -1,7 +1,7 @@
 // Writes out what an operation takes and returns: `x-takes` and `x-returns` name a schema, the blocks around it follow.
 import {
   isRecord,
-  schemaReference,
+  createReference,
   type OperationKind,
   type MediaType,
   type Operation,
@@ -29,7 +29,10 @@ export function writeBodies(operation: OperationBodies): string[] {
   delete operation['x-takes'];
   delete operation['x-returns'];
   if (takes !== undefined)
-    operation.requestBody = merged({ required: true, content: json(schemaReference(takes)) }, operation.requestBody);
+    operation.requestBody = mergeOver(
+      { required: true, content: createJsonContent(createReference(takes)) },
+      operation.requestBody,
+    );
 
   const own = Object.keys(responses).filter((status) => status.startsWith('2'));
   if (returns === undefined && own.length === 0 && !KINDS_WITHOUT_BODY.includes(operation['x-kind']))
@@ -37,7 +40,7 @@ export function writeBodies(operation: OperationBodies): string[] {
 
   const derived = returns === undefined && own.length > 0 ? [] : [successOf(operation)];
   for (const status of new Set([...derived, ...own]))
-    responses[status] = merged(success(operation, returns), responses[status]);
+    responses[status] = mergeOver(createSuccess(operation, returns), responses[status]);
   operation.responses = responses;
 
   return [];
@@ -49,27 +52,30 @@ function successOf(operation: OperationBodies): string {
   return operation['x-kind'] === 'create' || operation['x-created'] !== undefined ? '201' : '200';
 }
 
-function success(operation: OperationBodies, returns: string | undefined): DeclaredResponse {
+function createSuccess(operation: OperationBodies, returns: string | undefined): DeclaredResponse {
   const kind = operation['x-kind'];
   if (returns === undefined) return { description: kind === 'remove' ? 'Deleted.' : 'Done.' };
   const shown = operation['x-returns-public'];
-  const whole = schemaReference(returns);
-  const schema = shown === undefined ? whole : { anyOf: [whole, schemaReference(shown)] };
+  const whole = createReference(returns);
+  const schema = shown === undefined ? whole : { anyOf: [whole, createReference(shown)] };
   const apart = shown === undefined ? '' : `; of \`${shown}\` without a credential`;
   if (kind === 'list' || kind === 'statistic')
-    return { description: `A list of \`${returns}\`${apart}.`, content: json({ type: 'array', items: schema }) };
+    return {
+      description: `A list of \`${returns}\`${apart}.`,
+      content: createJsonContent({ type: 'array', items: schema }),
+    };
   const which = successOf(operation) === '201' ? 'The created' : kind === 'change' ? 'The updated' : 'The';
   const one = shown === undefined ? '' : `; a \`${shown}\` without a credential`;
-  return { description: `${which} \`${returns}\`${one}.`, content: json(schema) };
+  return { description: `${which} \`${returns}\`${one}.`, content: createJsonContent(schema) };
 }
 
-function json(schema: MediaType['schema']): Record<string, MediaType> {
+function createJsonContent(schema: MediaType['schema']): Record<string, MediaType> {
   return { 'application/json': { schema } as MediaType };
 }
 
 /** `own` over `derived`, objects inside each other. */
-function merged<T>(derived: T, own: unknown): T {
+function mergeOver<T>(derived: T, own: unknown): T {
   if (!isRecord(derived) || !isRecord(own)) return (own === undefined ? derived : own) as T;
   const keys = [...new Set([...Object.keys(derived), ...Object.keys(own)])];
-  return Object.fromEntries(keys.map((key) => [key, merged(derived[key], own[key])])) as T;
+  return Object.fromEntries(keys.map((key) => [key, mergeOver(derived[key], own[key])])) as T;
 }

@@ -24,10 +24,10 @@ const FORMAT_LIMITS: Record<string, Schema> = {
 };
 
 /** Closes objects and bounds formats, in place, down to where a reference leads elsewhere. */
-export function close(schema: Schema): void {
+export function closeSchema(schema: Schema): void {
   if (schema.properties) schema.additionalProperties ??= false;
   const bounds = schema.format === undefined ? undefined : FORMAT_LIMITS[schema.format];
   const applies = typesOf(schema).some((type) => type === 'number' || type === 'string');
   if (bounds && applies && !schema.enum) Object.assign(schema, { ...bounds, ...schema });
-  insideOf(schema).forEach(close);
+  insideOf(schema).forEach(closeSchema);
 }

@@ -9,9 +9,9 @@ import {
   type OperationPlace,
 } from './document.ts';
 import { writeBodies } from './bodies.ts';
-import { errorCode, type ErrorTable, readErrors } from './errors.ts';
-import { misannounced, nameEvents } from './event-names.ts';
-import { unknownKeywords } from './keywords.ts';
+import { createErrorCodeSchema, type ErrorTable, readErrors } from './errors.ts';
+import { findMisannounced, nameEvents } from './event-names.ts';
+import { findUnknownKeywords } from './keywords.ts';
 import { NounSchemas } from './nouns.ts';
 import { Sources } from './sources.ts';
 
@@ -47,7 +47,7 @@ class Bundler {
     this.errors = errors;
     this.components = { schemas: {}, parameters: {}, headers: {}, responses: {}, examples: {}, securitySchemes: {} };
     this.nouns = new NounSchemas(this.components.schemas);
-    this.components.schemas['ErrorCode'] = errorCode(errors);
+    this.components.schemas['ErrorCode'] = createErrorCodeSchema(errors);
     this.origin.set('ErrorCode', 'spec/errors.yaml');
   }
 
@@ -56,7 +56,7 @@ class Bundler {
     if (Array.isArray(value)) return value.map((each: unknown) => this.rewrite(each, file, where));
     if (!isRecord(value)) return value;
     const { $ref: reference, ...rest } = value;
-    this.complaints.push(...unknownKeywords(Object.keys(rest), where));
+    this.complaints.push(...findUnknownKeywords(Object.keys(rest), where));
     const copy = Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, this.rewrite(each, file, where)]));
     if (typeof reference !== 'string') return copy;
     const target = this.#refer(reference, file, where);
@@ -64,12 +64,12 @@ class Bundler {
   }
 
   /** The component with this name from this file, made once; `where` is what asks for it. */
-  component(kind: ComponentKind, file: string, name: string, where: string): void {
+  addComponent(kind: ComponentKind, file: string, name: string, where: string): void {
     const key = `${kind} ${name}`;
     const known = this.#file.get(key);
     if (known !== undefined && known !== file) {
       this.complaints.push(
-        `${this.sources.name(file)}: ${name} is also the name of something in ${this.sources.name(known)}; rename one.`,
+        `${this.sources.formatName(file)}: ${name} is also the name of something in ${this.sources.formatName(known)}; rename one.`,
       );
     }
 
@@ -77,44 +77,44 @@ class Bundler {
 
     this.#file.set(key, file);
     const pointer = this.#pointer(kind, file, name);
-    const value = this.sources.at(file, pointer);
+    const value = this.sources.readAt(file, pointer);
     if (value === undefined) this.#derive(kind, file, name, where);
     else {
-      this.origin.set(name, this.sources.where(file, pointer));
-      const made = this.rewrite(value, file, this.sources.where(file, pointer));
+      this.origin.set(name, this.sources.describePlace(file, pointer));
+      const made = this.rewrite(value, file, this.sources.describePlace(file, pointer));
       (this.components[kind] as Record<string, unknown>)[name] = made;
     }
   }
 
   /** The schema with this name, wherever it is in spec/schemas/, becomes a component. */
-  named(name: string, where: string): void {
-    const [file, second] = this.sources.schemaFiles(name, this.nouns.derivedFrom(name));
+  addNamedSchema(name: string, where: string): void {
+    const [file, second] = this.sources.findSchemaFiles(name, this.nouns.findNoun(name));
     if (file === undefined) this.complaints.push(`${where}: names ${name}, which no file of spec/schemas/ has.`);
-    else if (second === undefined) this.component('schemas', file, name, where);
+    else if (second === undefined) this.addComponent('schemas', file, name, where);
     else this.complaints.push(`${where}: ${name} is in two files of spec/schemas/; rename one.`);
   }
 
   #derive(kind: ComponentKind, file: string, name: string, where: string): void {
-    const noun = kind === 'schemas' ? this.nouns.derivedFrom(name) : undefined;
-    const value = noun === undefined ? undefined : this.sources.at(file, this.#pointer(kind, file, noun));
+    const noun = kind === 'schemas' ? this.nouns.findNoun(name) : undefined;
+    const value = noun === undefined ? undefined : this.sources.readAt(file, this.#pointer(kind, file, noun));
     if (noun === undefined || !isRecord(value)) {
-      const names = Object.keys(this.sources.at(file, this.#pointer(kind, file, '').slice(0, -1)) ?? {});
+      const names = Object.keys(this.sources.readAt(file, this.#pointer(kind, file, '').slice(0, -1)) ?? {});
       const hint = names.length > 0 ? ` It has: ${names.join(', ')}.` : '';
-      this.complaints.push(`${where}: refers to ${name}, which is not in ${this.sources.name(file)}.${hint}`);
+      this.complaints.push(`${where}: refers to ${name}, which is not in ${this.sources.formatName(file)}.${hint}`);
       return;
     }
 
     if (value['x-noun'] !== true) {
       this.complaints.push(`${where}: ${name} can be derived only when ${noun} says 'x-noun: true'; or write ${name}.`);
     }
-    this.component('schemas', file, noun, where);
+    this.addComponent('schemas', file, noun, where);
     this.origin.set(name, this.origin.get(noun) ?? where);
   }
 
   /** Schemas that were derived inside others stand where their noun stands. */
   placeDerived(): void {
     for (const name of Object.keys(this.components.schemas)) {
-      const noun = this.nouns.derivedFrom(name);
+      const noun = this.nouns.findNoun(name);
       const place = noun === undefined ? undefined : this.origin.get(noun);
       if (place !== undefined && !this.origin.has(name)) this.origin.set(name, place);
     }
@@ -126,7 +126,7 @@ class Bundler {
 
   /** Resource files hold their schemas at the top; shared files under `schemas`, `parameters` and so on. */
   #isResource(file: string): boolean {
-    return this.sources.name(file).startsWith('spec/schemas/');
+    return this.sources.formatName(file).startsWith('spec/schemas/');
   }
 
   #refer(reference: string, file: string, where: string): unknown {
@@ -138,11 +138,11 @@ class Bundler {
     const kind = this.#componentKind(inFile, pointer);
     const name = pointer.at(-1) ?? '';
     if (kind) {
-      this.component(kind, inFile, name, where);
+      this.addComponent(kind, inFile, name, where);
       return { $ref: `#/components/${kind}/${name}` };
     }
 
-    const value = this.sources.at(inFile, pointer);
+    const value = this.sources.readAt(inFile, pointer);
     if (value === undefined) this.complaints.push(`${where}: ${reference} leads to nothing.`);
     return this.rewrite(value, inFile, where);
   }
@@ -170,15 +170,15 @@ export function bundle(folder: string, partial = false): Bundle {
   const sources = new Sources(folder);
   const errors = readErrors(sources);
   const bundler = new Bundler(sources, errors);
-  const root = sources.content(sources.root());
+  const root = sources.readContent(sources.findRoot());
   if (!isRecord(root)) throw new LintErrors(sources.complaints);
 
   shareComponents(bundler);
-  const receive = receiverOf(bundler);
+  const receive = readReceiver(bundler);
   const { places, leftOut } = collectPaths(bundler, isRecord(root['paths']) ? root['paths'] : {}, partial);
   const areas = groupTags(root['x-areas'], root['tags'], places);
-  const own = [...unknownKeywords(Object.keys(root), 'spec/openapi.yaml'), ...areas.complaints];
-  const wrong = [...sources.complaints, ...bundler.complaints, ...own, ...misannounced(bundler.components.schemas)];
+  const own = [...findUnknownKeywords(Object.keys(root), 'spec/openapi.yaml'), ...areas.complaints];
+  const wrong = [...sources.complaints, ...bundler.complaints, ...own, ...findMisannounced(bundler.components.schemas)];
   if (wrong.length > 0 && !partial) throw new LintErrors([...new Set(wrong)]);
 
   nameEvents(bundler.components.schemas);
@@ -186,7 +186,7 @@ export function bundle(folder: string, partial = false): Bundle {
   bundler.placeDerived();
 
   const lostRequired = bundler.nouns
-    .lostRequired()
+    .findLostRequired()
     .map(
       ({ name, noun, keyword, members }) =>
         `${bundler.origin.get(noun) ?? noun}: ${name} does not require ${members.join(', ')}, as ${noun} does: ` +
@@ -208,19 +208,19 @@ export function bundle(folder: string, partial = false): Bundle {
 /** The parts that conventions.ts refers to by name. */
 function shareComponents(bundler: Bundler): void {
   const { sources } = bundler;
-  const common = sources.file('common.yaml');
+  const common = sources.findFile('common.yaml');
   for (const kind of ['parameters', 'headers', 'schemas'] as const) {
-    const group = sources.at(common, [kind]);
+    const group = sources.readAt(common, [kind]);
     for (const name of Object.keys(isRecord(group) ? group : {}))
-      bundler.component(kind, common, name, 'spec/common.yaml');
+      bundler.addComponent(kind, common, name, 'spec/common.yaml');
   }
   for (const name of ['EventObject', 'EventName', 'WebhookName', 'Event', 'ThinPayload'])
-    bundler.component('schemas', sources.file('webhooks.yaml'), name, 'spec/webhooks.yaml');
+    bundler.addComponent('schemas', sources.findFile('webhooks.yaml'), name, 'spec/webhooks.yaml');
 }
 
-function receiverOf(bundler: Bundler): unknown {
-  const file = bundler.sources.file('webhooks.yaml');
-  return bundler.rewrite(bundler.sources.at(file, ['receive']), file, 'spec/webhooks.yaml receive');
+function readReceiver(bundler: Bundler): unknown {
+  const file = bundler.sources.findFile('webhooks.yaml');
+  return bundler.rewrite(bundler.sources.readAt(file, ['receive']), file, 'spec/webhooks.yaml receive');
 }
 
 function collectPaths(
@@ -242,7 +242,7 @@ function collectPaths(
 
 function collectPath(bundler: Bundler, path: string, entry: unknown): OperationPlace[] {
   const { sources } = bundler;
-  const where = sources.where(sources.root(), ['paths', path]);
+  const where = sources.describePlace(sources.findRoot(), ['paths', path]);
   const reference = isRecord(entry) ? entry['$ref'] : undefined;
   if (typeof reference !== 'string') {
     bundler.complaints.push(`${where}: write '${path}: { $ref: paths/<area>/<noun>.yaml#/<name> }'.`);
@@ -250,9 +250,9 @@ function collectPath(bundler: Bundler, path: string, entry: unknown): OperationP
   }
 
   const [target = '', fragment = ''] = reference.split('#');
-  const file = sources.resolve(sources.root(), target);
+  const file = sources.resolve(sources.findRoot(), target);
   const pointer = fragment.split('/').slice(1);
-  const item = sources.at(file, pointer);
+  const item = sources.readAt(file, pointer);
   if (!isRecord(item)) {
     bundler.complaints.push(`${where}: ${reference} leads to nothing.`);
     return [];
@@ -260,21 +260,23 @@ function collectPath(bundler: Bundler, path: string, entry: unknown): OperationP
 
   for (const key of Object.keys(item)) {
     if (!(HTTP_METHODS as readonly string[]).includes(key)) {
-      bundler.complaints.push(`${sources.where(file, [...pointer, key])}: only methods may stand here, not '${key}'.`);
+      bundler.complaints.push(
+        `${sources.describePlace(file, [...pointer, key])}: only methods may stand here, not '${key}'.`,
+      );
     }
   }
 
   return HTTP_METHODS.filter((method) => item[method] !== undefined).map((method) => {
-    const place = sources.where(file, [...pointer, method]);
+    const place = sources.describePlace(file, [...pointer, method]);
     const operation = operationAt(bundler, item[method], file, place);
-    return { path, method, where: place, area: areaOf(sources.name(file)), operation };
+    return { path, method, where: place, area: areaOf(sources.formatName(file)), operation };
   });
 }
 
 function operationAt(bundler: Bundler, value: unknown, file: string, where: string): Operation {
   const operation = bundler.rewrite(value, file, where) as Operation;
   for (const name of [operation['x-takes'], operation['x-returns'], operation['x-returns-public']]) {
-    if (name !== undefined) bundler.named(name, where);
+    if (name !== undefined) bundler.addNamedSchema(name, where);
   }
   bundler.complaints.push(...writeBodies(operation).map((each) => `${where}: ${each}`));
   return operation;

@@ -1,16 +1,16 @@
 // The calls of the client: the group and method of each operation, its arguments, and a call for an example.
 import { inspect } from 'node:util';
 import {
-  jsonSchema,
+  findJsonSchema,
   HTTP_METHODS,
-  referredSchema,
+  findReferredName,
   typesOf,
   type ContractDocument,
   type Operation,
   type Parameter,
   type Schema,
 } from './document.ts';
-import { methodNames } from './method-names.ts';
+import { createMethodNames } from './method-names.ts';
 
 /** An operation as a method of the client: `client.bookings.update(id, body, options?)`. */
 export interface ClientCall {
@@ -32,7 +32,7 @@ export interface ClientCall {
 }
 
 /** All calls of a contract, by the ids of their operations, in the order of the contract. */
-export function clientCalls(document: ContractDocument): ReadonlyMap<string, ClientCall> {
+export function listClientCalls(document: ContractDocument): ReadonlyMap<string, ClientCall> {
   const all = Object.entries(document.paths).flatMap(([path, item]) =>
     HTTP_METHODS.flatMap((verb) => {
       const operation = item[verb];
@@ -44,7 +44,7 @@ export function clientCalls(document: ContractDocument): ReadonlyMap<string, Cli
     groups.set(
       group,
       new Map(
-        methodNames(
+        createMethodNames(
           group,
           all.filter(({ operation }) => operation.tags[0] === group),
         ),
@@ -54,7 +54,7 @@ export function clientCalls(document: ContractDocument): ReadonlyMap<string, Cli
   return new Map(
     all.map(({ id, path, verb, operation }) => {
       const group = operation.tags[0] ?? '';
-      const parameters = (operation.parameters ?? []).map((each) => resolved(document, each));
+      const parameters = (operation.parameters ?? []).map((each) => resolveParameter(document, each));
       const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
       const query = parameters.filter((each) => each.in === 'query' && each.name !== 'cursor');
       const call: ClientCall = {
@@ -90,17 +90,15 @@ export function signatureOf({ group, method, ids, body, query }: ClientCall): st
 export function sampleOf(document: ContractDocument, call: ClientCall): string {
   const { group, method, ids, body, query, isList, file } = call;
   const options = Object.fromEntries(
-    query
-      .filter(({ required }) => required === true)
-      .map((each) => [each.name, composedExample(document, each.schema)]),
+    query.filter(({ required }) => required === true).map((each) => [each.name, composeExample(document, each.schema)]),
   );
 
   const given = [
-    ...ids.map(({ schema }) => literal(composedExample(document, schema))),
+    ...ids.map(({ schema }) => formatLiteral(composeExample(document, schema))),
     ...(body?.isNeeded === true
-      ? [body.type === JSON_TYPE ? literal(composedExample(document, body.schema)) : upload(body.type)]
+      ? [body.type === JSON_TYPE ? formatLiteral(composeExample(document, body.schema)) : writeUpload(body.type)]
       : []),
-    ...(Object.keys(options).length > 0 ? [literal(options)] : []),
+    ...(Object.keys(options).length > 0 ? [formatLiteral(options)] : []),
   ];
   const asked = `client.${group}.${method}(${given.join(', ')})`;
   if (isList) return `for await (const each of ${asked}) console.log(each);`;
@@ -112,7 +110,7 @@ export function sampleOf(document: ContractDocument, call: ClientCall): string {
 
 const JSON_TYPE = 'application/json';
 
-function upload(type: string): string {
+function writeUpload(type: string): string {
   return `await openAsBlob('file.${endingOf(type)}', { type: '${type}' })`;
 }
 
@@ -135,30 +133,30 @@ function fileOf({ responses }: Operation): string | undefined {
 }
 
 /** The example of a schema in the contract; made of its parts where it shows nothing whole. */
-export function composedExample(document: ContractDocument, schema: Schema): unknown {
-  const name = referredSchema(schema);
+export function composeExample(document: ContractDocument, schema: Schema): unknown {
+  const name = findReferredName(schema);
   const known = name === undefined ? schema : (document.components.schemas[name] ?? {});
   if (known.examples?.[0] !== undefined) return known.examples[0];
-  if (name !== undefined) return composedExample(document, known);
+  if (name !== undefined) return composeExample(document, known);
   if (known.enum) return known.enum.find((each) => each !== null);
 
   const first = [...(known.oneOf ?? []), ...(known.anyOf ?? [])].find((each) => !typesOf(each).includes('null'));
-  if (first) return composedExample(document, first);
-  if (known.allOf) return Object.assign({}, ...known.allOf.map((each) => composedExample(document, each))) as unknown;
-  if (known.items) return [composedExample(document, known.items)];
+  if (first) return composeExample(document, first);
+  if (known.allOf) return Object.assign({}, ...known.allOf.map((each) => composeExample(document, each))) as unknown;
+  if (known.items) return [composeExample(document, known.items)];
   if (known.properties) {
-    const shown = Object.entries(known.properties).map(([member, each]) => [member, composedExample(document, each)]);
+    const shown = Object.entries(known.properties).map(([member, each]) => [member, composeExample(document, each)]);
     return Object.fromEntries(shown.filter(([, value]) => value !== undefined)) as unknown;
   }
 
   return known.default;
 }
 
-function literal(value: unknown): string {
+function formatLiteral(value: unknown): string {
   return inspect(value, { depth: null, breakLength: 100, compact: 3, maxArrayLength: null, maxStringLength: null });
 }
 
-function resolved(document: ContractDocument, parameter: Parameter): Parameter {
+function resolveParameter(document: ContractDocument, parameter: Parameter): Parameter {
   const name = parameter.$ref?.split('/').at(-1);
   return name === undefined ? parameter : (document.components.parameters[name] ?? parameter);
 }
@@ -167,10 +165,10 @@ function resolved(document: ContractDocument, parameter: Parameter): Parameter {
 export function answerOf({ operation, isList, file }: ClientCall): string {
   if (file !== undefined) return 'FileCall';
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
-  const schema = jsonSchema(success?.content);
+  const schema = findJsonSchema(success?.content);
   if (!schema) return 'Call<void>';
   const item = schema.items ?? schema;
-  const name = referredSchema(item.anyOf?.[0] ?? item) ?? 'object';
+  const name = findReferredName(item.anyOf?.[0] ?? item) ?? 'object';
   if (isList) return `PagedCall<${schema.items ? name : `ItemOf<${name}>`}>`;
   return `Call<${schema.items ? `${name}[]` : name}>`;
 }

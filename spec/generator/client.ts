@@ -4,7 +4,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SHARED_HEADERS } from './conventions.ts';
-import { LintErrors, isRecord, jsonSchema, operationsOf, type ContractDocument, type Operation } from './document.ts';
+import {
+  LintErrors,
+  isRecord,
+  findJsonSchema,
+  operationsOf,
+  type ContractDocument,
+  type Operation,
+} from './document.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
 const CLIENT_FOLDER = join(PROJECT_FOLDER, 'generated', 'client');
@@ -15,7 +22,7 @@ const WORK_FOLDER = join(PROJECT_FOLDER, '.cache', 'client');
  * The copy of the contract that the generator reads. It has no webhooks, which become a class that does not compile. It
  * has a name for each body argument. It lacks the shared headers and the credentials, which the SDK sends itself.
  */
-export function clientContract(document: ContractDocument): string {
+export function createClientContract(document: ContractDocument): string {
   const copy = structuredClone(document);
   delete copy.webhooks;
   delete copy['security'];
@@ -33,7 +40,7 @@ export function clientContract(document: ContractDocument): string {
     delete body.content['application/merge-patch+json'];
   }
 
-  return JSON.stringify(copy, readable, 1);
+  return JSON.stringify(copy, prepareValue, 1);
 }
 
 /**
@@ -41,7 +48,7 @@ export function clientContract(document: ContractDocument): string {
  * becomes a Set, which JSON writes as {}. Examples and links leave no trace in a client. The generator makes a union of
  * types of `oneOf` only, and one type with all members of `anyOf`.
  */
-function readable(key: string, value: unknown): unknown {
+function prepareValue(key: string, value: unknown): unknown {
   if (['discriminator', 'uniqueItems', 'examples', 'links'].includes(key)) return undefined;
   // The generator would send the keys of a map as parameters of their own; the SDK writes `metadata[key]` itself.
   if (isRecord(value) && value['style'] === 'deepObject') return { ...value, style: 'form', explode: false };
@@ -52,7 +59,7 @@ function readable(key: string, value: unknown): unknown {
 
 /** Callers without a credential get a part of the rest, so a client's types have the whole: sdk/README.md says so. */
 export function showWhole({ responses }: Operation): void {
-  const schema = jsonSchema(responses['200']?.content);
+  const schema = findJsonSchema(responses['200']?.content);
   if (schema?.items?.anyOf?.[0]) schema.items = schema.items.anyOf[0];
   else if (schema?.anyOf?.[0]) {
     Object.assign(schema, schema.anyOf[0]);
@@ -61,7 +68,7 @@ export function showWhole({ responses }: Operation): void {
 }
 
 /** Whether the client was made from another contract, other settings or another template. */
-export function clientIsStale(contract: string): boolean {
+export function isClientStale(contract: string): boolean {
   return !existsSync(HASH_FILE) || readFileSync(HASH_FILE, 'utf8').trim() !== hashOf(contract);
 }
 
@@ -81,7 +88,7 @@ export async function makeClient(contract: string, target = CLIENT_FOLDER): Prom
   writeFileSync(join(WORK_FOLDER, 'openapi.json'), contract);
   await runGenerator();
   const made = join(WORK_FOLDER, 'client');
-  keepNames(contract, join(made, 'models', 'index.ts'));
+  restoreNames(contract, join(made, 'models', 'index.ts'));
   writeFileSync(join(made, '.contract-hash'), `${hashOf(contract)}\n`);
   install(made, target);
 }
@@ -109,7 +116,7 @@ function runGenerator(): Promise<void> {
 }
 
 /** The generator writes ISO3166_1 where the wire has ISO3166-1, which nothing converts. */
-function keepNames(contract: string, file: string): void {
+function restoreNames(contract: string, file: string): void {
   const { schemas } = (JSON.parse(contract) as ContractDocument).components;
   const names = Object.values(schemas).flatMap(({ properties }) => Object.keys(properties ?? {}));
   let models = readFileSync(file, 'utf8');
@@ -119,9 +126,9 @@ function keepNames(contract: string, file: string): void {
 }
 
 function install(made: string, folder: string): void {
-  const files = filesIn(made).filter((name) => !/^\.openapi-generator|^(README|docs)/.test(name));
+  const files = listFilesIn(made).filter((name) => !/^\.openapi-generator|^(README|docs)/.test(name));
   const kept = new Set(files);
-  for (const name of existsSync(folder) ? filesIn(folder) : []) if (!kept.has(name)) rmSync(join(folder, name));
+  for (const name of existsSync(folder) ? listFilesIn(folder) : []) if (!kept.has(name)) rmSync(join(folder, name));
   for (const name of files) {
     const target = join(folder, name);
     mkdirSync(join(target, '../..'), { recursive: true });
@@ -131,7 +138,7 @@ function install(made: string, folder: string): void {
   }
 }
 
-function filesIn(folder: string): string[] {
+function listFilesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));

@@ -2,14 +2,14 @@
 import {
   isRecord,
   operationsOf,
-  referredSchema,
+  findReferredName,
   typesOf,
   type ContractDocument,
   type Parameter,
   type Schema,
 } from './document.ts';
 import { hasNull, unionOf } from './plain.ts';
-import { DESCRIBING_KEYWORDS, united } from './united.ts';
+import { DESCRIBING_KEYWORDS, uniteShapes } from './united.ts';
 
 type SchemasByName = Readonly<Record<string, Schema>>;
 
@@ -24,8 +24,8 @@ const TYPED_FORMATS = ['date', 'date-time', 'binary'];
  * members. Null is always one side of a union. A member of a later version ends no program. Filters that are maps are left
  * out: Java's client would not compile.
  */
-export function codegenContract(document: ContractDocument): ContractDocument {
-  const copy = JSON.parse(JSON.stringify(document, plain)) as ContractDocument;
+export function createCodegenContract(document: ContractDocument): ContractDocument {
+  const copy = JSON.parse(JSON.stringify(document, simplifyValue)) as ContractDocument;
   delete copy.webhooks;
   const { components } = copy;
   for (const operation of operationsOf(copy)) {
@@ -34,9 +34,9 @@ export function codegenContract(document: ContractDocument): ContractDocument {
   }
   const { schemas } = components;
   for (const kind of ['schemas', 'parameters', 'headers', 'responses'] as const)
-    Object.assign(components, { [kind]: prepared(components[kind], schemas) });
-  copy.paths = prepared(copy.paths, schemas);
-  return renamed(copy);
+    Object.assign(components, { [kind]: prepareSchemas(components[kind], schemas) });
+  copy.paths = prepareSchemas(copy.paths, schemas);
+  return renameBodies(copy);
 }
 
 /** Whether a parameter travels as one for each of its keys. */
@@ -45,31 +45,31 @@ function isMap(parameter: Parameter, shared: ContractDocument['components']['par
   return style === 'deepObject';
 }
 
-function plain(key: string, value: unknown): unknown {
+function simplifyValue(key: string, value: unknown): unknown {
   if (DROPPED_KEYWORDS.includes(key) || key.startsWith('x-')) return undefined;
   // Go's client lacks an import for an answer that is a list of moments.
   if (key === 'items' && isRecord(value) && value['format'] === 'date-time') return { type: 'string' };
-  if (isRecord(value) && TYPED_FORMATS.includes(String(value['format']))) return withoutLength(value);
+  if (isRecord(value) && TYPED_FORMATS.includes(String(value['format']))) return removeLength(value);
   if (key === 'format' && !TYPED_FORMATS.includes(String(value))) return undefined;
   return key === 'additionalProperties' && value === false ? undefined : value;
 }
 
 /** Go would measure a moment or a file as text. */
-function withoutLength(schema: object): object {
+function removeLength(schema: object): object {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => !/^(min|max)Length$/.test(key)));
 }
 
 /** The same value with each schema inside it as generators take it. */
-function prepared<T>(value: T, schemas: SchemasByName): T {
-  if (Array.isArray(value)) return value.map((each: unknown) => prepared(each, schemas)) as T;
+function prepareSchemas<T>(value: T, schemas: SchemasByName): T {
+  if (Array.isArray(value)) return value.map((each: unknown) => prepareSchemas(each, schemas)) as T;
   if (!isRecord(value)) return value;
-  const schema = withoutTypes(withoutUnion(inlined(value, schemas), schemas));
-  return Object.fromEntries(Object.entries(schema).map(([key, each]) => [key, prepared(each, schemas)])) as T;
+  const schema = removeTypes(removeUnion(inlineScalar(value, schemas), schemas));
+  return Object.fromEntries(Object.entries(schema).map(([key, each]) => [key, prepareSchemas(each, schemas)])) as T;
 }
 
 /** One number or text stands where it is used: a reference to it beside null would make it null everywhere. */
-function inlined(schema: Schema, schemas: SchemasByName): Schema {
-  const target = schemas[referredSchema(schema) ?? ''];
+function inlineScalar(schema: Schema, schemas: SchemasByName): Schema {
+  const target = schemas[findReferredName(schema) ?? ''];
   if (target?.type === undefined || target.enum || /array|object/.test(String(target.type))) return schema;
   const here = { ...target, ...schema };
   delete here.$ref;
@@ -77,34 +77,34 @@ function inlined(schema: Schema, schemas: SchemasByName): Schema {
 }
 
 /** A type or null becomes a union with null; of several types only the description is left. */
-function withoutTypes(schema: Schema): Schema {
+function removeTypes(schema: Schema): Schema {
   if (!Array.isArray(schema.type)) return schema;
   const [type, ...others] = typesOf(schema).filter((each) => each !== 'null');
-  if (type === undefined || others.length > 0) return about(schema);
+  if (type === undefined || others.length > 0) return selectDescription(schema);
   const inner = { ...schema, type };
   for (const key of DESCRIBING_KEYWORDS) Reflect.deleteProperty(inner, key);
   if (schema.enum) inner.enum = schema.enum.filter((each) => each !== null);
-  return { ...about(schema), oneOf: [inner, { type: 'null' }] };
+  return { ...selectDescription(schema), oneOf: [inner, { type: 'null' }] };
 }
 
 /** A union of objects without a discriminator becomes one object; of other unions only the description is left. */
-function withoutUnion(schema: Schema, schemas: SchemasByName): Schema {
+function removeUnion(schema: Schema, schemas: SchemasByName): Schema {
   const union = unionOf(schema);
   if (union === undefined || schema.discriminator) return schema;
   if (hasNull(union) && union.length === 2) return schema;
-  const one = united(union, schemas);
+  const one = uniteShapes(union, schemas);
   // Generators name the model by its title.
-  const [first] = union.map(referredSchema);
+  const [first] = union.map(findReferredName);
   const title = first !== undefined && union.length === 2 ? { title: `Any${first}` } : {};
-  return { ...title, ...about(schema), ...one };
+  return { ...title, ...selectDescription(schema), ...one };
 }
 
-function about(schema: Schema): Schema {
+function selectDescription(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => DESCRIBING_KEYWORDS.includes(key)));
 }
 
 /** The body that makes a `Booking` is `BookingCreate` here: in Go `NewBooking` is a function. */
-function renamed(document: ContractDocument): ContractDocument {
+function renameBodies(document: ContractDocument): ContractDocument {
   const copy = JSON.parse(
     JSON.stringify(document).replace(/(?<="#\/components\/schemas\/)New([A-Z]\w*)(?=")/g, '$1Create'),
   ) as ContractDocument;

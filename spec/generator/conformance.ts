@@ -6,19 +6,19 @@ import { SHAPE_CODES } from './refusals.ts';
 import { SPEC_FOLDER } from './sources.ts';
 
 /** Each file by its path. */
-export function conformanceFiles(document: ContractDocument): Map<string, string> {
+export function generateConformanceFiles(document: ContractDocument): Map<string, string> {
   const folder = join(SPEC_FOLDER, 'conformance');
   return new Map(
     readdirSync(folder).map((name) => {
       const text = readFileSync(join(folder, name), 'utf8');
       const codes = text.replace('SHAPE = []', `SHAPE = ${JSON.stringify(SHAPE_CODES)}`);
-      return [`conformance/${name}`, name.endsWith('.toml') ? `${text}\n${withoutKey(document)}` : codes];
+      return [`conformance/${name}`, name.endsWith('.toml') ? `${text}\n${writeKeylessSettings(document)}` : codes];
     }),
   );
 }
 
 /** The settings for operations that take no key. */
-function withoutKey(document: ContractDocument): string {
+function writeKeylessSettings(document: ContractDocument): string {
   const ids = operationsOf(document)
     .filter((operation) => 'x-basic' in operation)
     .map(({ operationId }) => operationId);

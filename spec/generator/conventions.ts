@@ -1,5 +1,5 @@
 // Writes the shared parts of operations into the bundle by kind: parameters, headers, refusals. The door does the same.
-import { close } from './bounds.ts';
+import { closeSchema } from './bounds.ts';
 import {
   isRecord,
   OPERATION_KINDS,
@@ -10,11 +10,11 @@ import {
   type DeclaredResponse,
 } from './document.ts';
 import type { ErrorTable } from './errors.ts';
-import { isConditionalRead, isPaged, isReadFromCopies, isWrite, permissionRule } from './kinds.ts';
-import { limitSentences } from './limits.ts';
+import { isConditionalRead, isPaged, isReadFromCopies, isWrite, expandPermission } from './kinds.ts';
+import { describeOperationLimits } from './limits.ts';
 import { deprecationsOf } from './deprecated.ts';
-import { ownSentences, withoutOwn } from './own.ts';
-import { queueSentences } from './queues.ts';
+import { describeOwn, omitOwn } from './own.ts';
+import { describeQueue } from './queues.ts';
 import { addOperationRefusals, addRefusals, headersOf } from './refusals.ts';
 
 /** Header parameters that conventions add; the SDK sends them by option, so they are no arguments there. */
@@ -26,26 +26,26 @@ export function applyConventions(
   places: readonly OperationPlace[],
   errors: ErrorTable,
 ): string[] {
-  const complaints = twice(places);
+  const complaints = findDuplicates(places);
   addRefusals(document);
 
   const roots = new Map(places.map(({ operation }) => [operation.operationId, operation['x-root']]));
   const permissions = new Set(document.components.schemas['Permission']?.enum?.map(String));
   for (const place of places) {
-    complaints.push(...misstatements(place, errors, permissions));
-    if (OPERATION_KINDS.includes(place.operation['x-kind'])) complete(place, errors, roots);
+    complaints.push(...findMisstatements(place, errors, permissions));
+    if (OPERATION_KINDS.includes(place.operation['x-kind'])) completeOperation(place, errors, roots);
     if (deprecationsOf(place.operation, document).length > 0) addEnds(place.operation);
   }
 
-  Object.values(document.components.schemas).forEach(close);
+  Object.values(document.components.schemas).forEach(closeSchema);
   nameKinds(document);
   for (const { operation } of places) {
     operation.parameters?.forEach((each) => {
-      if (isRecord(each.schema)) close(each.schema);
+      if (isRecord(each.schema)) closeSchema(each.schema);
     });
     Object.values(operation.responses).forEach((each) => {
       Object.values(each.content ?? {}).forEach((media) => {
-        if (media.schema) close(media.schema);
+        if (media.schema) closeSchema(media.schema);
       });
     });
   }
@@ -67,7 +67,7 @@ function nameKinds({ components: { schemas } }: ContractDocument): void {
 }
 
 /** The mistakes that would make the other tools stumble; finer points are lint.ts's. */
-function misstatements(
+function findMisstatements(
   { operation, where, path }: OperationPlace,
   errors: ErrorTable,
   permissions: ReadonlySet<string>,
@@ -101,29 +101,33 @@ function permissionsOf({ 'x-permission': permission, parameters = [] }: Operatio
     ...Object.values(each['x-value-permissions'] ?? {}),
   ]);
   return [permission, ...guards].flatMap((each) => {
-    const rule = permissionRule(each);
+    const rule = expandPermission(each);
     if (rule === null) return [];
-    return withoutOwn('anyOf' in rule ? rule.anyOf : rule.allOf);
+    return omitOwn('anyOf' in rule ? rule.anyOf : rule.allOf);
   });
 }
 
 /** Operations with the same name, or the same method and path but for the names in braces. */
-function twice(places: readonly OperationPlace[]): string[] {
-  const ids = repeated(places.map((place) => place.operation.operationId));
-  const routes = repeated(places.map((place) => `${place.method} ${place.path.replace(/\{\w+\}/g, '{}')}`));
+function findDuplicates(places: readonly OperationPlace[]): string[] {
+  const ids = findRepeated(places.map((place) => place.operation.operationId));
+  const routes = findRepeated(places.map((place) => `${place.method} ${place.path.replace(/\{\w+\}/g, '{}')}`));
   return [...ids, ...routes].map((each) => `spec/openapi.yaml: ${each} is declared twice.`);
 }
 
-function repeated(list: readonly string[]): string[] {
+function findRepeated(list: readonly string[]): string[] {
   return [...new Set(list.filter((each, index) => list.indexOf(each) !== index))];
 }
 
-function complete(place: OperationPlace, errors: ErrorTable, roots: ReadonlyMap<string, string | undefined>): void {
+function completeOperation(
+  place: OperationPlace,
+  errors: ErrorTable,
+  roots: ReadonlyMap<string, string | undefined>,
+): void {
   const { operation, path } = place;
   operation.parameters = [
-    ...pathParameters(operation, path),
-    ...ownParameters(operation),
-    ...sharedParameters(operation),
+    ...listPathParameters(operation, path),
+    ...selectOwnParameters(operation),
+    ...listSharedParameters(operation),
   ];
   if (operation.parameters.length === 0) delete operation.parameters;
   describePermission(operation);
@@ -133,11 +137,11 @@ function complete(place: OperationPlace, errors: ErrorTable, roots: ReadonlyMap<
   addOperationRefusals(operation, path, errors);
 }
 
-function ownParameters(operation: Operation): Parameter[] {
+function selectOwnParameters(operation: Operation): Parameter[] {
   return (operation.parameters ?? []).filter((each) => each.in !== 'path');
 }
 
-function pathParameters(operation: Operation, path: string): Parameter[] {
+function listPathParameters(operation: Operation, path: string): Parameter[] {
   const declared = operation.parameters ?? [];
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const own = declared.find((each) => each.in === 'path' && each.name === name);
@@ -147,41 +151,41 @@ function pathParameters(operation: Operation, path: string): Parameter[] {
   });
 }
 
-function sharedParameters(operation: Operation): Parameter[] {
+function listSharedParameters(operation: Operation): Parameter[] {
   const kind = operation['x-kind'];
-  const own = ownParameters(operation);
+  const own = selectOwnParameters(operation);
   const names: string[] = [];
   if (isPaged(operation))
     names.push(...['page', 'page_size', 'cursor'].filter((name) => !own.some((each) => each.name === name)));
   if (isWrite(kind)) names.push('IdempotencyKey');
   if (isWrite(kind) && operation['x-root'] !== undefined) names.push('IfMatch');
   if (isConditionalRead(operation)) names.push('IfNoneMatch');
-  if (takesInput(operation)) names.push('Prefer');
+  if (hasInput(operation)) names.push('Prefer');
   if (isReadFromCopies(kind)) names.push('After');
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }) as Parameter);
 }
 
 /** Whether there is something that could hold an unknown member: a body or query parameters. */
-function takesInput(operation: Operation): boolean {
+function hasInput(operation: Operation): boolean {
   const queries = (operation.parameters ?? []).some((each) => each.in === 'query');
   return queries || operation.requestBody !== undefined || isPaged(operation);
 }
 
 function describePermission(operation: Operation): void {
-  const rule = permissionRule(operation['x-permission']);
+  const rule = expandPermission(operation['x-permission']);
   const sentences = [operation.description.trim()];
-  if (rule && 'allOf' in rule) sentences.push(`Needs the permission ${names(rule.allOf, 'and')}.`);
-  if (rule && 'anyOf' in rule) sentences.push(`Needs the permission ${names(rule.anyOf, 'or')}.`);
+  if (rule && 'allOf' in rule) sentences.push(`Needs the permission ${joinNames(rule.allOf, 'and')}.`);
+  if (rule && 'anyOf' in rule) sentences.push(`Needs the permission ${joinNames(rule.anyOf, 'or')}.`);
   if (operation['x-needs-rights'] === true) sentences.push('Needs an account that has a permission, whichever it is.');
-  sentences.push(...ownSentences(operation));
-  for (const parameter of ownParameters(operation)) sentences.push(...guardSentences(parameter));
+  sentences.push(...describeOwn(operation));
+  for (const parameter of selectOwnParameters(operation)) sentences.push(...describeGuards(parameter));
   if (operation['x-public'] !== undefined) {
     sentences.push('Needs no credential if the installation has opened online booking to the public.');
     for (const { name, 'x-permission': rule } of operation.parameters ?? [])
       if (rule !== undefined) sentences.push(`\`${name}\` needs one.`);
   }
 
-  sentences.push(...limitSentences(operation), ...queueSentences(operation));
+  sentences.push(...describeOperationLimits(operation), ...describeQueue(operation));
   if (operation['x-basic'] === 'always') sentences.push('Accepts only a user name and password (Basic), no API key.');
   if (operation['x-basic'] === 'strict') {
     sentences.push(
@@ -192,20 +196,20 @@ function describePermission(operation: Operation): void {
   operation.description = sentences.filter((each) => each !== '').join('\n\n');
 }
 
-function guardSentences(parameter: Parameter): string[] {
-  const rule = permissionRule(parameter['x-permission']);
+function describeGuards(parameter: Parameter): string[] {
+  const rule = expandPermission(parameter['x-permission']);
   const sentences: string[] = [];
-  const told = (each: { anyOf: string[] } | { allOf: string[] }): string =>
-    'anyOf' in each ? names(each.anyOf, 'or') : names(each.allOf, 'and');
-  if (rule) sentences.push(`\`${parameter.name}\` needs the permission ${told(rule)}.`);
+  const describeRule = (each: { anyOf: string[] } | { allOf: string[] }): string =>
+    'anyOf' in each ? joinNames(each.anyOf, 'or') : joinNames(each.allOf, 'and');
+  if (rule) sentences.push(`\`${parameter.name}\` needs the permission ${describeRule(rule)}.`);
   for (const [value, guard] of Object.entries(parameter['x-value-permissions'] ?? {})) {
-    const own = permissionRule(guard);
-    if (own) sentences.push(`\`${parameter.name}=${value}\` needs the permission ${told(own)}.`);
+    const own = expandPermission(guard);
+    if (own) sentences.push(`\`${parameter.name}=${value}\` needs the permission ${describeRule(own)}.`);
   }
   return sentences;
 }
 
-function names(list: readonly string[], word: 'and' | 'or'): string {
+function joinNames(list: readonly string[], word: 'and' | 'or'): string {
   return list.map((each) => `\`${each}\``).join(` ${word} `);
 }
 
@@ -247,7 +251,7 @@ function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, stri
     if (ok && response.content && (hasVersion || isConditionalRead(operation))) headers.push('ETag');
     if (isWrite(kind)) headers.push('Idempotent-Replayed');
     if (isWrite(kind) && Number(status) < 400) headers.push('X-Boekstaaf-Position');
-    if (ok && takesInput(operation)) headers.push('X-Ignored-Members');
+    if (ok && hasInput(operation)) headers.push('X-Ignored-Members');
     if (ok && isPaged(operation)) headers.push('X-Total-Count', 'X-Page-Size', 'Link');
     response.headers = { ...headersOf(headers), ...response.headers };
   }

@@ -1,6 +1,6 @@
 // Writes straight-line TypeScript functions that turn what came in by a schema into inside values.
-import { referredSchema, typesOf, type Schema } from './document.ts';
-import { NULL_IS_ABSENT, withoutNull } from './nouns.ts';
+import { findReferredName, typesOf, type Schema } from './document.ts';
+import { NULL_IS_ABSENT, removeNull } from './nouns.ts';
 import { alternativesOf, hasNull, isPlain, unionOf } from './plain.ts';
 
 /** How a format converts; `{v}` is the value and `{f}` its field. */
@@ -26,14 +26,14 @@ export class Converters {
     this.#schemas = schemas;
   }
 
-  functions(): string[] {
+  listFunctions(): string[] {
     return [...this.#functions.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
   }
 
   /** The name of a function for a schema that stands where it is used; nothing where the value is right as it is. */
-  converter(name: string, schema: Schema, where: string): string | undefined {
+  addConverter(name: string, schema: Schema, where: string): string | undefined {
     if (this.isIdentity(schema)) return undefined;
-    const component = referredSchema(schema);
+    const component = findReferredName(schema);
     if (component !== undefined) return this.#function(component);
     this.#functions.set(name, this.#declare(name, schema, where));
     return name;
@@ -73,7 +73,7 @@ export class Converters {
     const rest: string[] = [];
 
     for (const [name, declared] of Object.entries(schema.properties ?? {})) {
-      const member = declared[NULL_IS_ABSENT] === true ? withoutNull(declared) : declared;
+      const member = declared[NULL_IS_ABSENT] === true ? removeNull(declared) : declared;
       if (member.readOnly === true) continue;
       const key = JSON.stringify(name);
       const field = `\${at}${name.replaceAll('`', '\\`')}`;
@@ -101,14 +101,14 @@ export class Converters {
     const isAbsent = member[NULL_IS_ABSENT] === true;
     const there = isAbsent ? `v[${key}] !== undefined && v[${key}] !== null` : `v[${key}] !== undefined`;
     if (member.default !== undefined) {
-      return `  out[${key}] = ${there} ? ${value} : ${JSON.stringify(insideValue(member.default, member, this.#schemas))};`;
+      return `  out[${key}] = ${there} ? ${value} : ${JSON.stringify(convertDefault(member.default, member, this.#schemas))};`;
     }
     return `  if (${there}) out[${key}] = ${value};`;
   }
 
   /** The converted value as an expression; only for schemas that convert. */
   #expression(schema: Schema, value: string, field: string, where: string): string {
-    const name = referredSchema(schema);
+    const name = findReferredName(schema);
     if (name !== undefined) return this.#call(name, value, field);
     if (unionOf(schema)) return this.#union(schema, value, field, where);
     const inner = this.#inner(schema, value, field, where);
@@ -163,9 +163,9 @@ export class Converters {
 }
 
 /** A default as it is inside: amounts in whole units. */
-function insideValue(value: unknown, schema: Schema, schemas: Record<string, Schema>): unknown {
-  const name = referredSchema(schema);
-  if (name !== undefined) return insideValue(value, schemas[name] ?? {}, schemas);
+function convertDefault(value: unknown, schema: Schema, schemas: Record<string, Schema>): unknown {
+  const name = findReferredName(schema);
+  if (name !== undefined) return convertDefault(value, schemas[name] ?? {}, schemas);
   if (typeof value !== 'number') return value;
   const unit = UNIT_CONVERSIONS[schema.format ?? ''] ?? '';
   if (unit.startsWith('cents')) return Math.round(value * 100);

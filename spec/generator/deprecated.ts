@@ -1,9 +1,9 @@
 // The parts of the contract that will end: `deprecated` with its two dates, how the door finds them in a request, and mistakes.
 import {
   isRecord,
-  jsonSchema,
+  findJsonSchema,
   parametersOf,
-  referredSchema,
+  findReferredName,
   type ContractDocument,
   type Operation,
   type OperationPlace,
@@ -25,50 +25,53 @@ const SECONDS_PER_DAY = 86_400;
 
 /** Everything in requests of an operation that will end. */
 export function deprecationsOf(operation: Operation, document: ContractDocument): Deprecation[] {
-  const body = jsonSchema(operation.requestBody?.content);
+  const body = findJsonSchema(operation.requestBody?.content);
   return [
-    ...ending(operation, { in: 'operation', steps: [] }),
+    ...createDeprecation(operation, { in: 'operation', steps: [] }),
     ...parametersOf(operation, document)
       .filter((each) => each.in === 'query')
       .flatMap((each) => [
-        ...ending(each, { in: 'query', steps: [each.name] }),
-        ...within(each.schema, { in: 'query', steps: [each.name] }, document),
+        ...createDeprecation(each, { in: 'query', steps: [each.name] }),
+        ...findDeprecations(each.schema, { in: 'query', steps: [each.name] }, document),
       ]),
-    ...(body === undefined ? [] : within(body, { in: 'body', steps: [] }, document)),
+    ...(body === undefined ? [] : findDeprecations(body, { in: 'body', steps: [] }, document)),
   ];
 }
 
 type DeprecationPlace = Pick<Deprecation, 'in' | 'steps'>;
 
-function ending(part: Readonly<Record<string, unknown>>, at: DeprecationPlace): Deprecation[] {
+function createDeprecation(part: Readonly<Record<string, unknown>>, at: DeprecationPlace): Deprecation[] {
   if (part['deprecated'] !== true) return [];
-  return [{ ...at, ...dated(part) }];
+  return [{ ...at, ...readDates(part) }];
 }
 
-function within(
+function findDeprecations(
   given: Schema,
   at: DeprecationPlace,
   document: ContractDocument,
   above: readonly string[] = [],
 ): Deprecation[] {
-  const name = referredSchema(given);
+  const name = findReferredName(given);
   if (name !== undefined) {
     // A schema may hold itself.
     const schema = above.includes(name) ? undefined : document.components.schemas[name];
-    return schema === undefined ? [] : within(schema, at, document, [...above, name]);
+    return schema === undefined ? [] : findDeprecations(schema, at, document, [...above, name]);
   }
 
-  const step = (more: string): DeprecationPlace => ({ ...at, steps: [...at.steps, more] });
+  const addStep = (more: string): DeprecationPlace => ({ ...at, steps: [...at.steps, more] });
   return [
-    ...valuesOf(given).map(([value, part]) => ({ ...at, value, ...dated(part) })),
+    ...valuesOf(given).map(([value, part]) => ({ ...at, value, ...readDates(part) })),
     // Clients send members back that are only read: nobody uses them by that.
     ...Object.entries(given.properties ?? {}).flatMap(([member, schema]) =>
       schema.readOnly === true
         ? []
-        : [...ending(schema, step(member)), ...within(schema, step(member), document, above)],
+        : [
+            ...createDeprecation(schema, addStep(member)),
+            ...findDeprecations(schema, addStep(member), document, above),
+          ],
     ),
-    ...(given.items === undefined ? [] : within(given.items, step('*'), document, above)),
-    ...[...(given.oneOf ?? []), ...(given.anyOf ?? [])].flatMap((each) => within(each, at, document, above)),
+    ...(given.items === undefined ? [] : findDeprecations(given.items, addStep('*'), document, above)),
+    ...[...(given.oneOf ?? []), ...(given.anyOf ?? [])].flatMap((each) => findDeprecations(each, at, document, above)),
   ];
 }
 
@@ -77,7 +80,7 @@ function valuesOf(schema: Schema): [string, Record<string, unknown>][] {
   return isRecord(values) ? Object.entries(values).map(([value, part]) => [value, isRecord(part) ? part : {}]) : [];
 }
 
-function dated(part: Record<string, unknown>): Pick<Deprecation, 'deprecated' | 'sunset'> {
+function readDates(part: Record<string, unknown>): Pick<Deprecation, 'deprecated' | 'sunset'> {
   return { deprecated: secondsOf(part['x-deprecated']), sunset: secondsOf(part['x-sunset']) };
 }
 
@@ -86,32 +89,32 @@ function secondsOf(date: unknown): number {
 }
 
 /** The mistakes of everything that is marked as ending. */
-export function deprecationMistakes(document: ContractDocument, places: readonly OperationPlace[]): string[] {
+export function lintDeprecations(document: ContractDocument, places: readonly OperationPlace[]): string[] {
   return [
-    ...places.flatMap(({ operation, where }) => mistakesIn(operation, where)),
-    ...Object.entries(document.components.schemas).flatMap(([name, schema]) => mistakesIn(schema, name)),
+    ...places.flatMap(({ operation, where }) => lintPart(operation, where)),
+    ...Object.entries(document.components.schemas).flatMap(([name, schema]) => lintPart(schema, name)),
   ];
 }
 
-function mistakesIn(part: unknown, where: string): string[] {
-  if (Array.isArray(part)) return part.flatMap((each: unknown) => mistakesIn(each, where));
+function lintPart(part: unknown, where: string): string[] {
+  if (Array.isArray(part)) return part.flatMap((each: unknown) => lintPart(each, where));
   if (!isRecord(part)) return [];
 
   const values = valuesOf(part);
   const allowed = Array.isArray(part['enum']) ? part['enum'].map(String) : [];
   return [
-    ...datesOf(part, part['deprecated'] === true).map((each) => `${where}: ${each}`),
-    ...values.flatMap(([value, dates]) => datesOf(dates, true).map((each) => `${where} ${value}: ${each}`)),
+    ...lintDates(part, part['deprecated'] === true).map((each) => `${where}: ${each}`),
+    ...values.flatMap(([value, dates]) => lintDates(dates, true).map((each) => `${where} ${value}: ${each}`)),
     ...values
       .filter(([value]) => !allowed.includes(value))
       .map(([value]) => `${where}: x-deprecated-values names ${value}, which is no value of its enum.`),
     ...Object.entries(part).flatMap(([key, each]) =>
-      key === 'examples' || key === 'x-deprecated-values' ? [] : mistakesIn(each, where),
+      key === 'examples' || key === 'x-deprecated-values' ? [] : lintPart(each, where),
     ),
   ];
 }
 
-function datesOf(part: Readonly<Record<string, unknown>>, isEnding: boolean): string[] {
+function lintDates(part: Readonly<Record<string, unknown>>, isEnding: boolean): string[] {
   const said = [part['x-deprecated'], part['x-sunset']];
   if (!isEnding)
     return said.some((each) => each !== undefined) ? ['x-deprecated and x-sunset go with `deprecated: true`.'] : [];

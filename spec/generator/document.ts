@@ -147,11 +147,11 @@ export class LintErrors extends Error {
 export const SCHEMA_PREFIX = '#/components/schemas/';
 
 /** The component a reference names, or undefined for a schema that stands where it is used. */
-export function referredSchema(schema: Schema): string | undefined {
+export function findReferredName(schema: Schema): string | undefined {
   return schema.$ref?.startsWith(SCHEMA_PREFIX) === true ? schema.$ref.slice(SCHEMA_PREFIX.length) : undefined;
 }
 
-export function schemaReference(name: string): Schema {
+export function createReference(name: string): Schema {
   return { $ref: SCHEMA_PREFIX + name };
 }
 
@@ -183,11 +183,11 @@ export function insideOf(schema: Schema): Schema[] {
 }
 
 /** Names of all components that can be reached from these schemas. */
-export function reach(from: readonly Schema[], schemas: Readonly<Record<string, Schema>>): Set<string> {
+export function findReachable(from: readonly Schema[], schemas: Readonly<Record<string, Schema>>): Set<string> {
   const seen = new Set<string>();
   const waiting = [...from];
   for (let schema = waiting.pop(); schema; schema = waiting.pop()) {
-    const name = referredSchema(schema);
+    const name = findReferredName(schema);
     if (name !== undefined && !seen.has(name)) {
       seen.add(name);
       const target = schemas[name];
@@ -200,22 +200,22 @@ export function reach(from: readonly Schema[], schemas: Readonly<Record<string, 
 
 /** The schemas of everything that operations take as a body. */
 export function bodiesOf(operations: readonly Operation[]): Schema[] {
-  return operations.map((each) => jsonSchema(each.requestBody?.content)).filter((each) => each !== undefined);
+  return operations.map((each) => findJsonSchema(each.requestBody?.content)).filter((each) => each !== undefined);
 }
 
 /** The schemas of everything that operations answer, refusals included. */
 export function answersOf(operations: readonly Operation[]): Schema[] {
   const responses = operations.flatMap((each) => Object.values(each.responses));
-  return responses.map((each) => jsonSchema(each.content)).filter((each) => each !== undefined);
+  return responses.map((each) => findJsonSchema(each.content)).filter((each) => each !== undefined);
 }
 
 /** The schema of a JSON body, whatever JSON media type it travels under. */
-export function jsonSchema(content: Record<string, MediaType> | undefined): Schema | undefined {
+export function findJsonSchema(content: Record<string, MediaType> | undefined): Schema | undefined {
   return (content?.['application/json'] ?? content?.['application/merge-patch+json'])?.schema;
 }
 
 /** A copy of a schema without some of its keywords. */
-export function without(schema: Schema, ...keywords: string[]): Schema {
+export function omitKeywords(schema: Schema, ...keywords: string[]): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)));
 }
 

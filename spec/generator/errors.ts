@@ -29,8 +29,8 @@ export type ErrorTable = Readonly<
 
 /** The codes by name, in the order of the file; mistakes become complaints of `sources`. */
 export function readErrors(sources: Sources): ErrorTable {
-  const file = sources.file('errors.yaml');
-  const content = sources.content(file);
+  const file = sources.findFile('errors.yaml');
+  const content = sources.readContent(file);
   const table: Record<string, ErrorTable[string]> = {};
 
   for (const [code, entry] of Object.entries(isRecord(content) ? content : {})) {
@@ -39,12 +39,14 @@ export function readErrors(sources: Sources): ErrorTable {
     const remedy = isRecord(entry) ? entry['remedy'] : undefined;
     const examples = examplesOf(isRecord(entry) ? entry['examples'] : undefined);
     if (typeof status !== 'number' || typeof description !== 'string' || !/^ERR_[A-Z_]+$/.test(code)) {
-      sources.complaints.push(`${sources.where(file, [code])}: write 'status: 406' and 'description: ...' below it.`);
+      sources.complaints.push(
+        `${sources.describePlace(file, [code])}: write 'status: 406' and 'description: ...' below it.`,
+      );
     } else if (typeof remedy !== 'string' || remedy === '') {
-      sources.complaints.push(`${sources.where(file, [code])}: say what to do: 'remedy: Send another value.'`);
+      sources.complaints.push(`${sources.describePlace(file, [code])}: say what to do: 'remedy: Send another value.'`);
     } else if (examples === undefined) {
       sources.complaints.push(
-        `${sources.where(file, [code])}: show what is sent with it: 'examples: [{ field: naam, message: ... }]'.`,
+        `${sources.describePlace(file, [code])}: show what is sent with it: 'examples: [{ field: naam, message: ... }]'.`,
       );
     } else table[code] = { status, description, remedy, examples };
   }
@@ -69,7 +71,7 @@ function examplesOf(list: unknown): ErrorExample[] | undefined {
 }
 
 /** The enum of all codes. */
-export function errorCode(errors: ErrorTable): Schema {
+export function createErrorCodeSchema(errors: ErrorTable): Schema {
   const lines = Object.entries(errors).map(
     ([code, { status, description }]) => `- \`${code}\` (${String(status)}): ${description}`,
   );

@@ -1,5 +1,5 @@
 // Names the objects that have events, and their events: the nouns of the contract say what they are announced as.
-import { announcedNouns } from './announced.ts';
+import { findAnnouncedNouns } from './announced.ts';
 import { stringsOf, type Schema } from './document.ts';
 
 const EVENTS_OF_EACH_OBJECT = 'x-events-of-each-object';
@@ -11,7 +11,7 @@ const ANNOUNCED_NEVER = 'x-announced-never';
  * `x-never`.
  */
 export function nameEvents(schemas: Record<string, Schema>): void {
-  const nouns = [...announcedNouns(schemas)];
+  const nouns = [...findAnnouncedNouns(schemas)];
   const objects = nouns.map(([object]) => object);
   const never = nouns.flatMap(([object, noun]) =>
     stringsOf(schemas[noun]?.[ANNOUNCED_NEVER]).map((kind) => `${object}::${kind}`),
@@ -37,7 +37,7 @@ function setNames(schema: Schema, names: string[]): void {
 }
 
 /** Objects of two nouns, and events that a noun excludes and no object has; each with what to write instead. */
-export function misannounced(schemas: Readonly<Record<string, Schema>>): string[] {
+export function findMisannounced(schemas: Readonly<Record<string, Schema>>): string[] {
   const kinds = stringsOf(schemas['EventName']?.[EVENTS_OF_EACH_OBJECT]);
   const seen = new Map<string, string>();
 

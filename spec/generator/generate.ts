@@ -2,34 +2,40 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describeOmissions } from './announced.ts';
-import { apiPage } from './api-page.ts';
+import { generateApiPage } from './api-page.ts';
 import { bundle } from './bundle.ts';
-import { clientContract, clientIsStale, makeClient } from './client.ts';
+import { createClientContract, isClientStale, makeClient } from './client.ts';
 import { applyConventions } from './conventions.ts';
 import { findChangedReleases } from './compare/frozen.ts';
-import { broken, readStoredChanges, RELEASED_FOLDER, textOf, unreleased } from './compare/released.ts';
+import {
+  describeBreakingChanges,
+  readStoredChanges,
+  RELEASED_FOLDER,
+  textOf,
+  findUnreleasedChanges,
+} from './compare/released.ts';
 import { LintErrors, type ContractDocument } from './document.ts';
 import { readGivenExamples } from './given-examples.ts';
-import { typesSource } from './inside.ts';
+import { generateTypes } from './inside.ts';
 import { addLinks } from './links.ts';
 import { lint } from './lint.ts';
 import { listsOf } from './lists.ts';
-import { namedExamples } from './named-examples.ts';
+import { createNamedExamples } from './named-examples.ts';
 import { NULL_IS_ABSENT } from './nouns.ts';
-import { parted } from './only-sandbox.ts';
-import { withPayloads } from './payloads.ts';
+import { splitContract } from './only-sandbox.ts';
+import { addPayloads } from './payloads.ts';
 import { prune } from './prune.ts';
-import { referencesSource } from './references-source.ts';
+import { generateReferences } from './references-source.ts';
 import { addRefusalExamples } from './refusal-examples.ts';
-import { permissionsPage } from './permissions-page.ts';
-import { operationsSource } from './rules.ts';
+import { generatePermissionsPage } from './permissions-page.ts';
+import { generateOperations } from './rules.ts';
 import { PROJECT_FOLDER, Sources, SPEC_FOLDER } from './sources.ts';
-import { withLock } from './lock.ts';
+import { runWithLock } from './lock.ts';
 import type { GeneratorResult } from './generated.ts';
 import { applyViews } from './views.ts';
-import { viewsSource } from './views-source.ts';
-import { wireSource } from './wire.ts';
-import { writersSource } from './writers-source.ts';
+import { generateViews } from './views-source.ts';
+import { generateWire } from './wire.ts';
+import { generateWriters } from './writers-source.ts';
 
 /**
  * Everything that generated/ holds, except the client, as texts.
@@ -44,34 +50,39 @@ export async function generate(folder: string, partial = false): Promise<Generat
   addLinks(document, places);
   describeOmissions(document.components.schemas);
 
-  const named = withPayloads(document, receive);
+  const named = addPayloads(document, receive);
   prune(document);
   prune(named);
 
-  const wire = wireSource(document, places);
-  const writers = writersSource(document, places);
+  const wire = generateWire(document, places);
+  const writers = generateWriters(document, places);
   wrong.push(...new Set([...wire.complaints, ...writers.complaints]));
   if (wrong.length > 0) throw new LintErrors(wrong);
 
   const published = JSON.parse(
     JSON.stringify(named, (key, value: unknown) => (key === NULL_IS_ABSENT ? undefined : value)),
   ) as ContractDocument;
-  const { examples, complaints } = namedExamples(published, places, errors, readGivenExamples(new Sources(folder)));
+  const { examples, complaints } = createNamedExamples(
+    published,
+    places,
+    errors,
+    readGivenExamples(new Sources(folder)),
+  );
   if (complaints.length > 0) throw new LintErrors(complaints);
 
-  const { served, sandbox } = parted(published);
+  const { served, sandbox } = splitContract(published);
   const files = new Map([
     ['openapi.json', `${JSON.stringify(served, null, 2)}\n`],
     ['sandbox.json', `${JSON.stringify(sandbox, null, 2)}\n`],
     ['examples.json', `${JSON.stringify(examples, null, 2)}\n`],
-    ['types.ts', await typesSource(document)],
-    ['operations.ts', operationsSource(document, places, errors)],
-    ['references.ts', referencesSource(document, places)],
+    ['types.ts', await generateTypes(document)],
+    ['operations.ts', generateOperations(document, places, errors)],
+    ['references.ts', generateReferences(document, places)],
     ['wire.ts', wire.source],
     ['writers.ts', writers.source],
-    ['api.md', apiPage(published)],
-    ['views.ts', viewsSource(document, places)],
-    ['../docs/permissions.md', permissionsPage(document, places)],
+    ['api.md', generateApiPage(published)],
+    ['views.ts', generateViews(document, places)],
+    ['../docs/permissions.md', generatePermissionsPage(document, places)],
   ]);
 
   return { bundle: made, document: published, files };
@@ -87,9 +98,9 @@ function filesOf(made: GeneratorResult): ReadonlyMap<string, string> {
 const GENERATED_FOLDER = join(PROJECT_FOLDER, 'generated');
 
 /** Writes what changed, each file in one step, so that nobody ever reads half of one. */
-function write(files: ReadonlyMap<string, string>): string[] {
+function writeChanged(files: ReadonlyMap<string, string>): string[] {
   mkdirSync(GENERATED_FOLDER, { recursive: true });
-  const changed = [...files].filter(([name, text]) => current(name) !== text);
+  const changed = [...files].filter(([name, text]) => readCurrent(name) !== text);
   for (const [name, text] of changed) {
     const target = join(GENERATED_FOLDER, name);
     mkdirSync(dirname(target), { recursive: true });
@@ -100,7 +111,7 @@ function write(files: ReadonlyMap<string, string>): string[] {
   return changed.map(([name]) => name);
 }
 
-function current(name: string): string | undefined {
+function readCurrent(name: string): string | undefined {
   const file = join(GENERATED_FOLDER, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
@@ -110,22 +121,22 @@ async function check(): Promise<void> {
   const wrong = await lint(made);
   const files = filesOf(made);
   for (const [name, text] of files) {
-    if (current(name) !== text)
+    if (readCurrent(name) !== text)
       wrong.push(`${join('generated', name)} is not what npm run generate makes: run it, and commit the file.`);
   }
 
-  if (clientIsStale(clientContract(made.document))) {
+  if (isClientStale(createClientContract(made.document))) {
     wrong.push('generated/client was made from another contract: run npm run generate and commit it.');
   }
-  wrong.push(...findChangedReleases(RELEASED_FOLDER), ...changeComplaints(made));
+  wrong.push(...findChangedReleases(RELEASED_FOLDER), ...lintChanges(made));
   if (wrong.length > 0) throw new LintErrors(wrong);
 
   console.log(`The contract is sound: ${String(made.bundle.places.length)} operations.`);
 }
 
 /** Compared again where oasdiff can be had; else the committed comparison must be of this contract. */
-function changeComplaints({ document }: GeneratorResult): string[] {
-  const found = unreleased(document, true) ?? unreleased(document);
+function lintChanges({ document }: GeneratorResult): string[] {
+  const found = findUnreleasedChanges(document, true) ?? findUnreleasedChanges(document);
   if (found === null)
     return [
       'generated/changelog.json is of another contract: install Go, which brings oasdiff, and run npm run generate.',
@@ -134,12 +145,12 @@ function changeComplaints({ document }: GeneratorResult): string[] {
   const stale = isKept
     ? []
     : ['generated/changelog.json is not what npm run generate makes: run it, and commit the file.'];
-  return [...stale, ...broken(found, String(document.info['version']))];
+  return [...stale, ...describeBreakingChanges(found, String(document.info['version']))];
 }
 
 /** The changes since the last release, as the last of the files; nothing where they cannot be compared. */
 function changelogOf({ document }: GeneratorResult): [string, string][] {
-  const found = unreleased(document);
+  const found = findUnreleasedChanges(document);
   if (found === null)
     console.log('generated/changelog.json is older than the contract now: install Go, and generate again.');
   return found === null ? [] : [['changelog.json', textOf(found)]];
@@ -147,9 +158,9 @@ function changelogOf({ document }: GeneratorResult): [string, string][] {
 
 async function make(options: ReadonlySet<string>): Promise<void> {
   const made = await generate(SPEC_FOLDER, options.has('--partial'));
-  const changed = write(new Map([...filesOf(made), ...(options.has('--partial') ? [] : changelogOf(made))]));
-  const contract = clientContract(made.document);
-  const stale = clientIsStale(contract);
+  const changed = writeChanged(new Map([...filesOf(made), ...(options.has('--partial') ? [] : changelogOf(made))]));
+  const contract = createClientContract(made.document);
+  const stale = isClientStale(contract);
   if (options.has('--client') || (stale && !options.has('--no-client'))) {
     await makeClient(contract);
     changed.push('client/');
@@ -164,17 +175,17 @@ async function make(options: ReadonlySet<string>): Promise<void> {
 
 const KNOWN_OPTIONS = ['--check', '--client', '--no-client', '--partial'];
 
-async function main(): Promise<void> {
+async function runGenerate(): Promise<void> {
   const options = new Set(process.argv.slice(2));
   const unknown = [...options].filter((each) => !KNOWN_OPTIONS.includes(each));
   if (unknown.length > 0)
     throw new LintErrors([`Unknown option ${unknown.join(', ')}. There are: ${KNOWN_OPTIONS.join(', ')}.`]);
   if (options.has('--check')) await check();
-  else await withLock(join(PROJECT_FOLDER, '.cache', 'generate.lock'), () => make(options));
+  else await runWithLock(join(PROJECT_FOLDER, '.cache', 'generate.lock'), () => make(options));
 }
 
 if (process.argv[1] === import.meta.filename) {
-  main().catch((error: unknown) => {
+  runGenerate().catch((error: unknown) => {
     const list =
       error instanceof LintErrors
         ? error.list

@@ -28,8 +28,8 @@ export interface ExampleInput {
 
 /** The content of the file; nothing where a contract has none. */
 export function readGivenExamples(sources: Sources): ExampleInput {
-  const file = sources.file('examples.yaml');
-  const found = sources.has(file) ? sources.content(file) : {};
+  const file = sources.findFile('examples.yaml');
+  const found = sources.has(file) ? sources.readContent(file) : {};
   const { ids, operations } = (isRecord(found) ? found : {}) as Partial<ExampleInput>;
   return { ids: ids ?? {}, operations: operations ?? {} };
 }

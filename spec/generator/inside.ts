@@ -6,13 +6,13 @@ import {
   bodiesOf,
   insideOf,
   operationsOf,
-  reach,
+  findReachable,
   typesOf,
   type ContractDocument,
   type Parameter,
   type Schema,
 } from './document.ts';
-import { NULL_IS_ABSENT, withoutNull } from './nouns.ts';
+import { NULL_IS_ABSENT, removeNull } from './nouns.ts';
 
 const BRANDS_BY_FORMAT: Record<string, string> = {
   money: 'Cents',
@@ -41,17 +41,17 @@ export type Instant = string & { readonly [unit]: 'instant' };
 `;
 
 /** The text of generated/types.ts. */
-export async function typesSource(document: ContractDocument): Promise<string> {
-  const ast = await openapiTS(insideView(document) as never, {
+export async function generateTypes(document: ContractDocument): Promise<string> {
+  const ast = await openapiTS(createInsideView(document) as never, {
     silent: true,
-    transform: (schema) => brand(schema as Schema),
+    transform: (schema) => createBrand(schema as Schema),
   });
   // Nobody imports the paths, and what the contract says of each member stands in the contract.
   const used = ast.filter((node) => !(ts.isInterfaceDeclaration(node) && node.name.text === 'paths'));
   return TYPES_HEAD + astToString(used, { formatOptions: { removeComments: true } });
 }
 
-function brand(schema: Schema): ts.TypeNode | undefined {
+function createBrand(schema: Schema): ts.TypeNode | undefined {
   const name = schema.format === undefined ? undefined : BRANDS_BY_FORMAT[schema.format];
   const types = typesOf(schema);
   if (name === undefined || !types.some((type) => type === 'number' || type === 'string')) return undefined;
@@ -61,37 +61,37 @@ function brand(schema: Schema): ts.TypeNode | undefined {
 }
 
 /** A copy of the contract as it looks after the door's conversion: see wire.ts, which does what these types promise. */
-function insideView(document: ContractDocument): ContractDocument {
+function createInsideView(document: ContractDocument): ContractDocument {
   const copy = structuredClone(document);
   delete copy.webhooks;
 
   const operations = operationsOf(copy);
-  const answered = reach(answersOf(operations), copy.components.schemas);
-  for (const name of reach(bodiesOf(operations), copy.components.schemas)) {
+  const answered = findReachable(answersOf(operations), copy.components.schemas);
+  for (const name of findReachable(bodiesOf(operations), copy.components.schemas)) {
     const schema = copy.components.schemas[name];
-    if (schema && !answered.has(name)) receive(schema);
+    if (schema && !answered.has(name)) convertInput(schema);
   }
 
-  Object.values(copy.components.schemas).forEach(simplify);
+  Object.values(copy.components.schemas).forEach(simplifySchema);
   for (const operation of operations) {
-    operation.parameters?.forEach(settle);
+    operation.parameters?.forEach(requireDefault);
     // It would be taken for a schema that consists of others.
     delete operation['x-permission'];
     delete operation['x-own'];
   }
 
-  Object.values(copy.components.parameters).forEach(settle);
-  return withoutResponseExamples(copy);
+  Object.values(copy.components.parameters).forEach(requireDefault);
+  return removeResponseExamples(copy);
 }
 
 /** Refusals that differ in their examples only are one for whoever does not read examples. */
-function withoutResponseExamples(document: ContractDocument): ContractDocument {
+function removeResponseExamples(document: ContractDocument): ContractDocument {
   const { components } = document;
-  const plain = (name: string): string => name.split('.')[0] ?? name;
+  const removeSuffix = (name: string): string => name.split('.')[0] ?? name;
   for (const { responses } of operationsOf(document)) {
-    for (const each of Object.values(responses)) if (each.$ref !== undefined) each.$ref = plain(each.$ref);
+    for (const each of Object.values(responses)) if (each.$ref !== undefined) each.$ref = removeSuffix(each.$ref);
   }
-  const shared = Object.entries(components.responses).map(([name, each]) => [plain(name), each] as const);
+  const shared = Object.entries(components.responses).map(([name, each]) => [removeSuffix(name), each] as const);
   components.responses = Object.fromEntries(shared);
   const responses = [...operationsOf(document), components].flatMap((each) => Object.values(each.responses));
   for (const media of responses.flatMap((each) => Object.values(each.content ?? {}))) delete media.examples;
@@ -100,7 +100,7 @@ function withoutResponseExamples(document: ContractDocument): ContractDocument {
 }
 
 /** The shape of input: no read-only members, no null that means absent, defaults filled in. */
-function receive(schema: Schema): void {
+function convertInput(schema: Schema): void {
   if (!schema.properties) return;
   const writable = Object.entries(schema.properties).filter(([, member]) => member.readOnly !== true);
   const filled = writable.filter(
@@ -108,21 +108,21 @@ function receive(schema: Schema): void {
   );
   schema.required = filled.map(([name]) => name);
   schema.properties = Object.fromEntries(
-    writable.map(([name, member]) => [name, member[NULL_IS_ABSENT] === true ? withoutNull(member) : member]),
+    writable.map(([name, member]) => [name, member[NULL_IS_ABSENT] === true ? removeNull(member) : member]),
   );
 }
 
 /** Unions narrow on their single-valued enums, where openapi-typescript would put schema names; examples are for readers. */
-function simplify(schema: Schema): void {
+function simplifySchema(schema: Schema): void {
   delete schema.discriminator;
   delete schema.examples;
   // They would be taken for schemas that consist of others.
   delete schema['x-view'];
   delete schema['x-announced-to'];
-  insideOf(schema).forEach(simplify);
+  insideOf(schema).forEach(simplifySchema);
 }
 
 /** A parameter with a default is always there. */
-function settle(parameter: Parameter): void {
+function requireDefault(parameter: Parameter): void {
   if (parameter.$ref === undefined && parameter.schema.default !== undefined) parameter.required = true;
 }

@@ -1,6 +1,6 @@
 // Derives facts from an operation's kind and permission, for all tools of spec/.
 import type { OperationKind, Operation, PermissionRule } from './document.ts';
-import { withoutOwn } from './own.ts';
+import { omitOwn } from './own.ts';
 
 const WRITE_KINDS: readonly OperationKind[] = ['create', 'change', 'remove', 'act'];
 
@@ -15,10 +15,10 @@ export function isReadFromCopies(kind: OperationKind): boolean {
 }
 
 /** A permission rule in its long form, without `own`; `any` and nothing ask for no particular permission. */
-export function permissionRule(rule: PermissionRule | undefined): { anyOf: string[] } | { allOf: string[] } | null {
+export function expandPermission(rule: PermissionRule | undefined): { anyOf: string[] } | { allOf: string[] } | null {
   if (rule === undefined || rule === 'any') return null;
   if (typeof rule === 'string') return { allOf: [rule] };
-  return 'any' in rule ? { anyOf: withoutOwn(rule.any) } : { allOf: rule.all };
+  return 'any' in rule ? { anyOf: omitOwn(rule.any) } : { allOf: rule.all };
 }
 
 /** Whether a read tells by its ETag whether something is new: where it has a root, and where it says so itself. */
@@ -38,6 +38,6 @@ export function isOpen(operation: Operation): boolean {
 }
 
 /** Whether an operation answers browsers with pages. */
-export function showsPage({ responses }: Operation): boolean {
+export function hasPage({ responses }: Operation): boolean {
   return responses['200']?.content?.['text/html'] !== undefined;
 }

@@ -14,21 +14,21 @@ export interface RequestLimit {
 const DEFAULT_LIMITS: Partial<Record<LimitUnit, number>> = { minute: 60 };
 
 /** Whether it is, or can be opened to be, called without a credential. */
-function isOpen(operation: Operation): boolean {
+function isForVisitors(operation: Operation): boolean {
   return operation.security?.length === 0 || operation['x-public'] !== undefined;
 }
 
 /** The limits of an operation for visitors, the longest period first; none where all need one. */
 export function limitsOf(operation: Operation): RequestLimit[] {
-  return isOpen(operation) ? sorted(operation['x-limit'] ?? DEFAULT_LIMITS) : [];
+  return isForVisitors(operation) ? sortLimits(operation['x-limit'] ?? DEFAULT_LIMITS) : [];
 }
 
 /** The limits of an operation that needs a credential, for each account with all its keys; none where it has no `x-limit`. */
 export function accountLimitsOf(operation: Operation): RequestLimit[] {
-  return isOpen(operation) ? [] : sorted(operation['x-limit'] ?? {});
+  return isForVisitors(operation) ? [] : sortLimits(operation['x-limit'] ?? {});
 }
 
-function sorted(own: Partial<Record<string, number>>): RequestLimit[] {
+function sortLimits(own: Partial<Record<string, number>>): RequestLimit[] {
   const limits = Object.entries(own).map(([name, most = 0]) => ({
     name,
     most,
@@ -38,8 +38,8 @@ function sorted(own: Partial<Record<string, number>>): RequestLimit[] {
 }
 
 /** The sentence about them in the description of an operation. */
-export function limitSentences(operation: Operation): string[] {
-  const [address, account] = [told(limitsOf(operation)), told(accountLimitsOf(operation))];
+export function describeOperationLimits(operation: Operation): string[] {
+  const [address, account] = [describeLimits(limitsOf(operation)), describeLimits(accountLimitsOf(operation))];
   return [
     ...(address === ''
       ? []
@@ -48,7 +48,7 @@ export function limitSentences(operation: Operation): string[] {
   ];
 }
 
-function told(limits: readonly RequestLimit[]): string {
+function describeLimits(limits: readonly RequestLimit[]): string {
   return limits
     .toReversed()
     .map(({ most, name }) => `${String(most)} requests per ${name}`)
@@ -56,7 +56,7 @@ function told(limits: readonly RequestLimit[]): string {
 }
 
 /** The mistakes of an `x-limit`. */
-export function limitMistakes(operation: Operation): string[] {
+export function lintLimit(operation: Operation): string[] {
   const own: unknown = operation['x-limit'];
   if (own === undefined) return [];
   const entries = typeof own === 'object' && own !== null ? Object.entries(own) : [];

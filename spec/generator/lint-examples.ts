@@ -3,8 +3,8 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { formats } from '../../contract/formats.ts';
 import {
   isRecord,
-  jsonSchema,
-  referredSchema,
+  findJsonSchema,
+  findReferredName,
   type ContractDocument,
   type MediaType,
   type OperationPlace,
@@ -20,18 +20,20 @@ export function lintExamples(
   origin: ReadonlyMap<string, string>,
   validate: Validate,
 ): string[] {
-  const wrong = ofParameters(document, places, validate);
+  const wrong = lintParameters(document, places, validate);
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     const where = origin.get(name) ?? name;
     for (const example of schema.examples ?? [])
-      wrong.push(...validate(schemaAt(name), example).map((each) => `${where}: the example as ${name}: ${each}`));
+      wrong.push(
+        ...validate(pointerToSchema(name), example).map((each) => `${where}: the example as ${name}: ${each}`),
+      );
   }
 
   for (const { operation, where } of places) {
     const successes = Object.entries(operation.responses).filter(([status]) => Number(status) < 300);
     for (const content of [operation.requestBody?.content, ...successes.map(([, response]) => response.content)]) {
-      wrong.push(...missing(content, document).map((each) => `${where}: ${each}`));
-      wrong.push(...ofMedia(content, validate).map((each) => `${where}: ${each}`));
+      wrong.push(...findMissingExamples(content, document).map((each) => `${where}: ${each}`));
+      wrong.push(...lintMedia(content, validate).map((each) => `${where}: ${each}`));
     }
   }
 
@@ -41,12 +43,12 @@ export function lintExamples(
 /** The mistakes of a value for the schema at a pointer, such as `/components/schemas/Id`. */
 export type Validate = (pointer: string, value: unknown) => string[];
 
-export function schemaAt(name: string): string {
+export function pointerToSchema(name: string): string {
   return `/components/schemas/${name}`;
 }
 
 /** A validator of examples by the contract's own formats. */
-export function validator(document: ContractDocument): Validate {
+export function createValidator(document: ContractDocument): Validate {
   const ajv = new Ajv2020.default({ strict: false, allErrors: true, code: { optimize: false } });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.addSchema(document, DOCUMENT_ID);
@@ -60,12 +62,12 @@ export function validator(document: ContractDocument): Validate {
 }
 
 /** A body whose schema shows no example, itself, in the items of a list, or in one of its alternatives. */
-function missing(content: Record<string, MediaType> | undefined, document: ContractDocument): string[] {
-  const schema = jsonSchema(content);
+function findMissingExamples(content: Record<string, MediaType> | undefined, document: ContractDocument): string[] {
+  const schema = findJsonSchema(content);
   if (!schema || content?.['application/json']?.examples) return [];
   const shown = schema.items ?? schema;
   return (shown.oneOf ?? shown.anyOf ?? [shown]).flatMap((each) => {
-    const name = referredSchema(each);
+    const name = findReferredName(each);
     const target: Schema | undefined = name === undefined ? each : document.components.schemas[name];
     const itself = target?.examples ?? target?.enum ?? (target?.type === 'string' ? [target.format] : undefined);
     return itself === undefined || itself.length === 0 ? [`${name ?? 'its body'} needs \`examples: [...]\`.`] : [];
@@ -73,18 +75,18 @@ function missing(content: Record<string, MediaType> | undefined, document: Contr
 }
 
 /** Examples that stand with an operation. */
-function ofMedia(content: Record<string, MediaType> | undefined, validate: Validate): string[] {
+function lintMedia(content: Record<string, MediaType> | undefined, validate: Validate): string[] {
   const media = content?.['application/json'];
-  const name = media?.schema && referredSchema(media.schema);
+  const name = media?.schema && findReferredName(media.schema);
   if (name === undefined) return [];
   return Object.entries(media?.examples ?? {}).flatMap(([key, example]) => {
     if (!isRecord(example) || !('value' in example)) return [`the example ${key} needs a \`value\`.`];
-    return validate(schemaAt(name), example.value).map((each) => `the example ${key}: ${each}`);
+    return validate(pointerToSchema(name), example.value).map((each) => `the example ${key}: ${each}`);
   });
 }
 
 /** Parameters without an example of how they are written, and examples that are not valid. A boolean shows itself. */
-function ofParameters(document: ContractDocument, places: readonly OperationPlace[], validate: Validate): string[] {
+function lintParameters(document: ContractDocument, places: readonly OperationPlace[], validate: Validate): string[] {
   const shared = Object.entries(document.components.parameters).map(([name, parameter]) => ({
     parameter,
     where: `parameters.${name} of spec/common.yaml or spec/webhooks.yaml`,
@@ -101,7 +103,7 @@ function ofParameters(document: ContractDocument, places: readonly OperationPlac
 
   return [...shared, ...own].flatMap(({ parameter: { $ref, schema }, where, pointer }) => {
     if ($ref !== undefined || schema.type === 'boolean') return [];
-    const name = referredSchema(schema);
+    const name = findReferredName(schema);
     const shown = schema.examples ?? (name === undefined ? undefined : document.components.schemas[name]?.examples);
     if (shown === undefined || shown.length === 0)
       return [`${where}: show how it is written: \`examples: [...]\` in its schema.`];

@@ -1,10 +1,10 @@
 // House rules for operations: what each must say, and what its name, kind and parameters must agree on.
 import type { ContractDocument, OperationKind, HttpMethod, Operation, Parameter, OperationPlace } from './document.ts';
 import { isWrite } from './kinds.ts';
-import { limitMistakes } from './limits.ts';
-import { ownMistakes } from './own.ts';
-import { queueMistakes } from './queues.ts';
-import { parameterNames } from './parameter-names.ts';
+import { lintLimit } from './limits.ts';
+import { lintOwn } from './own.ts';
+import { lintQueue } from './queues.ts';
+import { readParameterNames } from './parameter-names.ts';
 
 const KINDS_BY_METHOD: Record<HttpMethod, readonly OperationKind[]> = {
   get: ['list', 'read', 'statistic'],
@@ -24,33 +24,33 @@ const VERBS_BY_KIND: Partial<Record<OperationKind, RegExp>> = {
 
 /** Every operation that breaks a rule, with the place and the remedy. */
 export function lintOperations(document: ContractDocument, places: readonly OperationPlace[]): string[] {
-  const names = new Set(Object.keys(parameterNames()));
+  const names = new Set(Object.keys(readParameterNames()));
   return places.flatMap((place) =>
     [
-      ...saysEnough(place.operation),
-      ...namesAgree(place),
-      ...mayAgree(place.operation),
-      ...limitMistakes(place.operation),
-      ...queueMistakes(place.operation),
-      ...ownMistakes(place.operation, place.path, document),
-      ...createdAgrees(place.operation, places),
-      ...(place.operation.parameters ?? []).flatMap((each) => parameterAgrees(each, names)),
+      ...lintDescription(place.operation),
+      ...lintNames(place),
+      ...lintAccess(place.operation),
+      ...lintLimit(place.operation),
+      ...lintQueue(place.operation),
+      ...lintOwn(place.operation, place.path, document),
+      ...lintCreated(place.operation, places),
+      ...(place.operation.parameters ?? []).flatMap((each) => lintParameter(each, names)),
     ].map((each) => `${place.where}: ${each}`),
   );
 }
 
-function saysEnough(operation: Operation): string[] {
+function lintDescription(operation: Operation): string[] {
   const wrong: string[] = [];
   if (!operation.summary) wrong.push('write `summary:`, a few words.');
   if (!operation.description) wrong.push('write `description: |` with its business rules.');
-  else if (repeats(operation.description, operation.summary))
+  else if (isRepetition(operation.description, operation.summary))
     wrong.push(
       'the description repeats the summary: write what follows, what is refused, or what is special about it.',
     );
   if (operation['x-origin'] !== 'interface' && operation['x-origin'] !== 'extension') {
     wrong.push('write `x-origin: interface` or `x-origin: extension`.');
   }
-  for (const code of duplicates(operation['x-errors'] ?? [])) wrong.push(`x-errors names ${code} twice.`);
+  for (const code of findDuplicates(operation['x-errors'] ?? [])) wrong.push(`x-errors names ${code} twice.`);
   return wrong;
 }
 
@@ -62,7 +62,7 @@ const FILLER_WORDS = new Set(
 );
 
 /** Whether the first paragraph of a description says nothing that the summary does not say: four of five words are its own. */
-function repeats(description: string, summary: string): boolean {
+function isRepetition(description: string, summary: string): boolean {
   const known = new Set(wordsOf(summary));
   const words = wordsOf(description.split(/\n\s*\n/)[0] ?? '');
   const told = words.filter((word) => known.has(word));
@@ -78,7 +78,7 @@ function wordsOf(text: string): string[] {
   });
 }
 
-function namesAgree({ operation, method, path }: OperationPlace): string[] {
+function lintNames({ operation, method, path }: OperationPlace): string[] {
   const wrong: string[] = [];
   const { operationId, 'x-kind': kind } = operation;
   if (!KINDS_BY_METHOD[method].includes(kind)) {
@@ -98,7 +98,7 @@ function namesAgree({ operation, method, path }: OperationPlace): string[] {
   return wrong;
 }
 
-function mayAgree(operation: Operation): string[] {
+function lintAccess(operation: Operation): string[] {
   const wrong: string[] = [];
   const open = operation.security?.length === 0;
   if (operation['x-permission'] === undefined && !open) {
@@ -118,7 +118,7 @@ function mayAgree(operation: Operation): string[] {
   return wrong;
 }
 
-function createdAgrees(operation: Operation, places: readonly OperationPlace[]): string[] {
+function lintCreated(operation: Operation, places: readonly OperationPlace[]): string[] {
   const created = operation['x-created'];
   if (operation['x-kind'] === 'create' && created === undefined)
     return ['write `x-created:` with the operation that reads it.'];
@@ -127,7 +127,7 @@ function createdAgrees(operation: Operation, places: readonly OperationPlace[]):
   return target?.method === 'get' ? [] : [`x-created names ${created}, which is no GET of this contract.`];
 }
 
-function parameterAgrees(parameter: Parameter, names: ReadonlySet<string>): string[] {
+function lintParameter(parameter: Parameter, names: ReadonlySet<string>): string[] {
   if (parameter.$ref !== undefined || /^\w+$/.test(parameter.name)) return [];
   const { name } = parameter;
   const wrong: string[] = [];
@@ -142,6 +142,6 @@ function parameterAgrees(parameter: Parameter, names: ReadonlySet<string>): stri
   return wrong;
 }
 
-function duplicates(list: readonly string[]): string[] {
+function findDuplicates(list: readonly string[]): string[] {
   return [...new Set(list.filter((each, index) => list.indexOf(each) !== index))];
 }

@@ -1,8 +1,8 @@
 // House rule for refusals: each status of each operation shows what is sent with it, and each code of its own rules too.
 import type { ContractDocument, Operation, OperationPlace, DeclaredResponse } from './document.ts';
 import type { ErrorTable } from './errors.ts';
-import { referredSchema } from './document.ts';
-import { schemaAt, type Validate } from './lint-examples.ts';
+import { findReferredName } from './document.ts';
+import { pointerToSchema, type Validate } from './lint-examples.ts';
 
 /** Refusals without an example, with one of another status, or with one that is not valid. */
 export function lintRefusals(
@@ -29,7 +29,7 @@ function check(
   const written = operation.responses[status];
   const response: DeclaredResponse | undefined = components.responses[lastOf(written?.$ref)] ?? written;
   const media = response?.content?.['application/json'];
-  const schema = referredSchema(media?.schema ?? {}) ?? '';
+  const schema = findReferredName(media?.schema ?? {}) ?? '';
   const values = Object.values(media?.examples ?? {}).map(
     ({ $ref, value }) => components.examples[lastOf($ref)]?.value ?? value,
   );
@@ -42,7 +42,9 @@ function check(
     ...codes
       .filter((code) => String(errors[code]?.status) !== status)
       .map((code) => `${status} shows ${code}, which has another status.`),
-    ...values.flatMap((value) => validate(schemaAt(schema), value)).map((each) => `the example of ${status}: ${each}`),
+    ...values
+      .flatMap((value) => validate(pointerToSchema(schema), value))
+      .map((each) => `the example of ${status}: ${each}`),
   ];
 }
 

@@ -1,5 +1,12 @@
 // House rules for schemas: closed named objects, and bounds on everything that can grow.
-import { insideOf, jsonSchema, typesOf, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
+import {
+  insideOf,
+  findJsonSchema,
+  typesOf,
+  type ContractDocument,
+  type OperationPlace,
+  type Schema,
+} from './document.ts';
 
 const FORBIDDEN_KEYWORDS: Record<string, string> = {
   multipleOf: 'use `format: money`, `unit-price`, `percentage` or `quantity`: multipleOf refuses legal amounts.',
@@ -18,48 +25,50 @@ export function lintSchemas(
   origin: ReadonlyMap<string, string>,
 ): string[] {
   const named = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
-    check(schema, origin.get(name) ?? name, true),
+    lintSchema(schema, origin.get(name) ?? name, true),
   );
   const used = places.flatMap(({ operation, where }) => [
     ...(operation.parameters ?? []).flatMap((each) =>
-      each.$ref === undefined ? check(each.schema, `${where} ?${each.name}`) : [],
+      each.$ref === undefined ? lintSchema(each.schema, `${where} ?${each.name}`) : [],
     ),
-    ...bodies(operation.requestBody?.content, where),
-    ...Object.values(operation.responses).flatMap((response) => bodies(response.content, where)),
+    ...lintBodies(operation.requestBody?.content, where),
+    ...Object.values(operation.responses).flatMap((response) => lintBodies(response.content, where)),
   ]);
   // A noun and what is derived from it break the same rules at the same place.
   return [...new Set([...named, ...used])];
 }
 
 /** A body refers to a named schema; only a list may stand there itself, and be as long as it is. */
-function bodies(content: Parameters<typeof jsonSchema>[0], where: string): string[] {
-  const schema = jsonSchema(content);
+function lintBodies(content: Parameters<typeof findJsonSchema>[0], where: string): string[] {
+  const schema = findJsonSchema(content);
   if (!schema || schema.$ref !== undefined) return [];
-  if (schema.type !== 'array' || schema.items === undefined) return check(schema, `${where} body`);
-  return check(schema.items, `${where} body[]`);
+  if (schema.type !== 'array' || schema.items === undefined) return lintSchema(schema, `${where} body`);
+  return lintSchema(schema.items, `${where} body[]`);
 }
 
-function check(schema: Schema, where: string, named = false): string[] {
+function lintSchema(schema: Schema, where: string, named = false): string[] {
   const wrong = [
-    ...cutOff(schema),
-    ...unwanted(schema),
-    ...unbounded(schema),
-    ...unusedWords(schema),
-    ...shape(schema, named),
+    ...lintCutTexts(schema),
+    ...lintForbidden(schema),
+    ...lintBounds(schema),
+    ...lintRefusalTexts(schema),
+    ...lintShape(schema, named),
   ].map((each) => `${where}: ${each}`);
-  const members = Object.entries(schema.properties ?? {}).flatMap(([name, each]) => check(each, `${where}.${name}`));
-  const rest = insideOf({ ...schema, properties: {} }).flatMap((each) => check(each, `${where}[]`));
+  const members = Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
+    lintSchema(each, `${where}.${name}`),
+  );
+  const rest = insideOf({ ...schema, properties: {} }).flatMap((each) => lintSchema(each, `${where}[]`));
   return [...wrong, ...members, ...rest];
 }
 
 /** In a flow mapping a comma ends an unquoted text, and the rest becomes a keyword without a value. Null can be a default. */
-function cutOff(schema: Schema): string[] {
+function lintCutTexts(schema: Schema): string[] {
   const rests = Object.keys(schema).filter((keyword) => schema[keyword] === null && keyword !== 'default');
   return rests.map((rest) => `a text was cut at a comma before '${rest}': put it in quotes.`);
 }
 
 /** Words for a constraint that the schema does not have are never sent. A missing member is refused by what requires it. */
-function unusedWords(schema: Schema): string[] {
+function lintRefusalTexts(schema: Schema): string[] {
   const refusals = Object.entries((schema['x-refusals'] ?? {}) as Record<string, { message?: unknown }>);
   return refusals.flatMap(([constraint, { message }]) => [
     ...(constraint === 'required' || schema[constraint] !== undefined
@@ -69,13 +78,13 @@ function unusedWords(schema: Schema): string[] {
   ]);
 }
 
-function unwanted(schema: Schema): string[] {
+function lintForbidden(schema: Schema): string[] {
   return Object.entries(FORBIDDEN_KEYWORDS).flatMap(([keyword, remedy]) =>
     schema[keyword] === undefined ? [] : [`${keyword}: ${remedy}`],
   );
 }
 
-function unbounded(schema: Schema): string[] {
+function lintBounds(schema: Schema): string[] {
   if (schema.enum) return [];
   const types = typesOf(schema);
   const wrong: string[] = [];
@@ -98,7 +107,7 @@ function unbounded(schema: Schema): string[] {
   return wrong;
 }
 
-function shape(schema: Schema, named: boolean): string[] {
+function lintShape(schema: Schema, named: boolean): string[] {
   const wrong: string[] = [];
   const union = schema.oneOf ?? schema.anyOf;
   if (schema.properties && !named)

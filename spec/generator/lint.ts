@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import { lintAnnounced } from './announced.ts';
-import { deprecationMistakes } from './deprecated.ts';
+import { lintDeprecations } from './deprecated.ts';
 import type { ContractDocument } from './document.ts';
 import type { GeneratorResult } from './generated.ts';
-import { lintExamples, validator } from './lint-examples.ts';
+import { lintExamples, createValidator } from './lint-examples.ts';
 import { lintOperations } from './lint-operations.ts';
 import { lintRefusals } from './lint-refusals.ts';
 import { lintSchemas } from './lint-schemas.ts';
-import { referenceComplaints } from './references.ts';
+import { lintReferences } from './references.ts';
 import { DOOR_CODES } from './refusals.ts';
 import { SPEC_FOLDER } from './sources.ts';
-import { ownCodes } from './queues.ts';
+import { listOwnCodes } from './queues.ts';
 
 /** Everything in a bundled contract that breaks a rule. */
 export async function lint(made: GeneratorResult): Promise<string[]> {
   const { places, origin, lostRequired, errors } = made.bundle;
-  const validate = validator(made.document);
+  const validate = createValidator(made.document);
 
   return [
     ...lostRequired,
@@ -28,15 +28,15 @@ export async function lint(made: GeneratorResult): Promise<string[]> {
     ...lintAnnounced(made.document.components.schemas, origin),
     ...lintExamples(made.document, places, origin, validate),
     ...lintRefusals(made.document, places, errors, validate),
-    ...referenceComplaints(made.document),
-    ...deprecationMistakes(made.document, places),
-    ...unusedCodes(made),
+    ...lintReferences(made.document),
+    ...lintDeprecations(made.document, places),
+    ...findUnusedCodes(made),
     ...(await lintWithRedocly(made.document)),
   ];
 }
 
-function unusedCodes({ bundle }: GeneratorResult): string[] {
-  const used = new Set([...DOOR_CODES, ...bundle.places.flatMap(({ operation }) => ownCodes(operation))]);
+function findUnusedCodes({ bundle }: GeneratorResult): string[] {
+  const used = new Set([...DOOR_CODES, ...bundle.places.flatMap(({ operation }) => listOwnCodes(operation))]);
   return Object.keys(bundle.errors)
     .filter((code) => !used.has(code))
     .map((code) => `spec/errors.yaml: no operation names ${code}: add it to the x-errors of one, or take it out.`);

@@ -17,11 +17,11 @@ const MADE_COMMENT = 'Made by npm run generate from the files of this folder. Ne
  * @throws Complaints when two migrations have one number: numbers are their order.
  */
 export function listsOf(project: string, operationIds: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const answers = (text: string): boolean => exportsOf(text).some((name) => operationIds.has(name));
+  const hasOperation = (text: string): boolean => exportsOf(text).some((name) => operationIds.has(name));
   return new Map([
-    ['handlers/index.ts', handlersSource(listed(project, 'handlers', answers))],
-    ['db/objects.ts', objectsSource(listed(project, 'db', (text) => exportsOf(text).includes('announced')))],
-    ['db/migrations/index.ts', migrationsSource(readdirSync(join(project, 'db/migrations')).sort())],
+    ['handlers/index.ts', generateHandlers(findListed(project, 'handlers', hasOperation))],
+    ['db/objects.ts', generateObjects(findListed(project, 'db', (text) => exportsOf(text).includes('announced')))],
+    ['db/migrations/index.ts', generateMigrations(readdirSync(join(project, 'db/migrations')).sort())],
   ]);
 }
 
@@ -30,19 +30,19 @@ function exportsOf(text: string): string[] {
 }
 
 /** The files in the areas of a folder whose text belongs in its list, sorted. */
-function listed(project: string, folder: string, belongs: (text: string) => boolean): ListedFile[] {
+function findListed(project: string, folder: string, belongs: (text: string) => boolean): ListedFile[] {
   const files = readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /^\w+\/[\w-]+\.ts$/.test(path) && belongs(readFileSync(join(project, folder, path), 'utf8')))
     .sort();
   return files.map((path) => {
     const isAlone = files.filter((other) => basename(other) === basename(path)).length === 1;
     const words = isAlone ? basename(path, '.ts') : `${dirname(path)}-${basename(path, '.ts')}`;
-    return { name: camel(words), from: `./${path}` };
+    return { name: toCamelCase(words), from: `./${path}` };
   });
 }
 
 /** points-of-sale -> pointsOfSale */
-function camel(words: string): string {
+function toCamelCase(words: string): string {
   return words.replace(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 }
 
@@ -50,7 +50,7 @@ function importsOf(files: readonly ListedFile[]): string {
   return files.map(({ name, from }) => `import * as ${name} from '${from}';`).join('\n');
 }
 
-function handlersSource(files: readonly ListedFile[]): string {
+function generateHandlers(files: readonly ListedFile[]): string {
   return `// ${MADE_COMMENT} Every operation of the contract and its handler; a missing or misnamed one does not compile.
 import type { OperationId } from '../generated/operations.ts';
 import type { Handlers } from './handler.ts';
@@ -69,7 +69,7 @@ export type Strays = Nothing<Exclude<keyof typeof all, OperationId>>;
 `;
 }
 
-function objectsSource(files: readonly ListedFile[]): string {
+function generateObjects(files: readonly ListedFile[]): string {
   return `// ${MADE_COMMENT} The objects that events tell of: what each noun announces, by the names of the contract.
 import type { EVENT_NOUNS } from '../generated/operations.ts';
 import type { EventObject, NounObject } from './engine/changes/changes.ts';
@@ -97,21 +97,21 @@ export const objects: Readonly<Record<string, EventObject>> = collected satisfie
 `;
 }
 
-function migrationsSource(files: readonly string[]): string {
+function generateMigrations(files: readonly string[]): string {
   const names = files.filter((file) => /^\d+-[\w-]+\.ts$/.test(file)).map((file) => basename(file, '.ts'));
   const numbers = names.map((name) => name.split('-')[0]);
   const twice = names.filter((_name, at) => numbers.indexOf(numbers[at]) !== at);
   if (twice.length > 0)
     throw new LintErrors(twice.map((name) => `db/migrations/${name}.ts has the number of another one: take the next.`));
 
-  const word = (name: string): string => camel(name.replace(/^(\d+)-(.*)$/, '$2-$1'));
-  const imports = names.map((name) => ({ name: word(name), from: `./${name}.ts` }));
+  const formatWord = (name: string): string => toCamelCase(name.replace(/^(\d+)-(.*)$/, '$2-$1'));
+  const imports = names.map((name) => ({ name: formatWord(name), from: `./${name}.ts` }));
   return `// ${MADE_COMMENT} All migrations, in the order of their numbers: a list of imports, so that the build holds them.
 import type { Migration } from '../engine/migrate.ts';
 ${importsOf(imports)}
 
 export const migrations: readonly Migration[] = [
-${names.map((name) => `  { name: '${name}', ...${word(name)} },`).join('\n')}
+${names.map((name) => `  { name: '${name}', ...${formatWord(name)} },`).join('\n')}
 ];
 `;
 }

@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Runs `work` while holding the lock. A lock whose owner is no longer running is taken over. Waits at most two minutes. */
-export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function runWithLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   const end = Date.now() + 120_000;
-  while (!take(file)) {
+  while (!acquireLock(file)) {
     if (Date.now() > end)
       throw new Error(`Another run holds ${file} for over two minutes: end it, or remove the file.`);
     await wait(100);
@@ -19,18 +19,18 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   }
 }
 
-function take(file: string): boolean {
+function acquireLock(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
     // Somebody has it, or had it and died.
-    if (!ownerRuns(file)) rmSync(file, { force: true });
+    if (!isOwnerRunning(file)) rmSync(file, { force: true });
     return false;
   }
 }
 
-function ownerRuns(file: string): boolean {
+function isOwnerRunning(file: string): boolean {
   try {
     const owner = Number(readFileSync(file, 'utf8'));
     if (owner === 0) return true;

@@ -13,9 +13,9 @@ const BATCH_VERBS = new Set(['create', 'update', 'delete']);
  * the verb: `getInvoicePdf` is `getPdf`, `createCreditInvoice` is `createCredit`. A batch is `createMany`. Throws when two would
  * be called the same. A name depends on nothing but its own id and the noun, so an operation more changes no other one.
  */
-export function methodNames(group: string, operations: readonly NamedOperation[]): ReadonlyMap<string, string> {
+export function createMethodNames(group: string, operations: readonly NamedOperation[]): ReadonlyMap<string, string> {
   const nouns = nounsOf(group, operations);
-  const names = new Map(operations.map(({ id }) => [id, methodName(id, nouns)]));
+  const names = new Map(operations.map(({ id }) => [id, createMethodName(id, nouns)]));
   for (const [id, name] of names) {
     const twin = [...names].find(([other, same]) => other !== id && same === name);
     if (twin) throw new Error(`${id} and ${twin[0]} would both be ${group}.${name}: rename one in spec/paths`);
@@ -32,12 +32,12 @@ interface NounForms {
 function nounsOf(group: string, operations: readonly NamedOperation[]): NounForms {
   const many = group.charAt(0).toUpperCase() + group.slice(1);
   const list = operations.find(({ id }) => id === `list${many}`);
-  const below = list && new RegExp(`^${escaped(list.path)}/\\{\\w+\\}$`);
+  const below = list && new RegExp(`^${escapePattern(list.path)}/\\{\\w+\\}$`);
   const read = operations.find(({ id, path }) => id.startsWith('get') && below?.test(path));
   return { one: read?.id.slice('get'.length) ?? many, many };
 }
 
-function methodName(id: string, { one, many }: NounForms): string {
+function createMethodName(id: string, { one, many }: NounForms): string {
   const [verb = ''] = /^[a-z]+/.exec(id) ?? [];
   const rest = id.slice(verb.length);
   if (rest === many && one !== many && BATCH_VERBS.has(verb)) return `${verb}Many`;
@@ -50,6 +50,6 @@ function methodName(id: string, { one, many }: NounForms): string {
   return id;
 }
 
-function escaped(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -2,9 +2,9 @@
 import type { NamedExample, NamedExamples } from '../../contract/named-examples.ts';
 import {
   isRecord,
-  jsonSchema,
+  findJsonSchema,
   parametersOf,
-  referredSchema,
+  findReferredName,
   type ContractDocument,
   type Operation,
   type Parameter,
@@ -31,32 +31,32 @@ interface ExampleContext {
 }
 
 /** The examples of all operations by their ids, and what has to be mended in spec/examples.yaml. */
-export function namedExamples(
+export function createNamedExamples(
   document: ContractDocument,
   places: readonly OperationPlace[],
   errors: ErrorTable,
   given: ExampleInput,
 ): { readonly examples: NamedExamples; readonly complaints: string[] } {
   const making = { document, errors, given, referring: new ExampleIds(document, given.ids) };
-  const complaints = unknownNames(given, places);
+  const complaints = findUnknownNames(given, places);
   const examples = places.map(({ path, method }) => {
     const operation = document.paths[path]?.[method];
     if (operation === undefined) return null;
     const own = given.operations[operation.operationId] ?? {};
-    const made = [success(operation, path, own, making), refusal(operation, path, own, making)];
+    const made = [createSuccess(operation, path, own, making), createRefusal(operation, path, own, making)];
     for (const each of made) if (typeof each === 'string') complaints.push(each);
     return [operation.operationId, made.filter((each) => typeof each === 'object' && each !== null)] as const;
   });
   return { examples: Object.fromEntries(examples.filter((each) => each !== null)), complaints };
 }
 
-function unknownNames({ operations }: ExampleInput, places: readonly OperationPlace[]): string[] {
+function findUnknownNames({ operations }: ExampleInput, places: readonly OperationPlace[]): string[] {
   const known = new Set(places.map(({ operation }) => operation.operationId));
   const unknown = Object.keys(operations).filter((id) => !known.has(id));
   return unknown.map((id) => `spec/examples.yaml: there is no operation ${id}.`);
 }
 
-function success(
+function createSuccess(
   operation: Operation,
   path: string,
   { success: own }: GivenExamples,
@@ -67,53 +67,58 @@ function success(
   const usual = operation['x-kind'] === 'create' && statuses.includes('201') ? '201' : statuses[0];
   const status = String(own?.status ?? usual);
   const request = requestOf(operation, path, own ?? {}, making);
-  const answer = exampleOf(jsonSchema(operation.responses[status]?.content), making);
+  const answer = exampleOf(findJsonSchema(operation.responses[status]?.content), making);
   return {
     name: SUCCESS_NAME,
     ...request,
     status: Number(status),
-    ...(answer !== undefined && { answer: about(answer, path, request.parameters) }),
+    ...(answer !== undefined && { answer: setPathId(answer, path, request.parameters) }),
   };
 }
 
 /** A thing that the path names has the id of the path. */
-function about(answer: unknown, path: string, { id }: NamedExample['parameters']): unknown {
+function setPathId(answer: unknown, path: string, { id }: NamedExample['parameters']): unknown {
   return path.endsWith('/{id}') && isRecord(answer) && typeof answer['id'] === 'number' ? { ...answer, id } : answer;
 }
 
 /** The refusal that is given, else the first of the usual ones that the operation has; a text where its code is not shown. */
-function refusal(
+function createRefusal(
   operation: Operation,
   path: string,
   { success: fine, refused: own }: GivenExamples,
   making: ExampleContext,
 ): NamedExample | string | null {
   if (own === null) return null;
-  const usual = own ?? usualRefusal(operation, path, making);
+  const usual = own ?? findUsualRefusal(operation, path, making);
   if (usual === undefined) return null;
   const { code } = usual;
   const status = String(making.errors[code]?.status);
-  const name = exampleNamed(code, operation.responses[status], making.document);
+  const name = findExampleName(code, operation.responses[status], making.document);
   if (name === undefined) return `spec/examples.yaml: ${operation.operationId} shows no example of ${code}.`;
-  return { name, ...requestOf(operation, path, joined(fine ?? {}, usual), making), status: Number(status), code };
+  return {
+    name,
+    ...requestOf(operation, path, mergeExamples(fine ?? {}, usual), making),
+    status: Number(status),
+    code,
+  };
 }
 
-function joined(first: GivenExample, then: GivenExample): GivenExample {
+function mergeExamples(first: GivenExample, then: GivenExample): GivenExample {
   return {
     path: { ...first.path, ...then.path },
     query: { ...first.query, ...then.query },
-    ...((first.body ?? then.body) !== undefined && { body: bodies(first.body, then.body) }),
+    ...((first.body ?? then.body) !== undefined && { body: mergeBodies(first.body, then.body) }),
     without: [...(first.without ?? []), ...(then.without ?? [])],
   };
 }
 
-function bodies(first: unknown, then: unknown): unknown {
+function mergeBodies(first: unknown, then: unknown): unknown {
   if (then === undefined) return first;
   return isRecord(first) && isRecord(then) ? { ...first, ...then } : then;
 }
 
 /** Nothing has the id of the path; or no list gave the cursor; or the body names a thing that nobody made. */
-function usualRefusal(
+function findUsualRefusal(
   operation: Operation,
   path: string,
   { document, referring }: ExampleContext,
@@ -125,15 +130,15 @@ function usualRefusal(
     return { code: 'ERR_NOT_FOUND', path: { [first]: UNKNOWN_ID } };
   if (parameters.some(({ name }) => name === 'cursor'))
     return { code: 'ERR_CURSOR', query: { cursor: UNKNOWN_CURSOR } };
-  const body = jsonSchema(operation.requestBody?.content);
-  const member = body && referring.firstReference(body);
+  const body = findJsonSchema(operation.requestBody?.content);
+  const member = body && referring.findFirstReference(body);
   return member === undefined
     ? undefined
     : { code: 'ERR_UNKNOWN_REFERENCE', body: { [member.name]: member.isList ? [UNKNOWN_ID] : UNKNOWN_ID } };
 }
 
 /** The name under which an answer shows a code; where a shape and a rule of its own have the same, the rule. */
-function exampleNamed(
+function findExampleName(
   code: string,
   response: Operation['responses'][string] | undefined,
   { components: { responses } }: ContractDocument,
@@ -152,7 +157,7 @@ function requestOf(
   const parameters = parametersOf(operation, making.document).flatMap((each): [string, unknown][] => {
     const given = each.in === 'path' ? own.path?.[each.name] : own.query?.[each.name];
     if (given !== undefined) return [[each.name, given]];
-    if (each.in === 'path') return [[each.name, idIn(path, each, operation, making)]];
+    if (each.in === 'path') return [[each.name, findPathId(path, each, operation, making)]];
     return each.required === true ? [[each.name, exampleOf(each.schema, making)]] : [];
   });
   const body = bodyOf(operation, own, making);
@@ -160,7 +165,7 @@ function requestOf(
 }
 
 /** The thing that a parameter of the path names: the root of the operation, what the name says, or the first of all. */
-function idIn(path: string, { name, schema }: Parameter, operation: Operation, making: ExampleContext): unknown {
+function findPathId(path: string, { name, schema }: Parameter, operation: Operation, making: ExampleContext): unknown {
   const isRoot = path.includes(`{${name}}`) && path.indexOf('{') === path.indexOf(`{${name}}`);
   if (!making.referring.isId(schema)) return exampleOf(schema, making);
   return (
@@ -169,10 +174,10 @@ function idIn(path: string, { name, schema }: Parameter, operation: Operation, m
 }
 
 function bodyOf({ requestBody }: Operation, { body, without = [] }: GivenExample, making: ExampleContext): unknown {
-  const schema = jsonSchema(requestBody?.content);
+  const schema = findJsonSchema(requestBody?.content);
   if (schema === undefined) return requestBody === undefined ? undefined : body;
   const shown = exampleOf(schema, making, 'sent');
-  const whole = body === undefined ? shown : bodies(shown, body);
+  const whole = body === undefined ? shown : mergeBodies(shown, body);
   return isRecord(whole)
     ? Object.fromEntries(Object.entries(whole).filter(([name]) => !without.includes(name)))
     : whole;
@@ -180,7 +185,7 @@ function bodyOf({ requestBody }: Operation, { body, without = [] }: GivenExample
 
 /** The example of a schema, of things that the fixture has. */
 function exampleOf(schema: Schema | undefined, making: ExampleContext, as: 'placed' | 'sent' = 'placed'): unknown {
-  const name = schema && referredSchema(schema);
+  const name = schema && findReferredName(schema);
   const target = name === undefined ? schema : making.document.components.schemas[name];
   const [first] = target?.examples ?? [];
   if (schema !== undefined && first !== undefined) return making.referring[as](schema, first);

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { roots } from '../../generated/operations.ts';
-import { BLANK, newFiles, type ResourceNames } from './resource-files.ts';
-import { membersOf, memberTexts, Misuse, referenceLines, tablesOf } from './resource-members.ts';
+import { BLANK, writeNewFiles, type ResourceNames } from './resource-files.ts';
+import { membersOf, writeMemberTexts, Misuse, listReferenceLines, tablesOf } from './resource-members.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
 const HELP_TEXT = `npm run new -- <noun> <area> <path> [<member>:<type>[:unique] ...] [--plural <nouns>] [--event <object>] [--permission <name>] [--rule <code>]
@@ -36,7 +36,7 @@ const COMMAND_OPTIONS = {
 } as const;
 
 /** The words about members among those that were given. */
-export function memberWords(given: readonly string[]): string[] {
+export function parseMemberWords(given: readonly string[]): string[] {
   return parseArgs({ args: [...given], allowPositionals: true, options: COMMAND_OPTIONS }).positionals.slice(3);
 }
 
@@ -65,15 +65,15 @@ export function namesOf(
     path,
     noun,
     nouns,
-    title: capital(nouns),
-    schema: capital(camel(noun)),
-    schemas: capital(camel(nouns)),
-    one: camel(noun),
-    many: camel(nouns),
+    title: capitalise(nouns),
+    schema: capitalise(toCamelCase(noun)),
+    schemas: capitalise(toCamelCase(nouns)),
+    one: toCamelCase(noun),
+    many: toCamelCase(nouns),
     table: nouns.replaceAll(' ', '_'),
     file,
     event: values.event,
-    migration: nextMigration(migrations, file),
+    migration: formatNextMigration(migrations, file),
     article: /^(?!uni|use|uti|eu|one)[aeiou]/.test(noun) ? 'an' : 'a',
     permission: values.permission ?? `${BLANK} a permission`,
     rule: values.rule,
@@ -81,7 +81,7 @@ export function namesOf(
 }
 
 /** The name of one more migration: numbers are their order. */
-export function nextMigration(migrations: readonly string[], words: string): string {
+export function formatNextMigration(migrations: readonly string[], words: string): string {
   const numbers = migrations.flatMap((name) => /^(\d{4})-/.exec(name)?.[1] ?? []).map(Number);
   return `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}-${words}`;
 }
@@ -91,11 +91,11 @@ export function pluralOf(noun: string): string {
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-function camel(words: string): string {
+function toCamelCase(words: string): string {
   return words.replace(/ (\w)/g, (_whole, letter: string) => letter.toUpperCase());
 }
 
-function capital(word: string): string {
+function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
@@ -122,7 +122,7 @@ export function filesOf(
   assertCode(names.rule, read);
 
   const members = membersOf(words.length > 0 ? words : ['naam:text'], references, roots, tables);
-  const made = newFiles(names, memberTexts(members, names));
+  const made = writeNewFiles(names, writeMemberTexts(members, names));
   for (const each of made.keys())
     if (read(each) !== undefined) throw new Misuse(`${each} exists: nothing was written.`);
 
@@ -131,11 +131,11 @@ export function filesOf(
   const tagged = new RegExp(`^ {2}- \\{ name: (?:${tags.join('|')}), description: .*\\}$`, 'gm');
   const target = `paths/${area}/${file}.yaml#`;
   const additions: readonly (readonly [after: RegExp, lines: readonly string[]])[] = [
-    [/^ {2}[\w.>]+: (?:[a-z_]+|null)$/gm, referenceLines(members, references, names.schema)],
+    [/^ {2}[\w.>]+: (?:[a-z_]+|null)$/gm, listReferenceLines(members, references, names.schema)],
     [tagged, [`  - { name: ${many}, description: '${BLANK} what they are.' }`]],
     [ofArea, [`  ${path}: { $ref: ${target}/${many} }`, `  ${path}/{id}: { $ref: ${target}/${one} }`]],
   ];
-  const changed = additions.reduce((result, [after, lines]) => withLines(result, after, lines), text);
+  const changed = additions.reduce((result, [after, lines]) => insertLines(result, after, lines), text);
 
   return new Map([...made, ['spec/openapi.yaml', changed]]);
 }
@@ -163,7 +163,7 @@ function tagsAt(line: string, read: ReadFile): string[] {
 }
 
 /** spec/openapi.yaml with lines after the last one that fits. Throws when none does: the file has another form by now. */
-function withLines(text: string, after: RegExp, lines: readonly string[]): string {
+function insertLines(text: string, after: RegExp, lines: readonly string[]): string {
   const last = [...text.matchAll(after)].at(-1);
   if (last === undefined)
     throw new Misuse(`spec/openapi.yaml has no line like ${String(after)}: mend spec/generator/new-resource.ts.`);
@@ -179,11 +179,11 @@ async function write(path: string, text: string): Promise<void> {
   console.log(path);
 }
 
-function textsIn(folder: string): string[] {
+function readTextsIn(folder: string): string[] {
   return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-async function main(given: readonly string[]): Promise<void> {
+async function runNew(given: readonly string[]): Promise<void> {
   if (given.includes('--help')) {
     console.log(HELP_TEXT);
     return;
@@ -193,8 +193,8 @@ async function main(given: readonly string[]): Promise<void> {
     existsSync(join(PROJECT_FOLDER, path)) ? readFileSync(join(PROJECT_FOLDER, path), 'utf8') : undefined;
   const { 'x-areas': areas } = parse(read('spec/openapi.yaml') ?? '') as ContractRoot;
   const names = namesOf(given, areas, readdirSync(join(PROJECT_FOLDER, 'db/migrations')));
-  const tables = tablesOf(areas.flatMap((area) => textsIn(join(PROJECT_FOLDER, 'db', area))));
-  for (const [path, text] of filesOf(names, memberWords(given), read, tables)) await write(path, text);
+  const tables = tablesOf(areas.flatMap((area) => readTextsIn(join(PROJECT_FOLDER, 'db', area))));
+  for (const [path, text] of filesOf(names, parseMemberWords(given), read, tables)) await write(path, text);
 
   const tests = names.rule === undefined ? names.file : `${names.file} ${names.noun.replaceAll(' ', '-')}`;
   console.log(
@@ -203,7 +203,7 @@ async function main(given: readonly string[]): Promise<void> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  await main(process.argv.slice(2)).catch((error: unknown) => {
+  await runNew(process.argv.slice(2)).catch((error: unknown) => {
     console.error(error instanceof Misuse || error instanceof TypeError ? error.message : error);
     process.exitCode = 1;
   });

@@ -1,5 +1,5 @@
 // Derives the examples of what is sent from the example of a noun as it is read.
-import { isRecord, referredSchema, type Schema } from './document.ts';
+import { isRecord, findReferredName, type Schema } from './document.ts';
 
 /** A shape derived from a noun: to make it, to change it, to patch it. */
 export type NounVariant = 'new' | 'put' | 'patch';
@@ -15,7 +15,7 @@ export class NounExamples {
   }
 
   /** The example of a noun or a union of nouns as it is sent. */
-  of(noun: Schema, value: unknown, variant: NounVariant): unknown {
+  deriveSent(noun: Schema, value: unknown, variant: NounVariant): unknown {
     const { properties } = noun;
     if (properties === undefined) return this.#inside(noun, value, variant);
     if (!isRecord(value)) return value;
@@ -24,17 +24,17 @@ export class NounExamples {
   }
 
   /** An example whose nouns have all that they require: a member that is left out inside is as the noun's own example shows it. */
-  whole(schema: Schema, value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((each: unknown) => this.whole(schema.items ?? {}, each));
+  completeExample(schema: Schema, value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((each: unknown) => this.completeExample(schema.items ?? {}, each));
     if (!isRecord(value)) return value;
 
-    const name = referredSchema(schema) ?? this.#alternative(schema, value) ?? '';
+    const name = findReferredName(schema) ?? this.#alternative(schema, value) ?? '';
     const target = this.#authored.get(name) ?? schema;
     const [shown] = name === '' ? [] : (target.examples ?? []);
     const lacking = (target.required ?? []).filter((member) => !(member in value));
     const members = Object.entries(value).map(([member, each]): [string, unknown] => [
       member,
-      this.whole(target.properties?.[member] ?? {}, each),
+      this.completeExample(target.properties?.[member] ?? {}, each),
     ]);
     const added = isRecord(shown)
       ? lacking.flatMap((member) => (member in shown ? [[member, shown[member]]] : []))
@@ -47,14 +47,14 @@ export class NounExamples {
     if (!schema || schema.readOnly === true) return value;
     const inner = variant === 'patch' ? 'put' : variant;
     if (Array.isArray(value)) return value.map((each: unknown) => this.#inside(schema.items, each, inner));
-    const name = referredSchema(schema) ?? this.#alternative(schema, value);
+    const name = findReferredName(schema) ?? this.#alternative(schema, value);
     const target = name !== undefined && this.#hasVariants(name) ? this.#authored.get(name) : undefined;
-    return target ? this.of(target, value, variant) : value;
+    return target ? this.deriveSent(target, value, variant) : value;
   }
 
   /** The alternative of a union that a value is: the one with its discriminating value, or the only object. */
   #alternative(schema: Schema, value: unknown): string | undefined {
-    const names = (schema.oneOf ?? []).flatMap((each) => referredSchema(each) ?? []);
+    const names = (schema.oneOf ?? []).flatMap((each) => findReferredName(each) ?? []);
     const key = schema.discriminator?.propertyName;
     if (key === undefined || !isRecord(value)) return names.length === 1 ? names[0] : undefined;
     return names.find((name) => this.#authored.get(name)?.properties?.[key]?.enum?.includes(value[key]));

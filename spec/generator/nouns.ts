@@ -3,11 +3,11 @@ import {
   answersOf,
   bodiesOf,
   insideOf,
-  reach,
-  referredSchema,
-  schemaReference,
+  findReachable,
+  findReferredName,
+  createReference,
   typesOf,
-  without,
+  omitKeywords,
   type Operation,
   type Schema,
 } from './document.ts';
@@ -43,7 +43,7 @@ export class NounSchemas {
   }
 
   /** The noun a derived name belongs to: `Location` for NewLocation, LocationPut and LocationPatch. */
-  derivedFrom(name: string): string | undefined {
+  findNoun(name: string): string | undefined {
     return /^New([A-Z].*)$/.exec(name)?.[1] ?? /^(.+?)(?:Put|Patch)$/.exec(name)?.[1];
   }
 
@@ -54,9 +54,10 @@ export class NounSchemas {
       this.#authored.set(name, schema);
     }
     for (const schema of this.#authored.values())
-      if (schema.examples) schema.examples = schema.examples.map((each) => this.#examples.whole(schema, each));
-    for (const name of [...reach(bodiesOf(operations), this.#schemas)]) this.#ensure(name);
-    for (const name of this.names) this.#schemas[name] = readShape(this.#schemas[name] ?? {});
+      if (schema.examples)
+        schema.examples = schema.examples.map((each) => this.#examples.completeExample(schema, each));
+    for (const name of [...findReachable(bodiesOf(operations), this.#schemas)]) this.#ensure(name);
+    for (const name of this.names) this.#schemas[name] = createReadShape(this.#schemas[name] ?? {});
     this.#acceptNullForAbsent(operations);
   }
 
@@ -65,9 +66,9 @@ export class NounSchemas {
    * defaults make a schema differ from the body that is sent, and that body requires only what `x-required-on-…` names.
    * To change a noun, members may be left out, so only schemas that are no nouns need to say it there.
    */
-  lostRequired(): { name: string; noun: string; keyword: string; members: string[] }[] {
+  findLostRequired(): { name: string; noun: string; keyword: string; members: string[] }[] {
     return Object.keys(this.#schemas).flatMap((name) => {
-      const noun = this.#authored.has(name) ? undefined : this.derivedFrom(name);
+      const noun = this.#authored.has(name) ? undefined : this.findNoun(name);
       const schema = this.#authored.get(noun ?? '');
       if (noun === undefined || schema === undefined || name.endsWith('Patch')) return [];
       const keyword = NEW_NAME.test(name) ? 'x-required-on-create' : 'x-required-on-put';
@@ -79,7 +80,7 @@ export class NounSchemas {
 
   #ensure(name: string): void {
     if (this.#schemas[name] !== undefined) return;
-    const noun = this.derivedFrom(name);
+    const noun = this.findNoun(name);
     const variant: NounVariant = NEW_NAME.test(name) ? 'new' : name.endsWith('Put') ? 'put' : 'patch';
     const schema = noun === undefined ? undefined : this.#authored.get(noun);
     if (noun !== undefined && schema) this.#schemas[name] = this.#derive(schema, variant);
@@ -91,7 +92,7 @@ export class NounSchemas {
       ([, each]) => variant !== 'new' || each.readOnly !== true,
     );
     const properties = members.map(([name, member]): [string, Schema] => [name, this.#member(member, variant)]);
-    const { examples, ...rest } = without(
+    const { examples, ...rest } = omitKeywords(
       noun,
       'x-noun',
       'x-announced-as',
@@ -112,28 +113,28 @@ export class NounSchemas {
     if (required.length === 0) delete derived.required;
     // A union has alternatives in place of members.
     if (noun.properties === undefined) delete derived.properties;
-    if (examples) derived.examples = examples.map((each) => this.#examples.of(noun, each, variant));
+    if (examples) derived.examples = examples.map((each) => this.#examples.deriveSent(noun, each, variant));
 
     return derived;
   }
 
   /** A member inside a variant: defaults only where something is made, nested nouns in the same variant. */
   #member(member: Schema, variant: NounVariant): Schema {
-    if (member.readOnly === true) return withoutDefaults(member);
+    if (member.readOnly === true) return removeDefaults(member);
     const varied = this.#vary(member, variant);
-    return variant === 'new' ? varied : withoutDefaults(varied);
+    return variant === 'new' ? varied : removeDefaults(varied);
   }
 
   #vary(schema: Schema, variant: NounVariant): Schema {
-    const name = referredSchema(schema);
+    const name = findReferredName(schema);
     // A map is merged too: what is sent of it may hold null, and stands beside it.
     const merged = VARIANT_NAMES.patch(name ?? '');
     if (variant === 'patch' && name !== undefined && this.#authored.has(merged))
-      return { ...schema, ...schemaReference(merged) };
+      return { ...schema, ...createReference(merged) };
     if (name !== undefined && this.#hasVariants(name)) {
       const varied = VARIANT_NAMES[variant](name);
       this.#ensureNested(varied, name, variant);
-      return { ...schema, ...schemaReference(varied) };
+      return { ...schema, ...createReference(varied) };
     }
 
     const inner = variant === 'patch' ? 'put' : variant;
@@ -166,23 +167,23 @@ export class NounSchemas {
       (each) => each.readOnly === true || each.writeOnly === true || each.default !== undefined,
     );
     if (schema['x-noun'] === true || own) return true;
-    const inside = reach([{ ...schema }], Object.fromEntries(this.#authored));
+    const inside = findReachable([{ ...schema }], Object.fromEntries(this.#authored));
     return [...inside].some((each) => each !== name && this.#hasVariants(each, seen));
   }
 
   /** Optional members of what is sent to make or ask something take null for absent; the converter drops it. */
   #acceptNullForAbsent(operations: readonly Operation[]): void {
     const bodies = bodiesOf(operations);
-    const changes = bodies.filter((schema) => /(Put|Patch)$/.test(referredSchema(schema) ?? ''));
-    const answers = reach(answersOf(operations), this.#schemas);
-    const kept = reach(changes, this.#schemas);
+    const changes = bodies.filter((schema) => /(Put|Patch)$/.test(findReferredName(schema) ?? ''));
+    const answers = findReachable(answersOf(operations), this.#schemas);
+    const kept = findReachable(changes, this.#schemas);
 
-    for (const name of reach(bodies, this.#schemas)) {
+    for (const name of findReachable(bodies, this.#schemas)) {
       const schema = this.#schemas[name];
       if (!schema?.properties || answers.has(name) || kept.has(name)) continue;
       const properties = Object.entries(schema.properties).map(([member, each]): [string, Schema] => [
         member,
-        schema.required?.includes(member) === true ? each : nullForAbsent(each, this.#schemas),
+        schema.required?.includes(member) === true ? each : acceptNull(each, this.#schemas),
       ]);
       this.#schemas[name] = { ...schema, properties: Object.fromEntries(properties) };
     }
@@ -190,19 +191,19 @@ export class NounSchemas {
 }
 
 /** The shape of a read: no write-only members, no defaults. */
-function readShape(noun: Schema): Schema {
-  const rest = without(noun, 'x-noun', 'x-required-on-create', 'x-required-on-put');
+function createReadShape(noun: Schema): Schema {
+  const rest = omitKeywords(noun, 'x-noun', 'x-required-on-create', 'x-required-on-put');
   const members = Object.entries(noun.properties ?? {}).filter(([, member]) => member.writeOnly !== true);
-  return { ...rest, properties: Object.fromEntries(members.map(([name, member]) => [name, withoutDefaults(member)])) };
+  return { ...rest, properties: Object.fromEntries(members.map(([name, member]) => [name, removeDefaults(member)])) };
 }
 
-function withoutDefaults(schema: Schema): Schema {
-  return without(schema, 'default');
+function removeDefaults(schema: Schema): Schema {
+  return omitKeywords(schema, 'default');
 }
 
 /** Whether null is one of the values. */
 function isNullable(schema: Schema, schemas: Readonly<Record<string, Schema>>): boolean {
-  const name = referredSchema(schema);
+  const name = findReferredName(schema);
   if (name !== undefined) return isNullable(schemas[name] ?? {}, schemas);
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives) return alternatives.some((each) => isNullable(each, schemas));
@@ -212,7 +213,7 @@ function isNullable(schema: Schema, schemas: Readonly<Record<string, Schema>>): 
 /** Marks a member whose null means absent. The mark tells the generators; it stays out of the published bundle. */
 export const NULL_IS_ABSENT = 'x-null-is-absent';
 
-function nullForAbsent(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+function acceptNull(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
   if (isNullable(schema, schemas) || schema.discriminator) return schema;
   const mark = { [NULL_IS_ABSENT]: true };
   if (schema.$ref !== undefined) {
@@ -227,12 +228,12 @@ function nullForAbsent(schema: Schema, schemas: Readonly<Record<string, Schema>>
 }
 
 /** The schema of a member whose null means absent, as it is once null is gone. */
-export function withoutNull(schema: Schema): Schema {
+export function removeNull(schema: Schema): Schema {
   let copy: Schema = { ...schema };
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const rest = copy[keyword]?.filter((each) => each.type !== 'null');
     if (rest?.length === 1) {
-      return { ...without(copy, keyword), ...rest[0] };
+      return { ...omitKeywords(copy, keyword), ...rest[0] };
     }
     if (rest) copy = { ...copy, [keyword]: rest };
   }

@@ -10,7 +10,10 @@ type Groups = readonly { readonly name: string; readonly tags: readonly string[]
  * The contract without the operations that only a sandbox has, and all that these alone use; and that part by itself.
  * `withSandbox` makes the whole of both again.
  */
-export function parted(whole: ContractDocument): { readonly served: ContractDocument; readonly sandbox: SandboxPart } {
+export function splitContract(whole: ContractDocument): {
+  readonly served: ContractDocument;
+  readonly sandbox: SandboxPart;
+} {
   const served = structuredClone(whole);
   const isSandbox = (path: string): boolean =>
     Object.values(whole.paths[path] ?? {}).some((operation) => operation['x-only'] === 'sandbox');
@@ -24,14 +27,17 @@ export function parted(whole: ContractDocument): { readonly served: ContractDocu
     .filter(({ tags }) => tags.length > 0);
   prune(served);
 
-  const added = (kind: keyof ContractDocument['components']): object =>
+  const selectAdded = (kind: keyof ContractDocument['components']): object =>
     Object.fromEntries(Object.entries(whole.components[kind]).filter(([name]) => !(name in served.components[kind])));
   const sandbox: SandboxPart = {
     tags: whole['tags'] as NamedTags,
     'x-tagGroups': whole['x-tagGroups'] as Groups,
     paths: Object.fromEntries(paths.map((path) => [path, whole.paths[path] ?? {}])),
     components: Object.fromEntries(
-      (Object.keys(whole.components) as (keyof ContractDocument['components'])[]).map((kind) => [kind, added(kind)]),
+      (Object.keys(whole.components) as (keyof ContractDocument['components'])[]).map((kind) => [
+        kind,
+        selectAdded(kind),
+      ]),
     ),
   };
 

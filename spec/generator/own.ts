@@ -1,5 +1,11 @@
 // `own` as a right: what makes the thing of an operation one's own, how that is told, and mistakes in saying so.
-import { jsonSchema, referredSchema, type ContractDocument, type Operation, type PermissionRule } from './document.ts';
+import {
+  findJsonSchema,
+  findReferredName,
+  type ContractDocument,
+  type Operation,
+  type PermissionRule,
+} from './document.ts';
 
 /** The name by which an `any` of x-permission means it: no permission, nobody grants it. */
 const OWN = 'own';
@@ -14,12 +20,12 @@ export interface OwnRule {
 }
 
 /** The names of a rule that are permissions. */
-export function withoutOwn(names: readonly string[]): string[] {
+export function omitOwn(names: readonly string[]): string[] {
   return names.filter((name) => name !== OWN);
 }
 
 /** The rule that makes the thing of an operation one's own; null where that gives no right. */
-export function ownRule(operation: Operation): OwnRule | null {
+export function findOwnRule(operation: Operation): OwnRule | null {
   const { path, member } = operation['x-own'] ?? {};
   if (path !== undefined) return { in: 'path', name: path };
   if (member === undefined) return null;
@@ -27,8 +33,8 @@ export function ownRule(operation: Operation): OwnRule | null {
 }
 
 /** The sentence for the description; none where own things give no right. */
-export function ownSentences(operation: Operation): string[] {
-  const rule = ownRule(operation);
+export function describeOwn(operation: Operation): string[] {
+  const rule = findOwnRule(operation);
   if (rule === null) return [];
   const whose = rule.in === 'path' ? `\`${rule.name}\` in the path` : `\`${rule.name}\``;
   return [
@@ -37,12 +43,12 @@ export function ownSentences(operation: Operation): string[] {
 }
 
 /** The mistakes of x-own, and of `own` in x-permission. */
-export function ownMistakes(operation: Operation, path: string, document: ContractDocument): string[] {
+export function lintOwn(operation: Operation, path: string, document: ContractDocument): string[] {
   const rule = operation['x-permission'];
   const own = operation['x-own'];
   const wrong: string[] = [];
-  const isNamed = allNames(rule).includes(OWN);
-  if (isNamed && !(typeof rule === 'object' && 'any' in rule && withoutOwn(rule.any).length > 0))
+  const isNamed = listNames(rule).includes(OWN);
+  if (isNamed && !(typeof rule === 'object' && 'any' in rule && omitOwn(rule.any).length > 0))
     wrong.push('own stands beside a permission: `x-permission: { any: [editUsers, own] }`.');
   if (isNamed !== (own !== undefined))
     wrong.push("`own` in x-permission and x-own go together: x-own says what makes a thing one's own.");
@@ -51,20 +57,20 @@ export function ownMistakes(operation: Operation, path: string, document: Contra
   if ((own.path === undefined) === (own.member === undefined))
     wrong.push('x-own is `{ path: id }` or `{ member: personeel_id }`.');
   if (own.path !== undefined && !path.includes(`{${own.path}}`)) wrong.push(`x-own: no {${own.path}} in ${path}.`);
-  if (own.member !== undefined) wrong.push(...memberMistakes(operation, own.member, document));
+  if (own.member !== undefined) wrong.push(...lintOwnMember(operation, own.member, document));
 
   return wrong;
 }
 
-function memberMistakes(operation: Operation, member: string, document: ContractDocument): string[] {
+function lintOwnMember(operation: Operation, member: string, document: ContractDocument): string[] {
   if (operation['x-kind'] !== 'create')
     return operation['x-root'] === undefined ? ['x-own by a member needs x-root: the thing that has it.'] : [];
-  const body = jsonSchema(operation.requestBody?.content);
-  const schema = document.components.schemas[referredSchema(body ?? {}) ?? ''] ?? body;
+  const body = findJsonSchema(operation.requestBody?.content);
+  const schema = document.components.schemas[findReferredName(body ?? {}) ?? ''] ?? body;
   return schema?.properties?.[member] === undefined ? [`x-own: the body has no member ${member}.`] : [];
 }
 
-function allNames(rule: PermissionRule | undefined): readonly string[] {
+function listNames(rule: PermissionRule | undefined): readonly string[] {
   if (rule === undefined) return [];
   if (typeof rule === 'string') return [rule];
   return 'any' in rule ? rule.any : rule.all;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PROJECT_FOLDER } from './sources.ts';
 
 /** The names that openapitools.json gives, by those of the contract. */
-export function parameterNames(): Readonly<Record<string, string>> {
+export function readParameterNames(): Readonly<Record<string, string>> {
   const text = readFileSync(join(PROJECT_FOLDER, 'openapitools.json'), 'utf8');
   const settings = JSON.parse(text) as {
     'generator-cli': { generators: { client: { parameterNameMappings: Record<string, string> } } };

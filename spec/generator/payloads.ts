@@ -1,12 +1,12 @@
 // Names what is announced of each object: a schema for its payload and its wrapper, and an entry under `webhooks`.
-import { announcedNouns, announcedShapes, payloadName } from './announced.ts';
+import { findAnnouncedNouns, createAnnouncedShapes, formatPayloadName } from './announced.ts';
 import {
   isRecord,
   parametersOf,
   SCHEMA_PREFIX,
-  schemaReference,
+  createReference,
   stringsOf as names,
-  without,
+  omitKeywords,
   type ContractDocument,
   type Operation,
   type Schema,
@@ -17,23 +17,26 @@ import {
  * makes. Inside the service an event stays what `Event` says by hand, for its data is on the wire already. `receive` is
  * what is asked of a receiver: an operation in whose texts `{object}` is the object.
  */
-export function withPayloads(document: ContractDocument, receive: unknown): ContractDocument {
+export function addPayloads(document: ContractDocument, receive: unknown): ContractDocument {
   const copy = structuredClone(document);
   const { schemas } = copy.components;
-  const nouns = announcedNouns(schemas);
+  const nouns = findAnnouncedNouns(schemas);
   const { Event: wrapper, EventMeta: meta = {}, EventName: eventNames = {}, EventData: { description } = {} } = schemas;
   if (nouns.size === 0 || wrapper === undefined) return copy;
 
-  Object.assign(schemas, announcedShapes(schemas));
+  Object.assign(schemas, createAnnouncedShapes(schemas));
   for (const [object, noun] of nouns) {
     const events = eventsOf(object, eventNames);
-    schemas[metaName(object)] = metaOf(meta, object, events);
-    const example = exampleOf(wrapper, { object, event: events[0] }, schemas[payloadName(noun)]?.examples?.[0]);
-    schemas[wrapperName(object)] = { ...wrapperOf(wrapper, object, dataOf(noun, description)), examples: example };
+    schemas[formatMetaName(object)] = metaOf(meta, object, events);
+    const example = exampleOf(wrapper, { object, event: events[0] }, schemas[formatPayloadName(noun)]?.examples?.[0]);
+    schemas[formatWrapperName(object)] = {
+      ...wrapperOf(wrapper, object, dataOf(noun, description)),
+      examples: example,
+    };
   }
 
   copy.webhooks = Object.fromEntries(
-    [...nouns.keys()].map((object) => [object, { post: receiver(copy, receive, object) }]),
+    [...nouns.keys()].map((object) => [object, { post: createReceiver(copy, receive, object) }]),
   );
   schemas['Event'] = unionOf(wrapper, [...nouns.keys()], schemas);
 
@@ -42,18 +45,18 @@ export function withPayloads(document: ContractDocument, receive: unknown): Cont
 
 // A discriminator can name a member of the object itself only, and programs that try all alternatives find several to fit.
 function unionOf({ description }: Schema, objects: readonly string[], schemas: Record<string, Schema>): Schema {
-  const mapping = objects.map((object) => [object, SCHEMA_PREFIX + wrapperName(object)]);
+  const mapping = objects.map((object) => [object, SCHEMA_PREFIX + formatWrapperName(object)]);
   return {
     ...(description === undefined ? {} : { description }),
-    anyOf: objects.map((object) => schemaReference(wrapperName(object))),
+    anyOf: objects.map((object) => createReference(formatWrapperName(object))),
     'x-chosen-by': { pointer: '/meta/object', mapping: Object.fromEntries(mapping) as unknown },
-    examples: objects.flatMap((object) => schemas[wrapperName(object)]?.examples ?? []).slice(0, 1),
+    examples: objects.flatMap((object) => schemas[formatWrapperName(object)]?.examples ?? []).slice(0, 1),
   };
 }
 
-const capital = (object: string): string => object.charAt(0).toUpperCase() + object.slice(1);
-const wrapperName = (object: string): string => `${capital(object)}Event`;
-const metaName = (object: string): string => `${capital(object)}EventMeta`;
+const capitalise = (object: string): string => object.charAt(0).toUpperCase() + object.slice(1);
+const formatWrapperName = (object: string): string => `${capitalise(object)}Event`;
+const formatMetaName = (object: string): string => `${capitalise(object)}EventMeta`;
 
 /** The names of events that tell of an object: those that begin with it, and names of their own (`x-object-of`). */
 function eventsOf(object: string, all: Schema): string[] {
@@ -68,22 +71,22 @@ function metaOf(meta: Schema, object: string, events: readonly string[]): Schema
     event: { type: 'string', enum: [...events] },
   };
   return {
-    ...without(meta, 'properties', 'examples'),
+    ...omitKeywords(meta, 'properties', 'examples'),
     description: `Metadata of an event of ${object}.`,
     properties: { ...meta.properties, ...own },
   };
 }
 
 function dataOf(noun: string, description = ''): Schema {
-  return { description, anyOf: [schemaReference(payloadName(noun)), schemaReference('ThinPayload')] };
+  return { description, anyOf: [createReference(formatPayloadName(noun)), createReference('ThinPayload')] };
 }
 
 function wrapperOf(wrapper: Schema, object: string, data: Schema): Schema {
   const { version = {} } = wrapper.properties ?? {};
   return {
-    ...without(wrapper, 'properties', 'examples'),
+    ...omitKeywords(wrapper, 'properties', 'examples'),
     description: `A change of ${object}.`,
-    properties: { version, meta: schemaReference(metaName(object)), data },
+    properties: { version, meta: createReference(formatMetaName(object)), data },
   };
 }
 
@@ -96,15 +99,15 @@ function exampleOf(wrapper: Schema, named: object, data: unknown): unknown[] {
 }
 
 // Its parameters stand in full: generators follow references of paths only.
-function receiver(document: ContractDocument, receive: unknown, object: string): Operation {
-  const text = JSON.stringify(receive).replaceAll('{object}', object).replaceAll('{Object}', capital(object));
+function createReceiver(document: ContractDocument, receive: unknown, object: string): Operation {
+  const text = JSON.stringify(receive).replaceAll('{object}', object).replaceAll('{Object}', capitalise(object));
   const operation = JSON.parse(text) as Operation;
   return {
     ...operation,
     parameters: parametersOf(operation, document),
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemaReference(wrapperName(object)) } },
+      content: { 'application/json': { schema: createReference(formatWrapperName(object)) } },
     },
   };
 }

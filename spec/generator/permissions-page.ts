@@ -1,15 +1,15 @@
 // Makes docs/permissions.md: which permission shows which object, member and file, as a table.
-import { announcedNouns } from './announced.ts';
+import { findAnnouncedNouns } from './announced.ts';
 import {
   answersOf,
-  reach,
+  findReachable,
   type ContractDocument,
   type Operation,
   type OperationPlace,
   type Schema,
 } from './document.ts';
-import { isWrite, permissionRule } from './kinds.ts';
-import { answerSchema, settledView, type ViewRule } from './views.ts';
+import { isWrite, expandPermission } from './kinds.ts';
+import { findAnswerSchema, findSettledView, type ViewRule } from './views.ts';
 
 const PAGE_HEAD = `# Who sees what
 
@@ -28,27 +28,27 @@ interface PermissionRow {
 }
 
 /** The text of docs/permissions.md, from a document whose views are settled. */
-export function permissionsPage(document: ContractDocument, places: readonly OperationPlace[]): string {
+export function generatePermissionsPage(document: ContractDocument, places: readonly OperationPlace[]): string {
   const { schemas } = document.components;
   return [
     PAGE_HEAD,
     '## Members\n',
     'Of what else the operation or the event shows, these members are null, left out or, where one has to ask for them (`embed`), refused.\n',
-    table(['Member', 'Shown by'], membersOf(schemas, places)),
+    writeTable(['Member', 'Shown by'], membersOf(schemas, places)),
     '## Files\n',
     'A file is shown whole or not at all.\n',
-    table(['Operation', 'File'], filesOf(places)),
+    writeTable(['Operation', 'File'], filesOf(places)),
     '## Objects in the feed, the audit trail and webhooks\n',
     'Others get the id alone. The feed and webhooks take `viewWebhooks` besides, the audit trail `editUsers`.\n',
-    table(['Object', 'As read by'], objectsOf(schemas)),
+    writeTable(['Object', 'As read by'], objectsOf(schemas)),
   ].join('\n');
 }
 
 function membersOf(schemas: Readonly<Record<string, Schema>>, places: readonly OperationPlace[]): PermissionRow[] {
   const reading = places.filter(({ operation }) => !isWrite(operation['x-kind']));
-  const returned = reading.map(({ operation }) => [operation.operationId, answerSchema(operation)] as const);
+  const returned = reading.map(({ operation }) => [operation.operationId, findAnswerSchema(operation)] as const);
   const reached = reading.map(
-    ({ operation }) => [operation.operationId, reach(answersOf([operation]), schemas)] as const,
+    ({ operation }) => [operation.operationId, findReachable(answersOf([operation]), schemas)] as const,
   );
 
   return Object.entries(schemas).flatMap(([name, schema]) => {
@@ -57,7 +57,7 @@ function membersOf(schemas: Readonly<Record<string, Schema>>, places: readonly O
     const own = returned.flatMap(([id, each]) => (each === name ? [`\`${id}\``] : []));
     const shownBy = own.length === 0 || own.length === all.length ? all : [...own, 'where it is embedded'];
     return Object.entries(schema.properties ?? {}).flatMap(([member, declared]) => {
-      const view = declared['x-view'] === 'any' ? {} : settledView(declared);
+      const view = declared['x-view'] === 'any' ? {} : findSettledView(declared);
       return view === undefined ? [] : [{ cells: [`${name}.${member}`, shownBy.join(', ')], view }];
     });
   });
@@ -66,7 +66,7 @@ function membersOf(schemas: Readonly<Record<string, Schema>>, places: readonly O
 function filesOf(places: readonly OperationPlace[]): PermissionRow[] {
   return places.flatMap(({ operation }) => {
     const types = typesOf(operation);
-    const rule = permissionRule(operation['x-permission']);
+    const rule = expandPermission(operation['x-permission']);
     if (operation['x-kind'] !== 'read' || types.length === 0 || operation.security?.length === 0) return [];
     const view = rule === null ? {} : { any: 'anyOf' in rule ? rule.anyOf : rule.allOf };
     return [{ cells: [`\`${operation.operationId}\``, types.join(', ')], view }];
@@ -79,24 +79,24 @@ function typesOf({ responses }: Operation): string[] {
 }
 
 function objectsOf(schemas: Readonly<Record<string, Schema>>): PermissionRow[] {
-  return [...announcedNouns(schemas)].map(([object, noun]) => ({
+  return [...findAnnouncedNouns(schemas)].map(([object, noun]) => ({
     cells: [object, noun],
     view: schemas[noun]?.['x-announced-to'] as ViewRule,
   }));
 }
 
-function table(head: readonly string[], rows: readonly PermissionRow[]): string {
+function writeTable(head: readonly string[], rows: readonly PermissionRow[]): string {
   const rights = [...new Set(rows.flatMap(({ view }) => view.any ?? []))].sort();
   const noKey = rows.some(({ view }) => view.basic === true);
   const columns = [...head, 'everybody', ...rights, ...(noKey ? ['no key'] : [])];
   const lines = rows.map(({ cells, view }) => [
     ...cells,
-    dot(view.any === undefined),
-    ...rights.map((right) => dot(view.any?.includes(right) === true)),
-    ...(noKey ? [dot(view.basic === true)] : []),
+    writeDot(view.any === undefined),
+    ...rights.map((right) => writeDot(view.any?.includes(right) === true)),
+    ...(noKey ? [writeDot(view.basic === true)] : []),
   ]);
   const rule = columns.map((_, at) => (at < head.length ? '---' : ':-:'));
   return `${[columns, rule, ...lines].map((each) => `| ${each.join(' | ')} |`).join('\n')}\n`;
 }
 
-const dot = (is: boolean): string => (is ? '●' : '');
+const writeDot = (is: boolean): string => (is ? '●' : '');

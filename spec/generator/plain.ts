@@ -1,5 +1,5 @@
 // Tells which schemas are the same inside and on the wire, and the schemas of a union apart: for the programs that convert.
-import { referredSchema, type Schema } from './document.ts';
+import { findReferredName, type Schema } from './document.ts';
 
 type SchemasByName = Readonly<Record<string, Schema>>;
 
@@ -17,7 +17,7 @@ const CONVERTED_FORMATS = new Set([
 
 /** Whether a value is the same inside and on the wire, and holds nothing to drop. */
 export function isPlain(schema: Schema, schemas: SchemasByName): boolean {
-  const name = referredSchema(schema);
+  const name = findReferredName(schema);
   if (name !== undefined) return schemas[name]?.properties === undefined && isPlain(schemas[name] ?? {}, schemas);
   if (schema.properties || CONVERTED_FORMATS.has(schema.format ?? '')) return false;
   const inside = [
@@ -48,7 +48,7 @@ export function alternativesOf(
   const key = schema.discriminator?.propertyName;
   const found = (unionOf(schema) ?? [])
     .filter((each) => each.type !== 'null')
-    .toSorted((one, other) => Number(scalarType(other) !== undefined) - Number(scalarType(one) !== undefined))
+    .toSorted((one, other) => Number(findScalarType(other) !== undefined) - Number(findScalarType(one) !== undefined))
     .map((each) => ({ schema: each, test: testsOf(each, schemas, key, value).join(' || ') }));
   const isVague = found.slice(0, -1).some(({ test }) => test === '') || (key === undefined && found.length > 2);
   return isVague ? undefined : found;
@@ -61,16 +61,16 @@ export function hasNull(union: readonly Schema[]): boolean {
 
 /** The tests that a value follows a schema of a union: its type, or its discriminator. */
 function testsOf(schema: Schema, schemas: SchemasByName, key: string | undefined, value: string): string[] {
-  const scalar = scalarType(schema);
+  const scalar = findScalarType(schema);
   if (scalar !== undefined) return [`typeof ${value} === ${JSON.stringify(scalar)}`];
   if (key === undefined) return [];
-  const name = referredSchema(schema);
+  const name = findReferredName(schema);
   const marks = (name === undefined ? schema : schemas[name])?.properties?.[key]?.enum ?? [];
   return marks.map((mark) => `(${value} as Members)[${JSON.stringify(key)}] === ${JSON.stringify(mark)}`);
 }
 
 /** The `typeof` of a value of the schema; undefined where it can be an object. */
-function scalarType({ type }: Schema): string | undefined {
+function findScalarType({ type }: Schema): string | undefined {
   if (type === 'integer') return 'number';
   return type === 'boolean' || type === 'number' || type === 'string' ? type : undefined;
 }

@@ -14,7 +14,7 @@ const ONLY_SCRIPT = [
 ];
 
 /** The collection. The server makes the value of `baseUrl` absolute. */
-export function postmanCollection(contract: ReferenceContract): object {
+export function createPostmanCollection(contract: ReferenceContract): object {
   const { info } = contract.document;
   return {
     info: {
@@ -81,7 +81,7 @@ function urlOf(contract: ReferenceContract, { path, parameters }: OperationEntry
   const below = path.slice(API_ROOT.length + 1).replace(/\{([^}]+)\}/g, ':$1');
   const query = parameters.filter((each) => each.in === 'query');
 
-  const shown = (each: Parameter): object => ({
+  const describeParameter = (each: Parameter): object => ({
     key: each.name,
     value: valueOf(contract, each),
     description: each.description ?? '',
@@ -91,8 +91,8 @@ function urlOf(contract: ReferenceContract, { path, parameters }: OperationEntry
     raw: `{{baseUrl}}/${below}`,
     host: ['{{baseUrl}}'],
     path: below.split('/'),
-    variable: parameters.filter((each) => each.in === 'path').map(shown),
-    query: query.map((each) => ({ ...shown(each), disabled: each.required !== true })),
+    variable: parameters.filter((each) => each.in === 'path').map(describeParameter),
+    query: query.map((each) => ({ ...describeParameter(each), disabled: each.required !== true })),
   };
 }
 

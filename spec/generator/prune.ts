@@ -1,5 +1,5 @@
 // Drops from a bundle the components that nothing refers to.
-import { isRecord, reach, type ContractDocument, type Schema } from './document.ts';
+import { isRecord, findReachable, type ContractDocument, type Schema } from './document.ts';
 
 /** Drops the components that nothing refers to, and sorts the rest by name. */
 export function prune(document: ContractDocument): void {
@@ -32,7 +32,7 @@ export function prune(document: ContractDocument): void {
   visit(document.webhooks);
 
   const { components } = document;
-  const schemas = reach(
+  const schemas = findReachable(
     [...from, ...UNPRUNED_SCHEMAS.map((name) => ({ $ref: `#/components/schemas/${name}` }))],
     components.schemas,
   );

@@ -8,13 +8,13 @@ export const QUEUES: readonly string[] = ['availability', 'planning'];
 const BUSY_CODE = 'ERR_BUSY';
 
 /** The codes of an operation's own rules, with that of its queue. */
-export function ownCodes(operation: Operation): string[] {
+export function listOwnCodes(operation: Operation): string[] {
   const own = operation['x-errors'] ?? [];
   return operation['x-queue'] === undefined ? own : [...own, BUSY_CODE];
 }
 
 /** The sentence about it in the description of an operation. */
-export function queueSentences(operation: Operation): string[] {
+export function describeQueue(operation: Operation): string[] {
   if (operation['x-queue'] === undefined) return [];
   return [
     'This takes long to reckon: a few are answered at once, others wait for their turn. A caller has eight at most (ERR_BUSY).',
@@ -22,7 +22,7 @@ export function queueSentences(operation: Operation): string[] {
 }
 
 /** The mistakes of an `x-queue`. */
-export function queueMistakes(operation: Operation): string[] {
+export function lintQueue(operation: Operation): string[] {
   const own: unknown = operation['x-queue'];
   if (own === undefined) return [];
   const mistakes = QUEUES.some((name) => name === own) ? [] : [`x-queue is one of ${QUEUES.join(', ')}.`];

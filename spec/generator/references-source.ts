@@ -1,5 +1,11 @@
 // Makes generated/references.ts: where ids stand in the bodies of requests, and the root that each refers to.
-import { jsonSchema, referredSchema, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
+import {
+  findJsonSchema,
+  findReferredName,
+  type ContractDocument,
+  type OperationPlace,
+  type Schema,
+} from './document.ts';
 
 const REFERENCES_HEAD = `// Made by npm run generate from spec/. Never edit. Where ids stand in the bodies of requests, and the root that each refers to.
 import type { OperationId, Root } from './operations.ts';
@@ -26,27 +32,27 @@ interface ReferenceShape {
 }
 
 /** The text of generated/references.ts. */
-export function referencesSource(document: ContractDocument, places: readonly OperationPlace[]): string {
+export function generateReferences(document: ContractDocument, places: readonly OperationPlace[]): string {
   const references = (document['x-references'] ?? {}) as KnownReferences;
   const { schemas } = document.components;
   const bodies = places.flatMap(({ operation }): [string, string[]][] => {
-    const body = jsonSchema(operation.requestBody?.content);
+    const body = findJsonSchema(operation.requestBody?.content);
     // A question changes nothing, and is answered for what the caller sees.
     const isChecked = body !== undefined && operation['x-kind'] !== 'ask';
-    return isChecked ? [[operation.operationId, objectsIn(body, schemas)]] : [];
+    return isChecked ? [[operation.operationId, findObjectsIn(body, schemas)]] : [];
   });
-  const shapes = leading(shapesOf(new Set(bodies.flatMap(([, names]) => names)), schemas, references));
+  const shapes = selectLeading(shapesOf(new Set(bodies.flatMap(([, names]) => names)), schemas, references));
   const referring = bodies
     .map(([id, names]): [string, string[]] => [id, names.filter((name) => shapes.has(name))])
     .filter(([, names]) => names.length > 0);
-  const text = (value: unknown): string => JSON.stringify(value, null, 2);
+  const writeJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
   return [
     REFERENCES_HEAD,
     '/** By schema: what stands in it. */',
-    `export const shapes: Readonly<Record<string, Referring>> = ${text(Object.fromEntries(shapes))};\n`,
+    `export const shapes: Readonly<Record<string, Referring>> = ${writeJson(Object.fromEntries(shapes))};\n`,
     '/** By operation: the schemas of its body, which is one or a list. */',
-    `export const bodies: { readonly [Id in OperationId]?: readonly string[] } = ${text(Object.fromEntries(referring))};\n`,
+    `export const bodies: { readonly [Id in OperationId]?: readonly string[] } = ${writeJson(Object.fromEntries(referring))};\n`,
   ].join('\n');
 }
 
@@ -73,7 +79,7 @@ function shapeOf(
   known: KnownReferences,
 ): ReferenceShape {
   const members = Object.entries(schemas[owner]?.properties ?? {}).filter(([, member]) => member.readOnly !== true);
-  const named = members.filter(([, member]) => holdsIds(member));
+  const named = members.filter(([, member]) => hasIds(member));
 
   const rootOf = (name: string): string | null => {
     const full = `${owner}.${name}`;
@@ -84,7 +90,7 @@ function shapeOf(
     const root = rootOf(name);
     return root === null ? [] : [[name, root]];
   });
-  const inside = members.map(([name, member]): [string, string[]] => [name, objectsIn(member, schemas)]);
+  const inside = members.map(([name, member]): [string, string[]] => [name, findObjectsIn(member, schemas)]);
 
   return {
     ids: Object.fromEntries(ids),
@@ -94,20 +100,20 @@ function shapeOf(
 }
 
 /** Those that have ids, or objects with ids in them, without the rest. */
-function leading(shapes: ReadonlyMap<string, ReferenceShape>): Map<string, ReferenceShape> {
-  const leads = (name: string, above: readonly string[] = []): boolean => {
+function selectLeading(shapes: ReadonlyMap<string, ReferenceShape>): Map<string, ReferenceShape> {
+  const hasIdsBelow = (name: string, above: readonly string[] = []): boolean => {
     const shape = shapes.get(name);
     if (shape === undefined || above.includes(name)) return false;
     const below = Object.values(shape.inside).flat();
-    return Object.keys(shape.ids).length > 0 || below.some((each) => leads(each, [...above, name]));
+    return Object.keys(shape.ids).length > 0 || below.some((each) => hasIdsBelow(each, [...above, name]));
   };
 
-  const left = [...shapes].filter(([name]) => leads(name)).sort(([one], [other]) => (one < other ? -1 : 1));
+  const left = [...shapes].filter(([name]) => hasIdsBelow(name)).sort(([one], [other]) => (one < other ? -1 : 1));
   return new Map(
     left.map(([name, shape]) => {
       const inside = Object.entries(shape.inside).map(([member, names]): [string, string[]] => [
         member,
-        names.filter((each) => leads(each)),
+        names.filter((each) => hasIdsBelow(each)),
       ]);
       return [name, { ...shape, inside: Object.fromEntries(inside.filter(([, names]) => names.length > 0)) }];
     }),
@@ -115,16 +121,16 @@ function leading(shapes: ReadonlyMap<string, ReferenceShape>): Map<string, Refer
 }
 
 /** The names of the objects that a value of this schema is, may be, or is a list of. */
-function objectsIn(schema: Schema, schemas: ContractDocument['components']['schemas']): string[] {
-  const name = referredSchema(schema);
+function findObjectsIn(schema: Schema, schemas: ContractDocument['components']['schemas']): string[] {
+  const name = findReferredName(schema);
   const target = name === undefined ? undefined : schemas[name];
   if (name !== undefined && target?.properties !== undefined) return [name];
-  const found = alternativesOf(target ?? schema).flatMap((each) => objectsIn(each, schemas));
+  const found = alternativesOf(target ?? schema).flatMap((each) => findObjectsIn(each, schemas));
   return [...new Set(found)];
 }
 
-function holdsIds(schema: Schema): boolean {
-  return referredSchema(schema) === 'Id' || alternativesOf(schema).some(holdsIds);
+function hasIds(schema: Schema): boolean {
+  return findReferredName(schema) === 'Id' || alternativesOf(schema).some(hasIds);
 }
 
 /** The alternatives of a schema, or of the items of its list. */

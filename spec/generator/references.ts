@@ -4,8 +4,8 @@ import {
   insideOf,
   operationsOf,
   parametersOf,
-  reach,
-  referredSchema,
+  findReachable,
+  findReferredName,
   type ContractDocument,
   type Schema,
 } from './document.ts';
@@ -23,10 +23,10 @@ interface SentId {
  * and those that name no root. An entry is a name (`klant_id`), or a schema and a name (`RoleReference.id`), which
  * wins. Null is for ids whose meaning another member or the object itself decides.
  */
-export function referenceComplaints(document: ContractDocument): string[] {
+export function lintReferences(document: ContractDocument): string[] {
   const references = (document['x-references'] ?? {}) as Readonly<Record<string, string | null>>;
   const roots = new Set(operationsOf(document).flatMap((operation) => operation['x-root'] ?? []));
-  const sent = [...sentInQueries(document), ...sentInBodies(document)];
+  const sent = [...listSentInQueries(document), ...listSentInBodies(document)];
   const keysOf = ({ owner, name }: SentId): string[] => [...(owner === null ? [] : [`${owner}.${name}`]), name];
 
   // The id of a query is that of what is listed.
@@ -50,18 +50,18 @@ export function referenceComplaints(document: ContractDocument): string[] {
   ];
 }
 
-function sentInQueries(document: ContractDocument): SentId[] {
+function listSentInQueries(document: ContractDocument): SentId[] {
   return operationsOf(document)
     .flatMap((operation) => parametersOf(operation, document))
     .filter((parameter) => parameter.in === 'query' && isId(parameter.schema))
     .map(({ name }) => ({ name, owner: null }));
 }
 
-function sentInBodies(document: ContractDocument): SentId[] {
+function listSentInBodies(document: ContractDocument): SentId[] {
   const writable = Object.fromEntries(
     Object.entries(document.components.schemas).map(([name, schema]) => [name, writableOf(schema)]),
   );
-  return [...reach(bodiesOf(operationsOf(document)), writable)].flatMap((owner) =>
+  return [...findReachable(bodiesOf(operationsOf(document)), writable)].flatMap((owner) =>
     Object.entries(writable[owner]?.properties ?? {})
       .filter(([, member]) => isId(member))
       .map(([name]) => ({ name, owner })),
@@ -75,5 +75,5 @@ function writableOf(schema: Schema): Schema {
 }
 
 function isId(schema: Schema): boolean {
-  return referredSchema(schema) === 'Id' || insideOf({ ...schema, properties: {} }).some(isId);
+  return findReferredName(schema) === 'Id' || insideOf({ ...schema, properties: {} }).some(isId);
 }

@@ -1,5 +1,5 @@
 // Replaces the ids in examples by those of things that the fixture `venue` has, as x-references and spec/examples.yaml say.
-import { isRecord, referredSchema, typesOf, type ContractDocument, type Schema } from './document.ts';
+import { isRecord, findReferredName, typesOf, type ContractDocument, type Schema } from './document.ts';
 
 /** A member of a body that refers to something. */
 interface FirstReference {
@@ -31,8 +31,8 @@ export class ExampleIds {
   }
 
   /** The first member at the top of a body for which the door looks something up. */
-  firstReference(schema: Schema): FirstReference | undefined {
-    const name = referredSchema(schema) ?? '';
+  findFirstReference(schema: Schema): FirstReference | undefined {
+    const name = findReferredName(schema) ?? '';
     const properties = Object.entries(this.#target(schema).properties ?? {});
     const found = properties.find(([member, each]) => {
       const root = this.#references[`${name}.${member}`];
@@ -57,15 +57,15 @@ export class ExampleIds {
   #walk(schema: Schema, value: unknown, isKept: MemberFilter): unknown {
     const target = this.#target(schema, value);
     const name = this.#nameOf(schema, value);
-    const inside = (each: unknown, of: Schema | undefined): unknown => (of ? this.#walk(of, each, isKept) : each);
-    if (Array.isArray(value)) return value.map((each: unknown) => inside(each, target.items));
+    const walkInside = (each: unknown, of: Schema | undefined): unknown => (of ? this.#walk(of, each, isKept) : each);
+    if (Array.isArray(value)) return value.map((each: unknown) => walkInside(each, target.items));
     if (!isRecord(value)) return value;
 
     const members = Object.entries(value).map(([member, each]): [string, unknown] => {
       const id = this.idOf(member, name);
       if (id !== undefined && typeof each === 'number') return [member, id];
       if (id !== undefined && Array.isArray(each) && typeof each[0] === 'number') return [member, [id]];
-      return [member, inside(each, target.properties?.[member])];
+      return [member, walkInside(each, target.properties?.[member])];
     });
     const kept = members.filter(([member]) => isKept(member, target, this.idOf(member, name) !== undefined));
 
@@ -73,7 +73,7 @@ export class ExampleIds {
   }
 
   #nameOf(schema: Schema, value?: unknown): string | undefined {
-    return referredSchema(schema) ?? referredSchema(this.#alternative(schema, value) ?? {});
+    return findReferredName(schema) ?? findReferredName(this.#alternative(schema, value) ?? {});
   }
 
   #target(schema: Schema, value?: unknown): Schema {
@@ -87,7 +87,7 @@ export class ExampleIds {
     const key = discriminator?.propertyName;
     if (key === undefined || !isRecord(value)) return others.length === 1 ? others[0] : undefined;
     return others.find((each) =>
-      this.#schemas[referredSchema(each) ?? '']?.properties?.[key]?.enum?.includes(value[key]),
+      this.#schemas[findReferredName(each) ?? '']?.properties?.[key]?.enum?.includes(value[key]),
     );
   }
 }

@@ -1,18 +1,18 @@
 // Shows every refusal of every operation as the service sends it, with the operation's own fields and permissions.
-import { missingPermission } from '../../contract/missing-permission.ts';
+import { findMissingPermission } from '../../contract/missing-permission.ts';
 import type { PermissionRule } from '../../generated/operations.ts';
 import {
-  jsonSchema,
+  findJsonSchema,
   type ContractDocument,
   type Operation,
   type OperationPlace,
   type DeclaredResponse,
 } from './document.ts';
 import type { ErrorExample, ErrorTable } from './errors.ts';
-import { isOpen, isWrite, permissionRule } from './kinds.ts';
-import { conventionalStatuses, DOOR_CODES } from './refusals.ts';
-import { shapeExamples } from './shape-examples.ts';
-import { takes } from './takes.ts';
+import { isOpen, isWrite, expandPermission } from './kinds.ts';
+import { listConventionalStatuses, DOOR_CODES } from './refusals.ts';
+import { createShapeExamples } from './shape-examples.ts';
+import { isAcceptedField } from './takes.ts';
 
 /** The answer with a code, before it is put into the body of its status. */
 interface ShownRefusal {
@@ -28,55 +28,55 @@ export function addRefusalExamples(
   places: readonly OperationPlace[],
   errors: ErrorTable,
 ): string[] {
-  const shape = shapeExamples(document);
+  const shape = createShapeExamples(document);
   const complaints: string[] = [];
   const shared = new Map<string, string>();
 
   for (const { operation, path, where } of places) {
-    const general = conventionalStatuses(operation, path);
+    const general = listConventionalStatuses(operation, path);
     for (const status of Object.keys(operation.responses).filter((each) => Number(each) >= 400)) {
       const own = (operation['x-errors'] ?? []).filter((code) => String(errors[code]?.status) === status);
-      const rules = own.map((code) => ownExample(code, operation, document, errors));
+      const rules = own.map((code) => findOwnExample(code, operation, document, errors));
       own.forEach((code, index) => {
-        if (rules[index] === undefined) complaints.push(`${where}: ${unfit(code)}`);
+        if (rules[index] === undefined) complaints.push(`${where}: ${describeUnfit(code)}`);
       });
-      const shown = general.has(status) ? generalExamples(status, operation, errors, shape) : [];
+      const shown = general.has(status) ? listGeneralExamples(status, operation, errors, shape) : [];
       const all = [...shown, ...rules.filter((each) => each !== undefined)];
       const names = all.map((each, index) => {
         const isAgain = all.slice(0, index).some(({ code }) => code === each.code);
         return [isAgain ? `${each.code} (rule)` : each.code, shareExample(document, shared, each, status)] as const;
       });
-      show(document, operation, status, names);
+      showExamples(document, operation, status, names);
     }
   }
 
   return complaints;
 }
 
-function unfit(code: string): string {
+function describeUnfit(code: string): string {
   return `no example of ${code} in spec/errors.yaml fits: add one with a field that the operation takes, or without one.`;
 }
 
 /** The example of a code of the operation's own rules: the first that fits; where it takes no body, else the last. */
-function ownExample(
+function findOwnExample(
   code: string,
   operation: Operation,
   document: ContractDocument,
   errors: ErrorTable,
 ): ShownRefusal | undefined {
   const examples = errors[code]?.examples ?? [];
-  const isTaken = (field: string): boolean => takes(operation, field, document);
+  const isAccepted = (field: string): boolean => isAcceptedField(operation, field, document);
   const fieldsOf = ({ fields }: ErrorExample): readonly string[] =>
-    fields.flatMap((field) => (field === ANY_REFERENCE ? referring(document) : [field]));
+    fields.flatMap((field) => (field === ANY_REFERENCE ? listReferring(document) : [field]));
 
-  const fits = (example: ErrorExample): boolean =>
-    (example.with === undefined || isTaken(example.with)) &&
-    (example.fields.length === 0 || fieldsOf(example).some(isTaken));
+  const isFitting = (example: ErrorExample): boolean =>
+    (example.with === undefined || isAccepted(example.with)) &&
+    (example.fields.length === 0 || fieldsOf(example).some(isAccepted));
 
-  const example = examples.find(fits) ?? (operation.requestBody === undefined ? examples.at(-1) : undefined);
+  const example = examples.find(isFitting) ?? (operation.requestBody === undefined ? examples.at(-1) : undefined);
   if (example === undefined) return undefined;
 
-  const field = fieldsOf(example).find(isTaken) ?? fieldsOf(example)[0];
+  const field = fieldsOf(example).find(isAccepted) ?? fieldsOf(example)[0];
   return {
     code,
     message: example.message.replaceAll('{field}', field ?? ''),
@@ -88,27 +88,27 @@ function ownExample(
 /** In the place of a field: each member that refers to something, as x-references says. */
 const ANY_REFERENCE = 'any reference';
 
-function referring(document: ContractDocument): string[] {
+function listReferring(document: ContractDocument): string[] {
   const references = (document['x-references'] ?? {}) as Readonly<Record<string, string | null>>;
   const names = Object.entries(references).filter(([name, root]) => root !== null && !name.includes('.'));
   return names.map(([name]) => name);
 }
 
 /** The door's answers with a status that follows from the kind of the operation. */
-function generalExamples(
+function listGeneralExamples(
   status: string,
   operation: Operation,
   errors: ErrorTable,
   shape: (operation: Operation) => ShownRefusal,
 ): ShownRefusal[] {
-  if (status === '406') return [shape(operation), ...cursorExample(operation, errors)];
+  if (status === '406') return [shape(operation), ...listCursorExamples(operation, errors)];
   const codes = DOOR_CODES.filter((code) => String(errors[code]?.status) === status);
   const fitting = codes.filter((code) => FITTING_OPERATIONS[code]?.(operation) ?? true);
   // Where a file is sent the last example tells of files.
   const types = Object.keys(operation.requestBody?.content ?? {});
-  const place = sendsFile(operation) ? -1 : 0;
+  const place = isFileUpload(operation) ? -1 : 0;
   return fitting.flatMap((code) => {
-    if (code === 'ERR_PERMISSION') return neededPermissions(operation);
+    if (code === 'ERR_PERMISSION') return listNeededPermissions(operation);
     const { message = '', params } = errors[code]?.examples.at(place) ?? {};
     const shown = message.replaceAll('{types}', types.join(' or '));
     return [{ code, message: shown, ...(params === undefined ? {} : { params }) }];
@@ -116,7 +116,7 @@ function generalExamples(
 }
 
 /** The answer of a list to a cursor that it did not give. */
-function cursorExample({ parameters = [] }: Operation, errors: ErrorTable): ShownRefusal[] {
+function listCursorExamples({ parameters = [] }: Operation, errors: ErrorTable): ShownRefusal[] {
   const example = errors['ERR_CURSOR']?.examples[0];
   if (example === undefined || !parameters.some(({ $ref }) => $ref?.endsWith('/cursor') === true)) return [];
   return [{ code: 'ERR_CURSOR', message: example.message, field: 'cursor' }];
@@ -132,11 +132,11 @@ const FITTING_OPERATIONS: Readonly<Record<string, (operation: Operation) => bool
     operation.security?.length !== 0 && operation['x-before-second-factor'] !== true,
 };
 
-function sendsFile({ requestBody }: Operation): boolean {
-  return requestBody !== undefined && jsonSchema(requestBody.content) === undefined;
+function isFileUpload({ requestBody }: Operation): boolean {
+  return requestBody !== undefined && findJsonSchema(requestBody.content) === undefined;
 }
 
-function neededPermissions(operation: Operation): ShownRefusal[] {
+function listNeededPermissions(operation: Operation): ShownRefusal[] {
   const rules = [
     operation['x-permission'],
     ...(operation.parameters ?? []).flatMap((each) => [
@@ -144,7 +144,9 @@ function neededPermissions(operation: Operation): ShownRefusal[] {
       ...Object.values(each['x-value-permissions'] ?? {}),
     ]),
   ];
-  const missing = rules.map((rule) => missingPermission(permissionRule(rule) as PermissionRule | null, new Set()));
+  const missing = rules.map((rule) =>
+    findMissingPermission(expandPermission(rule) as PermissionRule | null, new Set()),
+  );
   return missing.filter((each) => each !== null).slice(0, 1);
 }
 
@@ -183,7 +185,7 @@ function bodyOf({ code, message, field, params }: ShownRefusal, status: number):
  * Puts examples into a refusal. Operations that share the refusal share its examples too. They use the component as it
  * is when its examples are the same for all, else one that is named after its examples.
  */
-function show(
+function showExamples(
   { components: { responses } }: ContractDocument,
   operation: Operation,
   status: string,
@@ -210,6 +212,6 @@ function show(
 /** Whether a refusal with this status looks the same for all operations. */
 function isShownAlike(status: string, operation: Operation): boolean {
   if (status === '401') return operation['x-basic'] === undefined;
-  if (status === '413' || status === '415') return !sendsFile(operation);
+  if (status === '413' || status === '415') return !isFileUpload(operation);
   return status !== '403' && status !== '406';
 }

@@ -1,8 +1,8 @@
 // How requests are refused: the statuses that follow from what an operation is, and the codes of its own rules.
-import { isWrite, showsPage } from './kinds.ts';
+import { isWrite, hasPage } from './kinds.ts';
 import type { ContractDocument, Header, Operation, DeclaredResponse } from './document.ts';
 import type { ErrorTable } from './errors.ts';
-import { ownCodes } from './queues.ts';
+import { listOwnCodes } from './queues.ts';
 
 /** The refusals by status: component name, description, the body, headers of its own. */
 const REFUSALS_BY_STATUS: Record<
@@ -145,7 +145,7 @@ const [ABSENT, ABSENT_PAGE] = ['NotFound', 'PageNotFound'];
 /** Adds the shared refusals to the components. */
 export function addRefusals(document: ContractDocument): void {
   for (const { name, description, body, headers } of Object.values(REFUSALS_BY_STATUS)) {
-    document.components.responses[name] = refusal(description, body, headers);
+    document.components.responses[name] = createRefusal(description, body, headers);
   }
 
   const absent = document.components.responses[ABSENT] as DeclaredResponse;
@@ -161,7 +161,7 @@ export function addRefusals(document: ContractDocument): void {
   };
 }
 
-function refusal(description: string, body: string, headers: Record<string, string> = {}): DeclaredResponse {
+function createRefusal(description: string, body: string, headers: Record<string, string> = {}): DeclaredResponse {
   const own = Object.entries(headers).map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]);
   return {
     description,
@@ -171,7 +171,7 @@ function refusal(description: string, body: string, headers: Record<string, stri
 }
 
 /** The statuses that follow from what an operation is, without its own rules. */
-export function conventionalStatuses(operation: Operation, path: string): Set<string> {
+export function listConventionalStatuses(operation: Operation, path: string): Set<string> {
   const statuses = ['401', '406', '429', '431', '500', '503'];
   const guarded = (operation.parameters ?? []).some((each) => each['x-permission'] ?? each['x-value-permissions']);
   // A session without the second factor that it needs may do little; a key for websites may not do this either.
@@ -187,9 +187,9 @@ export function conventionalStatuses(operation: Operation, path: string): Set<st
 
 /** Writes into an operation what it can refuse: by what it is, and by the codes of its own rules. */
 export function addOperationRefusals(operation: Operation, path: string, errors: ErrorTable): void {
-  const conventional = conventionalStatuses(operation, path);
+  const conventional = listConventionalStatuses(operation, path);
   const own = new Map<string, string[]>();
-  for (const code of ownCodes(operation)) {
+  for (const code of listOwnCodes(operation)) {
     const status = String(errors[code]?.status);
     own.set(status, [...(own.get(status) ?? []), code]);
   }
@@ -198,12 +198,12 @@ export function addOperationRefusals(operation: Operation, path: string, errors:
     const known = REFUSALS_BY_STATUS[status];
     if (!known || operation.responses[status]) continue;
     const codes = own.get(status);
-    const name = known.name === ABSENT && showsPage(operation) ? ABSENT_PAGE : known.name;
+    const name = known.name === ABSENT && hasPage(operation) ? ABSENT_PAGE : known.name;
     if (!codes) operation.responses[status] = { $ref: `#/components/responses/${name}` } as DeclaredResponse;
     else {
       const general = conventional.has(status) ? `${known.description}\n\n` : '';
       const list = codes.map((code) => `- \`${code}\`: ${errors[code]?.description ?? ''}`).join('\n');
-      operation.responses[status] = refusal(general + list, known.body, known.headers);
+      operation.responses[status] = createRefusal(general + list, known.body, known.headers);
     }
   }
 }

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withSandbox, type SandboxPart } from '../../contract/sandbox-part.ts';
+import { addSandboxPart, type SandboxPart } from '../../contract/sandbox-part.ts';
 import { freeze, isFrozen } from './compare/frozen.ts';
-import { readStoredChanges, RELEASED_FOLDER, releasedVersions } from './compare/released.ts';
+import { readStoredChanges, RELEASED_FOLDER, listReleasedVersions } from './compare/released.ts';
 import { LintErrors } from './document.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
@@ -25,7 +25,7 @@ export const VERSION_PATTERNS: Readonly<Record<string, RegExp>> = {
   'docs/operating.md': /^(This page is about version )\d+\.\d+\.\d+(?=\.)/m,
 };
 
-function main(): void {
+function runRelease(): void {
   const { values, positionals } = parseArgs({
     options: { date: { type: 'string', default: new Date().toISOString().slice(0, 10) }, help: { type: 'boolean' } },
     allowPositionals: true,
@@ -39,7 +39,7 @@ function main(): void {
   if (isFrozen(RELEASED_FOLDER, version))
     throw new LintErrors([`${version} is released, and stays as it is: choose a higher version.`]);
 
-  const [last] = releasedVersions().filter((each) => each !== version);
+  const [last] = listReleasedVersions().filter((each) => each !== version);
   if (last !== undefined && version.localeCompare(last, 'en', { numeric: true }) < 0)
     throw new LintErrors([`${version} is older than ${last}, which is released.`]);
 
@@ -49,7 +49,7 @@ function main(): void {
   generate();
 
   // The operations of a sandbox cannot break either.
-  const contract = withSandbox(made('openapi.json') as object, made('sandbox.json') as SandboxPart);
+  const contract = addSandboxPart(readMade('openapi.json') as object, readMade('sandbox.json') as SandboxPart);
   mkdirSync(RELEASED_FOLDER, { recursive: true });
   write(`spec/released/${version}.changes.json`, `${JSON.stringify(readStoredChanges().changes, null, 2)}\n`);
   write(`spec/released/${version}.json`, `${JSON.stringify(contract)}\n`);
@@ -61,7 +61,7 @@ function main(): void {
   console.log(`Release ${version} is ready: look at git diff, commit, and tag the commit v${version}.`);
 }
 
-function made(name: string): unknown {
+function readMade(name: string): unknown {
   return JSON.parse(read(join('generated', name)));
 }
 
@@ -101,7 +101,7 @@ function write(file: string, text: string): void {
 
 if (process.argv[1] === import.meta.filename)
   try {
-    main();
+    runRelease();
   } catch (error) {
     if (!(error instanceof LintErrors)) throw error;
     for (const each of error.list) console.error(each);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nextMigration, pluralOf, type ReadFile } from './new-resource.ts';
+import { formatNextMigration, pluralOf, type ReadFile } from './new-resource.ts';
 import { placesOf } from './resource-files.ts';
 import { Misuse } from './resource-members.ts';
 import { PROJECT_FOLDER } from './sources.ts';
@@ -44,13 +44,13 @@ export function removalOf(given: readonly string[], { areas, migrations, read, i
   const gone = Object.values(places).filter((path) => read(path) !== undefined);
   return new Map<string, string | null>([
     ...gone.map((path) => [path, null] as const),
-    ['spec/openapi.yaml', withoutLines(read('spec/openapi.yaml') ?? '', { area, file }, read)],
-    ...migrationChanges(file, read(places.queries) ?? '', { migrations, isCommitted }),
+    ['spec/openapi.yaml', removeLines(read('spec/openapi.yaml') ?? '', { area, file }, read)],
+    ...listMigrationChanges(file, read(places.queries) ?? '', { migrations, isCommitted }),
   ]);
 }
 
 /** Without the paths of the resource, and without the tags that only they have. */
-function withoutLines(text: string, { area, file }: { area: string; file: string }, read: ReadFile): string {
+function removeLines(text: string, { area, file }: { area: string; file: string }, read: ReadFile): string {
   const tags = [...(read(`spec/paths/${area}/${file}.yaml`) ?? '').matchAll(/^ {4}tags: \[(\w+)\]$/gm)].map(
     ([, tag = '']) => tag,
   );
@@ -74,7 +74,7 @@ function withoutLines(text: string, { area, file }: { area: string; file: string
 }
 
 /** `queries` is the text of the resource's file in db/, which declares its tables. */
-function migrationChanges(
+function listMigrationChanges(
   file: string,
   queries: string,
   { migrations, isCommitted }: Pick<Project, 'migrations' | 'isCommitted'>,
@@ -83,34 +83,34 @@ function migrationChanges(
   if (name !== undefined && !isCommitted(`db/migrations/${name}`)) return [[`db/migrations/${name}`, null]];
   const tables = [...queries.matchAll(/= \w+(?:<.*>)?\('(\w+)'/g)].map(([, table = '']) => table);
   if (tables.length === 0) return [];
-  return [[`db/migrations/${nextMigration(migrations, `without-${file}`)}.ts`, dropping(file, tables)]];
+  return [[`db/migrations/${formatNextMigration(migrations, `without-${file}`)}.ts`, writeDropMigration(file, tables)]];
 }
 
-function dropping(file: string, tables: readonly string[]): string {
+function writeDropMigration(file: string, tables: readonly string[]): string {
   const drops = tables.toReversed().map((table) => `  await knex.schema.dropTable('${table}');`);
   const said: Readonly<Record<string, string>> = { nouns: file.replaceAll('-', ' '), drops: drops.join('\n') };
   const template = readFileSync(join(import.meta.dirname, 'resource', 'dropped.ts.txt'), 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_whole, word: string) => said[word] ?? '');
 }
 
-function main(given: readonly string[]): void {
+function runRemove(given: readonly string[]): void {
   if (given.includes('--help')) {
     console.log(HELP_TEXT);
     return;
   }
 
-  const under = (path: string): string => join(PROJECT_FOLDER, path);
+  const resolvePath = (path: string): string => join(PROJECT_FOLDER, path);
   const removal = removalOf(given, {
-    areas: readdirSync(under('spec/paths')),
-    migrations: readdirSync(under('db/migrations')),
-    read: (path) => (existsSync(under(path)) ? readFileSync(under(path), 'utf8') : undefined),
+    areas: readdirSync(resolvePath('spec/paths')),
+    migrations: readdirSync(resolvePath('db/migrations')),
+    read: (path) => (existsSync(resolvePath(path)) ? readFileSync(resolvePath(path), 'utf8') : undefined),
     isCommitted: (path) =>
       spawnSync('git', ['cat-file', '-e', `HEAD:${path}`], { cwd: PROJECT_FOLDER, stdio: 'ignore' }).status === 0,
   });
 
   for (const [path, text] of removal) {
-    if (text === null) rmSync(under(path));
-    else writeFileSync(under(path), text);
+    if (text === null) rmSync(resolvePath(path));
+    else writeFileSync(resolvePath(path), text);
     console.log(text === null ? `removed  ${path}` : `written  ${path}`);
   }
 
@@ -119,7 +119,7 @@ function main(given: readonly string[]): void {
 
 if (process.argv[1] === import.meta.filename)
   try {
-    main(process.argv.slice(2));
+    runRemove(process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Misuse || error instanceof TypeError ? error.message : error);
     process.exitCode = 1;

@@ -37,7 +37,10 @@ export const BLANK = 'FILL_IN';
 const TEMPLATES_FOLDER = join(import.meta.dirname, 'resource');
 
 /** The new files, by path. `members` is what each layer says of them: those of spec/generator/resource-members.ts. */
-export function newFiles(names: ResourceNames, members: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+export function writeNewFiles(
+  names: ResourceNames,
+  members: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
   const { event = '', rule = '' } = names;
   const changeCodes = [members['codes'], rule].filter(Boolean).join(', ');
   const said = { ...names, singular: singularOf(names), event, rule, changeCodes, blank: BLANK, ...members };
@@ -52,7 +55,7 @@ export function newFiles(names: ResourceNames, members: Readonly<Record<string, 
     ...(names.rule === undefined ? {} : { 'domain.ts': places.domain, 'cases.ts': places.cases }),
   };
 
-  return new Map(Object.entries(templates).map(([template, path]) => [path, filled(template, said)]));
+  return new Map(Object.entries(templates).map(([template, path]) => [path, fillTemplate(template, said)]));
 }
 
 /** Where the files of a resource are, besides its migrations. */
@@ -82,7 +85,7 @@ function singularOf({ noun }: Pick<ResourceNames, 'noun'>): string {
 }
 
 /** A template with the names in their places; a line that begins with `{{?event}}` is for resources that have an `event`. */
-function filled(template: string, said: Readonly<Record<string, string>>): string {
+function fillTemplate(template: string, said: Readonly<Record<string, string>>): string {
   const lines = readFileSync(join(TEMPLATES_FOLDER, `${template}.txt`), 'utf8').split('\n');
   const kept = lines.flatMap((line) => {
     const [, condition, text = line] = /^\{\{\?(\w+)\}\}(.*)$/.exec(line) ?? [];

@@ -98,7 +98,7 @@ function isType(type: string): type is MemberType {
 }
 
 /** The texts that the templates have in the places of members. */
-export function memberTexts(
+export function writeMemberTexts(
   members: readonly ResourceMember[],
   { table }: { readonly table: string },
 ): Readonly<Record<string, string>> {
@@ -118,7 +118,7 @@ export function memberTexts(
       ),
     ),
   ];
-  const values = (valueOf: (member: ResourceMember) => string): string =>
+  const joinValues = (valueOf: (member: ResourceMember) => string): string =>
     members.map((member) => `${member.name}: ${valueOf(member)}`).join(', ');
   const sampleOf = (member: ResourceMember): string => MEMBER_KINDS[member.type].sample(member);
 
@@ -132,13 +132,13 @@ export function memberTexts(
       .join('\n'),
     kinds: ['id', ...kinds, 'version'].sort().join(', '),
     constraints: constraints.length === 0 ? '' : `, { ${constraints.join(', ')} }`,
-    sample: values(sampleOf),
-    other: values((member) => MEMBER_KINDS[member.type].other(member)),
-    shown: values((member) => (member.type === 'id' ? '1' : sampleOf(member))),
+    sample: joinValues(sampleOf),
+    other: joinValues((member) => MEMBER_KINDS[member.type].other(member)),
+    shown: joinValues((member) => (member.type === 'id' ? '1' : sampleOf(member))),
     taken: unique[0]?.name ?? '',
     ids: ids[0]?.name ?? '',
     // Its first id refers to nothing.
-    unknown: values((member) => (member === ids[0] ? '2147483647' : sampleOf(member))),
+    unknown: joinValues((member) => (member === ids[0] ? '2147483647' : sampleOf(member))),
     codes: [...(unique.length > 0 ? ['ERR_TAKEN'] : []), ...(ids.length > 0 ? ['ERR_UNKNOWN_REFERENCE'] : [])].join(
       ', ',
     ),
@@ -146,7 +146,7 @@ export function memberTexts(
 }
 
 /** The lines that x-references needs for these members: one for each id that it does not have, by name or by schema. */
-export function referenceLines(
+export function listReferenceLines(
   members: readonly ResourceMember[],
   references: Readonly<Record<string, string | null>>,
   schema: string,

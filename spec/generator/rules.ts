@@ -1,12 +1,12 @@
 // Makes generated/operations.ts: what the door must know about each operation, the codes, the permissions, the events.
 import { deprecationsOf } from './deprecated.ts';
-import { announcedNouns } from './announced.ts';
+import { findAnnouncedNouns } from './announced.ts';
 import { parametersOf, type ContractDocument, type Parameter, type OperationPlace } from './document.ts';
 import type { ErrorTable } from './errors.ts';
-import { isPaged, permissionRule, showsPage } from './kinds.ts';
+import { isPaged, expandPermission, hasPage } from './kinds.ts';
 import { accountLimitsOf, limitsOf } from './limits.ts';
-import { ownRule } from './own.ts';
-import { QUEUES, ownCodes } from './queues.ts';
+import { findOwnRule } from './own.ts';
+import { QUEUES, listOwnCodes } from './queues.ts';
 import { DOOR_CODES } from './refusals.ts';
 
 const OPERATIONS_HEAD = `// Made by npm run generate from spec/. Never edit. What the door knows about each operation, and the names of the contract.
@@ -89,33 +89,35 @@ export interface ParameterGuard {
 `;
 
 /** The text of generated/operations.ts. */
-export function operationsSource(
+export function generateOperations(
   document: ContractDocument,
   places: readonly OperationPlace[],
   errors: ErrorTable,
 ): string {
-  const rules = places.map((place) => `  ${place.operation.operationId}: ${literal(ruleOf(place, places, document))},`);
+  const rules = places.map(
+    (place) => `  ${place.operation.operationId}: ${writeLiteral(ruleOf(place, places, document))},`,
+  );
   const permissions = enumOf(document, 'Permission');
   const roots = [...new Set(places.flatMap(({ operation }) => operation['x-root'] ?? []))].sort();
   const statuses = Object.fromEntries(Object.entries(errors).map(([code, { status }]) => [code, status]));
   const ends = places.map(({ operation }) => [operation.operationId, deprecationsOf(operation, document)] as const);
   const deprecations = Object.fromEntries(ends.filter(([, list]) => list.length > 0));
-  const nouns = Object.fromEntries(announcedNouns(document.components.schemas));
+  const nouns = Object.fromEntries(findAnnouncedNouns(document.components.schemas));
   const parts = [
     `export const operations = {\n${rules.join('\n')}\n} as const satisfies Record<string, OperationRules>;`,
     'export type OperationId = keyof typeof operations;',
-    `/** The parts of requests that will end, by operation. */\nexport const DEPRECATIONS: Readonly<Partial<Record<OperationId, readonly Deprecation[]>>> = ${literal(deprecations)};`,
+    `/** The parts of requests that will end, by operation. */\nexport const DEPRECATIONS: Readonly<Partial<Record<OperationId, readonly Deprecation[]>>> = ${writeLiteral(deprecations)};`,
     `/** The queues of operations that take long. */\nexport type QueueName = ${QUEUES.map((name) => `'${name}'`).join(' | ')};`,
-    `/** The status of each error code. */\nexport const STATUS = ${literal(statuses)} as const;`,
+    `/** The status of each error code. */\nexport const STATUS = ${writeLiteral(statuses)} as const;`,
     'export type ErrorCode = keyof typeof STATUS;',
-    `/** The codes that any operation may refuse with: those of the conventions. */\nexport const DOOR_CODES: readonly ErrorCode[] = ${literal(DOOR_CODES)};`,
-    `export const permissions = ${literal(permissions)} as const;`,
+    `/** The codes that any operation may refuse with: those of the conventions. */\nexport const DOOR_CODES: readonly ErrorCode[] = ${writeLiteral(DOOR_CODES)};`,
+    `export const permissions = ${writeLiteral(permissions)} as const;`,
     'export type Permission = (typeof permissions)[number];',
-    `export const roots = ${literal(roots)} as const;`,
+    `export const roots = ${writeLiteral(roots)} as const;`,
     '/** The aggregates: tables whose rows carry a version. */\nexport type Root = (typeof roots)[number];',
-    `export const EVENT_OBJECTS = ${literal(enumOf(document, 'EventObject'))} as const;`,
+    `export const EVENT_OBJECTS = ${writeLiteral(enumOf(document, 'EventObject'))} as const;`,
     'export type EventObject = (typeof EVENT_OBJECTS)[number];',
-    `/** The nouns that tell of the objects which exist by now. */\nexport const EVENT_NOUNS = ${literal(nouns)} as const;`,
+    `/** The nouns that tell of the objects which exist by now. */\nexport const EVENT_NOUNS = ${writeLiteral(nouns)} as const;`,
   ];
 
   return `${OPERATIONS_HEAD}${parts.join('\n\n')}\n`;
@@ -133,7 +135,7 @@ function ruleOf(
   const reads = method === 'get' ? undefined : places.find((each) => each.path === path && each.method === 'get');
   const parameters = parametersOf(operation, document);
   const guards = guardsOf(parameters, operation['x-public'] !== undefined);
-  const own = ownRule(operation);
+  const own = findOwnRule(operation);
   const limits = limitsOf(operation);
   const accountLimits = accountLimitsOf(operation);
 
@@ -146,17 +148,17 @@ function ruleOf(
     ...(operation['x-public'] === undefined ? {} : { opens: operation['x-public'] }),
     ...(limits.length === 0 ? {} : { limits }),
     ...(accountLimits.length === 0 ? {} : { accountLimits }),
-    permission: permissionRule(operation['x-permission']),
+    permission: expandPermission(operation['x-permission']),
     ...(operation['x-needs-rights'] === true ? { needsRights: true } : {}),
     ...(own === null ? {} : { own }),
     ...(operation['x-only'] === undefined ? {} : { only: operation['x-only'] }),
     paged: isPaged(operation),
     success: success.sort((a, b) => a - b),
-    errors: ownCodes(operation),
+    errors: listOwnCodes(operation),
     ...(operation['x-queue'] === undefined ? {} : { queue: operation['x-queue'] }),
     ...(operation['x-root'] === undefined ? {} : { root: operation['x-root'] }),
     ...(operation['x-conditional'] === true ? { conditional: true } : {}),
-    ...(showsPage(operation) ? { page: true } : {}),
+    ...(hasPage(operation) ? { page: true } : {}),
     ...(operation['x-basic'] === undefined ? {} : { basic: operation['x-basic'] }),
     ...(operation['x-before-second-factor'] === true ? { beforeSecondFactor: true } : {}),
     ...(operation['x-created'] === undefined ? {} : { created: operation['x-created'] }),
@@ -169,10 +171,10 @@ function ruleOf(
 function guardsOf(parameters: readonly Parameter[], isOpen: boolean): Record<string, unknown> {
   const guards: Record<string, unknown> = {};
   for (const parameter of parameters) {
-    const permission = permissionRule(parameter['x-permission']);
+    const permission = expandPermission(parameter['x-permission']);
     const values = Object.entries(parameter['x-value-permissions'] ?? {}).map(([value, rule]) => [
       value,
-      permissionRule(rule),
+      expandPermission(rule),
     ]);
     const isClosed = isOpen && parameter['x-permission'] !== undefined;
     if (permission === null && values.length === 0 && !isClosed) continue;
@@ -191,7 +193,7 @@ function enumOf(document: ContractDocument, name: string): string[] {
 }
 
 /** A value as TypeScript source on one line: JSON with bare keys where they may be. */
-function literal(value: unknown): string {
+function writeLiteral(value: unknown): string {
   const text = JSON.stringify(value, null, 1).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
   return text.replace(/\n\s*/g, ' ');
 }

@@ -5,9 +5,9 @@ import { problemOf } from '../../contract/problems.ts';
 import type { ProblemDetail } from '../../domain/values/problem.ts';
 import {
   isRecord,
-  jsonSchema,
+  findJsonSchema,
   parametersOf,
-  referredSchema,
+  findReferredName,
   typesOf,
   type ContractDocument,
   type Operation,
@@ -23,24 +23,24 @@ const MAX_MESSAGE_LETTERS = 160;
  * member, else has a list in place of a value. Else `x` stands in place of a parameter, else it has a parameter too
  * many.
  */
-export function shapeExamples(document: ContractDocument): (operation: Operation) => ProblemDetail {
+export function createShapeExamples(document: ContractDocument): (operation: Operation) => ProblemDetail {
   const ajv = new Ajv2020.default({ strict: false, allErrors: true, verbose: true, code: { optimize: false } });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.addSchema(document, 'contract');
 
-  const refuse = (part: string, schema: Schema, value: unknown): ProblemDetail | undefined => {
+  const findProblem = (part: string, schema: Schema, value: unknown): ProblemDetail | undefined => {
     const text = JSON.stringify({ properties: { [part]: schema } }).replaceAll('"#/', '"contract#/');
     const check = ajv.compile(JSON.parse(text) as object);
     return check({ [part]: value }) ? undefined : problemOf(check.errors ?? [], () => []).problems[0];
   };
 
   return (operation) => {
-    const body = jsonSchema(operation.requestBody?.content);
+    const body = findJsonSchema(operation.requestBody?.content);
     const parameters = parametersOf(operation, document);
     return (
-      (body && wrongBody(body, document, refuse)) ??
-      wrongParameter('query', parameters, refuse) ??
-      wrongParameter('path', parameters, refuse) ?? {
+      (body && findWrongBody(body, document, findProblem)) ??
+      findWrongParameter('query', parameters, findProblem) ??
+      findWrongParameter('path', parameters, findProblem) ?? {
         code: 'ERR_EXTRA_FIELD',
         message: 'Could not validate extra field',
         field: 'onbekend',
@@ -51,22 +51,22 @@ export function shapeExamples(document: ContractDocument): (operation: Operation
 
 type FindProblem = (part: string, schema: Schema, value: unknown) => ProblemDetail | undefined;
 
-function wrongBody(body: Schema, document: ContractDocument, refuse: FindProblem): ProblemDetail | undefined {
+function findWrongBody(body: Schema, document: ContractDocument, refuse: FindProblem): ProblemDetail | undefined {
   const { schemas } = document.components;
-  const schema = schemas[referredSchema(body) ?? ''] ?? body;
-  const item = schemas[referredSchema(schema.items ?? {}) ?? ''];
+  const schema = schemas[findReferredName(body) ?? ''] ?? body;
+  const item = schemas[findReferredName(schema.items ?? {}) ?? ''];
   const { required: [first] = [], properties = {}, examples = [] } = item ?? schema;
   const example = [examples].flat(2).find(isRecord) ?? {};
-  const wrong = first === undefined ? { ...example, ...wronglyTyped(properties) } : without(example, first);
+  const wrong = first === undefined ? { ...example, ...createWrongType(properties) } : omitMember(example, first);
   return refuse('requestBody', body, item === undefined ? wrong : [wrong]);
 }
 
-function without(example: Record<string, unknown>, name: string): Record<string, unknown> {
+function omitMember(example: Record<string, unknown>, name: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(example).filter(([member]) => member !== name));
 }
 
 /** The first member that takes one value, with a list as its value. */
-function wronglyTyped(properties: Readonly<Record<string, Schema>>): Record<string, unknown> {
+function createWrongType(properties: Readonly<Record<string, Schema>>): Record<string, unknown> {
   const simple = Object.entries(properties).find(
     ([, each]) =>
       each.readOnly !== true && typesOf(each).some((type) => ['string', 'number', 'integer'].includes(type)),
@@ -74,7 +74,7 @@ function wronglyTyped(properties: Readonly<Record<string, Schema>>): Record<stri
   return simple === undefined ? {} : { [simple[0]]: [] };
 }
 
-function wrongParameter(
+function findWrongParameter(
   part: 'path' | 'query',
   parameters: readonly Parameter[],
   refuse: FindProblem,

@@ -36,11 +36,11 @@ export class Sources {
     return resolve(dirname(fromFile), target);
   }
 
-  root(): string {
+  findRoot(): string {
     return join(this.#folder, 'openapi.yaml');
   }
 
-  file(name: string): string {
+  findFile(name: string): string {
     return join(this.#folder, name);
   }
 
@@ -49,58 +49,59 @@ export class Sources {
   }
 
   /** The whole content of a file; undefined, with a complaint, when it cannot be read. */
-  content(file: string): unknown {
+  readContent(file: string): unknown {
     if (!this.#files.has(file)) this.#files.set(file, this.#read(file));
     return this.#files.get(file)?.value;
   }
 
   /** The value at a pointer such as ['locations', 'post'], or undefined. */
-  at(file: string, pointer: readonly string[]): unknown {
-    let value = this.content(file);
+  readAt(file: string, pointer: readonly string[]): unknown {
+    let value = this.readContent(file);
     for (const key of pointer) value = isRecord(value) ? value[key] : undefined;
     return value;
   }
 
   /** The files of schemas/ that have a schema of this name; when none has, those that have the noun it derives from. */
-  schemaFiles(name: string, noun?: string): string[] {
-    const folder = this.file('schemas');
+  findSchemaFiles(name: string, noun?: string): string[] {
+    const folder = this.findFile('schemas');
     const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
     const files = names.filter((each) => each.endsWith('.yaml')).map((each) => join(folder, each));
-    const having = files.filter((file) => this.at(file, [name]) !== undefined);
-    return having.length > 0 || noun === undefined ? having : this.schemaFiles(noun);
+    const having = files.filter((file) => this.readAt(file, [name]) !== undefined);
+    return having.length > 0 || noun === undefined ? having : this.findSchemaFiles(noun);
   }
 
   /** `spec/paths/house/locations.yaml:12 locations.post`, as good as it can be told. */
-  where(file: string, pointer: readonly string[] = []): string {
+  describePlace(file: string, pointer: readonly string[] = []): string {
     const source = this.#files.get(file);
     const label = pointer.length > 0 ? ` ${pointer.join('.')}` : '';
     for (let depth = pointer.length; source && depth > 0; depth -= 1) {
       const node = source.document.getIn(pointer.slice(0, depth), true);
       if (isNode(node) && node.range) {
-        return `${this.name(file)}:${String(source.lines.linePos(node.range[0]).line)}${label}`;
+        return `${this.formatName(file)}:${String(source.lines.linePos(node.range[0]).line)}${label}`;
       }
     }
-    return this.name(file) + label;
+    return this.formatName(file) + label;
   }
 
-  name(file: string): string {
+  formatName(file: string): string {
     return join('spec', relative(this.#folder, file));
   }
 
   #read(file: string): SpecSource | undefined {
     if (!existsSync(file)) {
-      this.complaints.push(`${this.name(file)}: there is no such file.`);
+      this.complaints.push(`${this.formatName(file)}: there is no such file.`);
       return undefined;
     }
 
     const lines = new LineCounter();
     const text = readFileSync(file, 'utf8');
     for (const [index, line] of text.split('\n').entries())
-      if (line.includes(BLANK)) this.complaints.push(`${this.name(file)}:${String(index + 1)} fill in: ${line.trim()}`);
+      if (line.includes(BLANK))
+        this.complaints.push(`${this.formatName(file)}:${String(index + 1)} fill in: ${line.trim()}`);
 
     const document = parseDocument(text, { lineCounter: lines, merge: true });
     for (const error of document.errors) {
-      this.complaints.push(`${this.name(file)}:${String(lines.linePos(error.pos[0]).line)} ${error.message}`);
+      this.complaints.push(`${this.formatName(file)}:${String(lines.linePos(error.pos[0]).line)} ${error.message}`);
     }
 
     return document.errors.length > 0 ? undefined : { value: document.toJS() as unknown, document, lines };

@@ -1,5 +1,5 @@
 // Makes one object of the shapes of a union, for programs that cannot tell shapes apart.
-import { referredSchema, type Schema } from './document.ts';
+import { findReferredName, type Schema } from './document.ts';
 import { unionOf } from './plain.ts';
 
 type SchemasByName = Readonly<Record<string, Schema>>;
@@ -21,41 +21,41 @@ const OPEN_OBJECT: Schema = { type: 'object', additionalProperties: true };
  * The shape that has the members of all others, which requires what all require. Without such a shape it is an open object,
  * and nothing is said where one of them is no object.
  */
-export function united(union: readonly Schema[], schemas: SchemasByName): Schema {
+export function uniteShapes(union: readonly Schema[], schemas: SchemasByName): Schema {
   const shapes = union.flatMap((each) => shapesOf(each, schemas));
-  if (shapes.some(({ properties }) => properties === undefined)) return ofValues(shapes);
+  if (shapes.some(({ properties }) => properties === undefined)) return uniteValues(shapes);
   const names = new Set(shapes.flatMap(({ properties }) => Object.keys(properties ?? {})));
   const whole = shapes.find(({ properties }) => Object.keys(properties ?? {}).length === names.size);
   if (whole === undefined) return OPEN_OBJECT;
   const required = (whole.required ?? []).filter((name) => shapes.every((each) => each.required?.includes(name)));
   const members = [...names].map((name) => {
     const found = shapes.map(({ properties }) => properties?.[name]).filter((each) => each !== undefined);
-    return [name, ofMember(found, schemas)] as const;
+    return [name, uniteMember(found, schemas)] as const;
   });
   return { type: 'object', required, properties: Object.fromEntries(members) };
 }
 
 /** The schemas that a value may follow, without references and unions. */
 function shapesOf(schema: Schema, schemas: SchemasByName): readonly Schema[] {
-  const name = referredSchema(schema);
+  const name = findReferredName(schema);
   if (name !== undefined) return shapesOf(schemas[name] ?? {}, schemas);
   return unionOf(schema)?.flatMap((each) => shapesOf(each, schemas)) ?? [schema];
 }
 
 /** The schema of a member that several shapes have. */
-function ofMember(found: readonly Schema[], schemas: SchemasByName): Schema {
+function uniteMember(found: readonly Schema[], schemas: SchemasByName): Schema {
   const [first = {}] = found;
-  if (found.every((each) => bare(each) === bare(first))) return first;
-  return united(found, schemas);
+  if (found.every((each) => removeDescriptions(each) === removeDescriptions(first))) return first;
+  return uniteShapes(found, schemas);
 }
 
 /** The schema without its descriptions. */
-function bare(schema: Schema): string {
+function removeDescriptions(schema: Schema): string {
   return JSON.stringify(Object.entries(schema).filter(([key]) => !DESCRIBING_KEYWORDS.includes(key)));
 }
 
 /** Texts of which each shape lists some; nothing for other values. */
-function ofValues(shapes: readonly Schema[]): Schema {
+function uniteValues(shapes: readonly Schema[]): Schema {
   if (!shapes.every((each) => each.type === 'string' && each.enum !== undefined)) return {};
   return { type: 'string', enum: [...new Set(shapes.flatMap((each) => each.enum ?? []))] };
 }

@@ -4,10 +4,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { purging } from '../../contract/ajv.ts';
-import { forValidators } from '../../contract/bundle.ts';
-import { withSandbox, type SandboxPart } from '../../contract/sandbox-part.ts';
-import { checkedOperations, checkingAjv, resolved, type CheckedOperation } from '../../contract/checked-schemas.ts';
+import { trimValidatorCode } from '../../contract/ajv.ts';
+import { adaptForValidators } from '../../contract/bundle.ts';
+import { addSandboxPart, type SandboxPart } from '../../contract/sandbox-part.ts';
+import {
+  listCheckedOperations,
+  createCheckingAjv,
+  resolveReference,
+  type CheckedOperation,
+} from '../../contract/checked-schemas.ts';
 import { nameOf } from '../../contract/kept.ts';
 import { asServed, type NamedExamples } from '../../contract/named-examples.ts';
 import type { NamedBodySchema } from '../../contract/known-names.ts';
@@ -17,7 +22,7 @@ import { PROJECT_FOLDER, readGenerated } from './sources.ts';
 /** A file by its name without the ending: requests and answers have one each for every group of operations. */
 type ValidatorFiles = Map<string, string>;
 
-function validatorFiles(
+function generateValidators(
   document: object,
   operations: readonly CheckedOperation[],
   files: Readonly<Record<string, string>>,
@@ -38,7 +43,7 @@ function requestsOf(document: object, members: readonly CheckedOperation[]): str
   const checks = members.flatMap(({ id, requests }) =>
     requests.map((schema, index) => [nameOf.request(id, index), schema] as const),
   );
-  return kept(document, checks, `names: () => (${JSON.stringify(namesOf(members))})`);
+  return writeModule(document, checks, `names: () => (${JSON.stringify(namesOf(members))})`);
 }
 
 function answersOf(document: object, members: readonly CheckedOperation[]): string {
@@ -52,15 +57,19 @@ function answersOf(document: object, members: readonly CheckedOperation[]): stri
     id,
     Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answer.types])),
   ]);
-  return kept(document, checks, `types: ${JSON.stringify(Object.fromEntries(types))}`);
+  return writeModule(document, checks, `types: ${JSON.stringify(Object.fromEntries(types))}`);
 }
 
 /** A module of a function that makes the checks of what they are given. */
-function kept(document: object, checks: readonly (readonly [name: string, schema: object])[], rest: string): string {
-  const ajv = checkingAjv(document, true);
+function writeModule(
+  document: object,
+  checks: readonly (readonly [name: string, schema: object])[],
+  rest: string,
+): string {
+  const ajv = createCheckingAjv(document, true);
   for (const [name, schema] of checks) ajv.addSchema(schema, name);
   const code = standalone.default(ajv, Object.fromEntries(checks.map(([name]) => [name, name])));
-  return `module.exports = (given) => { const exports = {}; ${purging(code)} return { checks: exports, ${rest} }; };`;
+  return `module.exports = (given) => { const exports = {}; ${trimValidatorCode(code)} return { checks: exports, ${rest} }; };`;
 }
 
 /** The names that bodies may have, and those of the schemas that they refer to. */
@@ -69,35 +78,37 @@ function namesOf(members: readonly CheckedOperation[]): {
   shared: NamedBodySchema['shared'];
 } {
   const shared = new Map<string, NamedBodySchema['schema']>();
-  const bodies = members.flatMap(({ id, body }) => (body === undefined ? [] : [[id, namesIn(body, shared)] as const]));
+  const bodies = members.flatMap(({ id, body }) =>
+    body === undefined ? [] : [[id, collectNames(body, shared)] as const],
+  );
   return { bodies: Object.fromEntries(bodies), shared: Object.fromEntries(shared) };
 }
 
-function namesIn(
+function collectNames(
   { schema, shared }: NamedBodySchema,
   found: Map<string, NamedBodySchema['schema']>,
 ): NamedBodySchema['schema'] {
   const { $ref, properties, items, allOf, anyOf, oneOf, discriminator } = schema;
-  const inner = (each: NamedBodySchema['schema']): NamedBodySchema['schema'] =>
-    namesIn({ schema: each, shared }, found);
+  const collectInner = (each: NamedBodySchema['schema']): NamedBodySchema['schema'] =>
+    collectNames({ schema: each, shared }, found);
   if ($ref !== undefined) {
     const name = $ref.split('/').at(-1) ?? '';
     const target = shared[name];
     if (target !== undefined && !found.has(name)) {
       found.set(name, {});
-      found.set(name, inner(target));
+      found.set(name, collectInner(target));
     }
     return { $ref };
   }
 
   return {
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, inner(each)])),
+      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, collectInner(each)])),
     }),
-    ...(items && { items: inner(items) }),
-    ...(allOf && { allOf: allOf.map(inner) }),
-    ...(anyOf && { anyOf: anyOf.map(inner) }),
-    ...(oneOf && { oneOf: oneOf.map(inner) }),
+    ...(items && { items: collectInner(items) }),
+    ...(allOf && { allOf: allOf.map(collectInner) }),
+    ...(anyOf && { anyOf: anyOf.map(collectInner) }),
+    ...(oneOf && { oneOf: oneOf.map(collectInner) }),
     ...(discriminator && { discriminator }),
     // Tells a kind.
     ...(schema.enum && { enum: schema.enum }),
@@ -109,19 +120,19 @@ function definitionOf({ openapi, info, components, paths }: ContractDocument): o
   const slim = Object.entries(paths).map(([path, item]) => [
     path,
     Object.fromEntries(
-      HTTP_METHODS.flatMap((method) => (item[method] ? [[method, slimmed(item[method], components)]] : [])),
+      HTTP_METHODS.flatMap((method) => (item[method] ? [[method, slimOperation(item[method], components)]] : [])),
     ),
   ]);
   return { openapi, info: { title: info.title, version: info.version }, paths: Object.fromEntries(slim) as object };
 }
 
-function slimmed(
+function slimOperation(
   { operationId, parameters = [], requestBody }: Operation,
   components: ContractDocument['components'],
 ): object {
   const { required, content = {} } = requestBody ?? {};
   const types = Object.entries(content).map(([type, { schema }]) => {
-    const { maxLength } = resolved(schema ?? {}, components.schemas) as { maxLength?: number };
+    const { maxLength } = resolveReference(schema ?? {}, components.schemas) as { maxLength?: number };
     return [type, maxLength === undefined ? {} : { schema: { maxLength } }];
   });
   return {
@@ -135,12 +146,12 @@ function slimmed(
 
 /** How a parameter is read: parameters.ts. */
 function readAs(parameter: Parameter, components: ContractDocument['components']): object {
-  const { name, in: where, style, schema } = resolved(parameter, components.parameters);
-  const told = (each: Schema): object => {
-    const { type, format, items } = resolved(each, components.schemas);
-    return { ...(type && { type }), ...(format && { format }), ...(items && { items: told(items) }) };
+  const { name, in: where, style, schema } = resolveReference(parameter, components.parameters);
+  const describeSchema = (each: Schema): object => {
+    const { type, format, items } = resolveReference(each, components.schemas);
+    return { ...(type && { type }), ...(format && { format }), ...(items && { items: describeSchema(items) }) };
   };
-  return { name, in: where, ...(style !== undefined && { style }), schema: told(schema) };
+  return { name, in: where, ...(style !== undefined && { style }), schema: describeSchema(schema) };
 }
 
 /** Writes the contract as it is served, in its two parts, with the examples that the door does not need. */
@@ -156,9 +167,9 @@ async function write(folder: string): Promise<void> {
   const sandbox = readGenerated('sandbox.json') as SandboxPart;
   writeServed(folder, { openapi: served, sandbox }, readGenerated('examples.json') as NamedExamples);
 
-  const published = withSandbox(served, sandbox);
-  const document = forValidators(published);
-  const operations = checkedOperations(document);
+  const published = addSandboxPart(served, sandbox);
+  const document = adaptForValidators(published);
+  const operations = listCheckedOperations(document);
   const groups = [...new Set(operations.map(({ group }) => group))];
 
   // Named by the contract: a server that runs goes on with the files that it was started with.
@@ -169,7 +180,7 @@ async function write(folder: string): Promise<void> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
 
-  const texts = validatorFiles(document, operations, files);
+  const texts = generateValidators(document, operations, files);
   for (const [name, text] of texts) writeFileSync(join(work, `${name}.cjs`), text);
   await build({
     entryPoints: [...texts.keys()].map((name) => join(work, `${name}.cjs`)),

@@ -1,7 +1,14 @@
 // Makes generated/views.ts: who sees more of an object than its id, and which members not everybody sees.
-import { announcedNouns, announcedShapes } from './announced.ts';
-import { answersOf, reach, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
-import { answerSchema, heldBy, leadsToGuarded, mayBeNull, settledView, type ViewRule } from './views.ts';
+import { findAnnouncedNouns, createAnnouncedShapes } from './announced.ts';
+import { answersOf, findReachable, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
+import {
+  findAnswerSchema,
+  findReferredBy,
+  hasGuardedMember,
+  canBeNull,
+  findSettledView,
+  type ViewRule,
+} from './views.ts';
 
 const VIEWS_HEAD = `// Made by npm run generate from spec/. Never edit. Who sees what: docs/decisions/240-who-sees-what.md.
 import type { EventObject, OperationId, Permission } from './operations.ts';
@@ -26,34 +33,34 @@ export interface Member extends View {
 type GuardedMembers = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 /** The text of generated/views.ts, from a document whose views are settled. */
-export function viewsSource(document: ContractDocument, places: readonly OperationPlace[]): string {
+export function generateViews(document: ContractDocument, places: readonly OperationPlace[]): string {
   const { schemas } = document.components;
   const members = membersOf(document, places);
-  const objects = [...announcedNouns(schemas)].map(([object, noun]) => [
+  const objects = [...findAnnouncedNouns(schemas)].map(([object, noun]) => [
     object,
     viewOf(schemas[noun]?.['x-announced-to'] as ViewRule),
   ]);
   const shown = places.flatMap(({ operation }) => {
-    const name = answerSchema(operation);
+    const name = findAnswerSchema(operation);
     return name !== undefined && members[name] !== undefined ? [[operation.operationId, name]] : [];
   });
-  const text = (value: unknown): string => JSON.stringify(value, null, 2);
+  const writeJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
   return [
     VIEWS_HEAD,
     '/** Who sees more of an object of the events than its id. */',
-    `export const OBJECT_VIEWS: { readonly [Object in EventObject]?: View } = ${text(Object.fromEntries(objects))};\n`,
+    `export const OBJECT_VIEWS: { readonly [Object in EventObject]?: View } = ${writeJson(Object.fromEntries(objects))};\n`,
     '/** By schema, then by member; also of the payloads of events, which show no embeds. */',
-    `export const MEMBERS: Readonly<Record<string, Readonly<Record<string, Member>>>> = ${text(members)};\n`,
+    `export const MEMBERS: Readonly<Record<string, Readonly<Record<string, Member>>>> = ${writeJson(members)};\n`,
     '/** By operation: the schema that it returns, of a list that of an item, where it has such members. */',
-    `export const SHOWN: { readonly [Id in OperationId]?: string } = ${text(Object.fromEntries(shown))};\n`,
+    `export const SHOWN: { readonly [Id in OperationId]?: string } = ${writeJson(Object.fromEntries(shown))};\n`,
   ].join('\n');
 }
 
 function membersOf(document: ContractDocument, places: readonly OperationPlace[]): GuardedMembers {
-  const shapes = announcedShapes(document.components.schemas);
+  const shapes = createAnnouncedShapes(document.components.schemas);
   const schemas = { ...document.components.schemas, ...shapes };
-  const answered = reach(answersOf(places.map(({ operation }) => operation)), schemas);
+  const answered = findReachable(answersOf(places.map(({ operation }) => operation)), schemas);
   const looked = [
     ...[...answered].map((name): [string, Schema] => [name, schemas[name] ?? {}]),
     ...Object.entries(shapes),
@@ -62,10 +69,10 @@ function membersOf(document: ContractDocument, places: readonly OperationPlace[]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { properties = {} }]): [string, Record<string, object>] => {
       const members = Object.entries(properties).flatMap(([member, schema]) => {
-        const [holds] = heldBy(schema).filter((each) => leadsToGuarded(each, schemas));
-        const view = settledView(schema);
+        const [holds] = findReferredBy(schema).filter((each) => hasGuardedMember(each, schemas));
+        const view = findSettledView(schema);
         if (view === undefined && holds === undefined) return [];
-        const nullable = view !== undefined && mayBeNull(schema, schemas);
+        const nullable = view !== undefined && canBeNull(schema, schemas);
         return [[member, { ...viewOf(view), ...(nullable && { nullable }), ...(holds !== undefined && { holds }) }]];
       });
       return [name, Object.fromEntries(members) as Record<string, object>];

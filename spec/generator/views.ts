@@ -1,13 +1,13 @@
 // Decides who sees what: settles `x-view` of members and `x-announced-to` of nouns by the operations that read them.
-import { announcedNouns } from './announced.ts';
+import { findAnnouncedNouns } from './announced.ts';
 import {
   answersOf,
   bodiesOf,
   isRecord,
-  jsonSchema,
+  findJsonSchema,
   parametersOf,
-  reach,
-  referredSchema,
+  findReachable,
+  findReferredName,
   typesOf,
   type ContractDocument,
   type Operation,
@@ -16,7 +16,7 @@ import {
   type OperationPlace,
   type Schema,
 } from './document.ts';
-import { permissionRule } from './kinds.ts';
+import { expandPermission } from './kinds.ts';
 
 /**
  * The requirement to see something: one of these permissions, and no API key where `basic` says so; nothing without
@@ -33,7 +33,7 @@ const EVERYBODY: ViewRule = {};
 export function applyViews(document: ContractDocument, places: readonly OperationPlace[]): string[] {
   const views = new Views(document, places);
   for (const { operation } of places) views.permit(operation);
-  for (const noun of new Set(announcedNouns(document.components.schemas).values())) views.announce(noun);
+  for (const noun of new Set(findAnnouncedNouns(document.components.schemas).values())) views.announce(noun);
   views.guardMembers();
   for (const place of places) views.guardEmbeds(place);
   return views.complaints;
@@ -70,27 +70,27 @@ class Views {
       this.complaints.push(
         `${noun}: no operation reads it by itself: write \`x-announced-to:\` with who sees its events.`,
       );
-    schema['x-announced-to'] = said === undefined ? readingView(reader) : this.#viewOf(said, noun);
+    schema['x-announced-to'] = said === undefined ? createReadingView(reader) : this.#viewOf(said, noun);
   }
 
   /** Writes `x-view` in full at each member that not everybody sees who sees the object around it. */
   guardMembers(): void {
-    const shown = reach(answersOf(this.#operations), this.#schemas);
-    const sent = reach(bodiesOf(this.#operations), takenSchemas(this.#schemas));
+    const shown = findReachable(answersOf(this.#operations), this.#schemas);
+    const sent = findReachable(bodiesOf(this.#operations), selectWritable(this.#schemas));
     for (const name of shown) {
       const schema = this.#schemas[name] ?? {};
       for (const [member, declared] of Object.entries(schema.properties ?? {})) {
         const where = `${name}.${member}`;
         const view = this.#memberView(declared, where);
         if (view.any === undefined && view.basic !== true) continue;
-        const isNullable = mayBeNull(declared, this.#schemas);
+        const isNullable = canBeNull(declared, this.#schemas);
         const isRequired = schema.required?.includes(member) === true;
         if (isRequired && !isNullable)
           this.complaints.push(`${where}: not everybody sees it: let it be null, or take it out of \`required\`.`);
-        if (isTaken(name, member, sent, this.#schemas))
+        if (isWritable(name, member, sent, this.#schemas))
           this.complaints.push(`${where}: who does not see it could send null back: mark it \`readOnly: true\`.`);
         declared['x-view'] = view;
-        declared.description = [declared.description?.trim(), sentence(view, isNullable)].filter(Boolean).join(' ');
+        declared.description = [declared.description?.trim(), describeView(view, isNullable)].filter(Boolean).join(' ');
       }
     }
 
@@ -101,8 +101,10 @@ class Views {
   #assertReachable(shown: ReadonlySet<string>): void {
     for (const name of shown)
       for (const [member, declared] of Object.entries(this.#schemas[name]?.properties ?? {})) {
-        const held = heldBy(declared);
-        const below = [...reach([declared], this.#schemas)].filter((each) => leadsToGuarded(each, this.#schemas));
+        const held = findReferredBy(declared);
+        const below = [...findReachable([declared], this.#schemas)].filter((each) =>
+          hasGuardedMember(each, this.#schemas),
+        );
         if (below.length > 0 && (held.length !== 1 || !below.includes(held[0] ?? '')))
           this.complaints.push(
             `${name}.${member}: holds members that not everybody sees: make it one object or a list.`,
@@ -113,7 +115,7 @@ class Views {
   /** An embed is refused to those who would not see it. */
   guardEmbeds({ operation, where }: OperationPlace): void {
     const embed = parametersOf(operation, this.#document).find(({ name }) => name === 'embed');
-    const answer = answerSchema(operation);
+    const answer = findAnswerSchema(operation);
     if (embed === undefined || answer === undefined) return;
 
     const guards = valuesOf(embed, this.#schemas).flatMap((value) => {
@@ -134,8 +136,8 @@ class Views {
   #along(name: string, [step = '', ...rest]: readonly string[]): ViewRule[] {
     const member = this.#schemas[name]?.properties?.[step];
     if (member === undefined) return [];
-    const view = settledView(member);
-    const next = heldBy(member)[0];
+    const view = findSettledView(member);
+    const next = findReferredBy(member)[0];
     return [
       ...(view === undefined ? [] : [view]),
       ...(rest.length > 0 && next !== undefined ? this.#along(next, rest) : []),
@@ -144,14 +146,14 @@ class Views {
 
   #memberView(member: Schema, where: string): ViewRule {
     if (member['x-view'] !== undefined) return this.#viewOf(member['x-view'], where);
-    const held = heldBy(member);
+    const held = findReferredBy(member);
     return held.length === 1 ? this.#schemaView(held[0] ?? '', where) : EVERYBODY;
   }
 
   /** The view of this schema where it is part of something else. */
   #schemaView(name: string, where: string): ViewRule {
     const said = this.#schemas[name]?.['x-view'];
-    return said === undefined ? readingView(this.#readers.get(name)) : this.#viewOf(said, where);
+    return said === undefined ? createReadingView(this.#readers.get(name)) : this.#viewOf(said, where);
   }
 
   #viewOf(said: unknown, where: string): ViewRule {
@@ -161,7 +163,7 @@ class Views {
     }
 
     // A view that was settled already is in its long form.
-    const rule = permissionRule(said as PermissionRule);
+    const rule = expandPermission(said as PermissionRule);
     if (rule === null) return EVERYBODY;
 
     const names = 'anyOf' in rule ? rule.anyOf : rule.allOf;
@@ -185,42 +187,42 @@ function readersOf(places: readonly OperationPlace[]): ReadonlyMap<string, Opera
     ...places.filter(({ operation }) => ['read', 'list'].includes(operation['x-kind'])),
   ];
   for (const { operation } of reading) {
-    const name = answerSchema(operation);
+    const name = findAnswerSchema(operation);
     if (name !== undefined && !found.has(name)) found.set(name, operation);
   }
   return found;
 }
 
-function readingView(reader: Operation | undefined): ViewRule {
-  const rule = permissionRule(reader?.['x-permission']);
+function createReadingView(reader: Operation | undefined): ViewRule {
+  const rule = expandPermission(reader?.['x-permission']);
   const any = rule === null ? undefined : 'anyOf' in rule ? rule.anyOf : rule.allOf;
   return { ...(any && { any }), ...(reader?.['x-basic'] !== undefined && { basic: true as const }) };
 }
 
 /** The schema that an operation returns, of a list that of an item; the fuller one where the public sees less. */
-export function answerSchema({ responses }: Operation): string | undefined {
-  const schema = jsonSchema((responses['200'] ?? responses['201'])?.content);
-  return schema === undefined ? undefined : heldBy(schema)[0];
+export function findAnswerSchema({ responses }: Operation): string | undefined {
+  const schema = findJsonSchema((responses['200'] ?? responses['201'])?.content);
+  return schema === undefined ? undefined : findReferredBy(schema)[0];
 }
 
 /** The objects that a value can be, null and lists aside. */
-export function heldBy(schema: Schema): string[] {
-  const name = referredSchema(schema);
+export function findReferredBy(schema: Schema): string[] {
+  const name = findReferredName(schema);
   if (name !== undefined) return [name];
   const inside = [...(schema.items ? [schema.items] : []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  return inside.flatMap(heldBy);
+  return inside.flatMap(findReferredBy);
 }
 
-export function mayBeNull(schema: Schema, schemas: Readonly<Record<string, Schema>>): boolean {
-  const name = referredSchema(schema);
-  if (name !== undefined) return mayBeNull(schemas[name] ?? {}, schemas);
+export function canBeNull(schema: Schema, schemas: Readonly<Record<string, Schema>>): boolean {
+  const name = findReferredName(schema);
+  if (name !== undefined) return canBeNull(schemas[name] ?? {}, schemas);
   return (
-    typesOf(schema).includes('null') || (schema.oneOf ?? schema.anyOf ?? []).some((each) => mayBeNull(each, schemas))
+    typesOf(schema).includes('null') || (schema.oneOf ?? schema.anyOf ?? []).some((each) => canBeNull(each, schemas))
   );
 }
 
 /** Whether a client can send the member, in the schema itself or in what is derived from it. */
-function isTaken(
+function isWritable(
   name: string,
   member: string,
   sent: ReadonlySet<string>,
@@ -234,7 +236,7 @@ function isTaken(
 }
 
 /** The schemas without what of them is ignored in a body. */
-function takenSchemas(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+function selectWritable(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
   const taken = Object.entries(schemas).map(([name, { properties = {}, ...rest }]): [string, Schema] => {
     const members = Object.entries(properties).filter(([, { readOnly }]) => readOnly !== true);
     return [name, { ...rest, properties: Object.fromEntries(members) }];
@@ -243,7 +245,7 @@ function takenSchemas(schemas: Readonly<Record<string, Schema>>): Record<string,
 }
 
 function valuesOf({ schema }: Parameter, schemas: Readonly<Record<string, Schema>>): string[] {
-  const [items = ''] = heldBy(schema);
+  const [items = ''] = findReferredBy(schema);
   return (schemas[items]?.enum ?? schema.items?.enum ?? []).map(String);
 }
 
@@ -256,7 +258,7 @@ function ruleOf(any: readonly string[]): PermissionRule {
   return only !== undefined && others.length === 0 ? only : { any: [...any] };
 }
 
-function sentence({ any, basic }: ViewRule, isNullable: boolean): string {
+function describeView({ any, basic }: ViewRule, isNullable: boolean): string {
   const rights = any === undefined ? '' : ` you have ${any.map((each) => `\`${each}\``).join(' or ')}`;
   const password = basic === true ? ' you come with a user name and password' : '';
   const needed = [rights, password].filter((each) => each !== '').join(' and');
@@ -264,14 +266,14 @@ function sentence({ any, basic }: ViewRule, isNullable: boolean): string {
 }
 
 /** Whether there is a member in an object of this schema, or below it, that not everybody sees. */
-export function leadsToGuarded(name: string, schemas: Readonly<Record<string, Schema>>): boolean {
-  return [name, ...reach([schemas[name] ?? {}], schemas)].some((each) =>
-    Object.values(schemas[each]?.properties ?? {}).some((member) => settledView(member) !== undefined),
+export function hasGuardedMember(name: string, schemas: Readonly<Record<string, Schema>>): boolean {
+  return [name, ...findReachable([schemas[name] ?? {}], schemas)].some((each) =>
+    Object.values(schemas[each]?.properties ?? {}).some((member) => findSettledView(member) !== undefined),
   );
 }
 
 /** The view of a member, where it takes more than the object around it; views must be settled. */
-export function settledView(member: Schema): ViewRule | undefined {
+export function findSettledView(member: Schema): ViewRule | undefined {
   const view = member['x-view'];
   return isRecord(view) ? view : undefined;
 }

@@ -1,6 +1,6 @@
 // Makes generated/wire.ts: straight-line functions that turn what travels into what handlers see.
 import { Converters } from './converters.ts';
-import { jsonSchema, parametersOf, type ContractDocument, type OperationPlace } from './document.ts';
+import { findJsonSchema, parametersOf, type ContractDocument, type OperationPlace } from './document.ts';
 
 const WIRE_HEAD = `import type { Instant } from './types.ts';
 
@@ -33,19 +33,19 @@ const mapValues = (value: unknown, convert: (each: unknown, key: string) => unkn
 function headOf(functions: readonly string[]): string {
   const first =
     '// Made by npm run generate from spec/. Never edit. What came in as inside values, one function per schema.';
-  const calls = (name: string): boolean => functions.some((text) => text.includes(`${name}(`));
-  const cleans = calls('cleanHtml') ? ["import { cleanHtml } from '../domain/values/html.ts';"] : [];
-  return [first, ...cleans, WIRE_HEAD + (calls('mapValues') ? MAPS_SOURCE : '')].join('\n');
+  const isCalled = (name: string): boolean => functions.some((text) => text.includes(`${name}(`));
+  const cleans = isCalled('cleanHtml') ? ["import { cleanHtml } from '../domain/values/html.ts';"] : [];
+  return [first, ...cleans, WIRE_HEAD + (isCalled('mapValues') ? MAPS_SOURCE : '')].join('\n');
 }
 
 /** The text of generated/wire.ts, and what could not be converted. */
-export function wireSource(
+export function generateWire(
   document: ContractDocument,
   places: readonly OperationPlace[],
 ): { source: string; complaints: string[] } {
   const converters = new Converters(document.components.schemas);
   const incoming = places.map((place) => incomingOf(place, document, converters));
-  const functions = converters.functions();
+  const functions = converters.listFunctions();
   const source = [
     headOf(functions),
     ...functions,
@@ -74,12 +74,12 @@ function incomingOf({ operation, where }: OperationPlace, document: ContractDocu
       properties: Object.fromEntries(parameters.map((each) => [each.name, each.schema])),
       required: parameters.filter((each) => each.required === true).map((each) => each.name),
     };
-    const convert = converters.converter(place + name, schema, where);
+    const convert = converters.addConverter(place + name, schema, where);
     if (convert !== undefined) parts.push(`${place}: ${convert}`);
   }
 
-  const body = jsonSchema(operation.requestBody?.content);
-  const convert = body && converters.converter(`body${name}`, body, where);
+  const body = findJsonSchema(operation.requestBody?.content);
+  const convert = body && converters.addConverter(`body${name}`, body, where);
   if (convert !== undefined) parts.push(`body: ${convert}`);
 
   return parts.length > 0 ? `  ${operationId}: { ${parts.join(', ')} },` : '';

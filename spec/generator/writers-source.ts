@@ -1,6 +1,6 @@
 // Makes generated/writers.ts: straight-line functions that write what handlers answer, and what events show, as JSON.
-import { announcedNouns, announcedShapes, payloadName } from './announced.ts';
-import { jsonSchema, without, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
+import { findAnnouncedNouns, createAnnouncedShapes, formatPayloadName } from './announced.ts';
+import { findJsonSchema, omitKeywords, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
 import { Writers } from './writers.ts';
 
 const WRITERS_HEAD = `// Made by npm run generate from spec/. Never edit. Inside values as JSON text, one function per schema.
@@ -55,16 +55,16 @@ function headOf(functions: readonly string[]): string {
 }
 
 /** The text of generated/writers.ts, from a document whose views are settled, and what could not be written. */
-export function writersSource(
+export function generateWriters(
   document: ContractDocument,
   places: readonly OperationPlace[],
 ): { source: string; complaints: string[] } {
-  const shapes = announcedShapes(document.components.schemas);
-  const writers = new Writers({ ...document.components.schemas, ...withoutModified(shapes) });
+  const shapes = createAnnouncedShapes(document.components.schemas);
+  const writers = new Writers({ ...document.components.schemas, ...omitModified(shapes) });
   const answers = places.map((place) => answersOf(place, writers));
-  const nouns = [...new Set(announcedNouns(document.components.schemas).values())].sort();
-  const payloads = nouns.map((noun) => `  ${noun}: ${writers.function(payloadName(noun))},`);
-  const functions = writers.functions();
+  const nouns = [...new Set(findAnnouncedNouns(document.components.schemas).values())].sort();
+  const payloads = nouns.map((noun) => `  ${noun}: ${writers.addFunction(formatPayloadName(noun))},`);
+  const functions = writers.listFunctions();
   const source = [
     headOf(functions),
     ...functions,
@@ -87,10 +87,10 @@ export function writersSource(
 }
 
 /** The changes are added to a payload when it leaves. */
-function withoutModified(shapes: Readonly<Record<string, Schema>>): Record<string, Schema> {
+function omitModified(shapes: Readonly<Record<string, Schema>>): Record<string, Schema> {
   const bare = Object.entries(shapes).map(([name, { properties = {}, ...rest }]): [string, Schema] => [
     name,
-    { ...rest, properties: without(properties, 'modified') as Record<string, Schema> },
+    { ...rest, properties: omitKeywords(properties, 'modified') as Record<string, Schema> },
   ]);
   return Object.fromEntries(bare);
 }
@@ -98,12 +98,12 @@ function withoutModified(shapes: Readonly<Record<string, Schema>>): Record<strin
 function answersOf({ operation, where }: OperationPlace, writers: Writers): string {
   const { operationId, 'x-returns-public': shown } = operation;
   const name = `write${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}`;
-  const parts = shown === undefined ? [] : [`public: ${writers.function(shown)}`];
+  const parts = shown === undefined ? [] : [`public: ${writers.addFunction(shown)}`];
   for (const [status, response] of Object.entries(operation.responses)) {
-    const schema = Number(status) < 300 ? jsonSchema(response.content) : undefined;
+    const schema = Number(status) < 300 ? findJsonSchema(response.content) : undefined;
     const whole = operation['x-kind'] === 'list' && schema?.items ? schema.items : schema;
     const item = shown === undefined ? whole : whole?.anyOf?.[0];
-    const write = item && writers.writer(name + status, item, where);
+    const write = item && writers.addWriter(name + status, item, where);
     if (write !== undefined) parts.push(`${status}: ${write}`);
   }
   return parts.length > 0 ? `  ${operationId}: { ${parts.join(', ')} },` : '';

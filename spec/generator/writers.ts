@@ -1,8 +1,8 @@
 // Writes straight-line TypeScript functions that put the inside values of a schema down as JSON text.
-import { referredSchema, type Schema } from './document.ts';
-import { withoutNull } from './nouns.ts';
+import { findReferredName, type Schema } from './document.ts';
+import { removeNull } from './nouns.ts';
 import { alternativesOf, isPlain, unionOf } from './plain.ts';
-import { mayBeNull, settledView } from './views.ts';
+import { canBeNull, findSettledView } from './views.ts';
 
 /** How a format is written; `{v}` is the value. */
 const FORMAT_WRITERS: Readonly<Record<string, string>> = {
@@ -42,12 +42,12 @@ export class Writers {
     this.#schemas = schemas;
   }
 
-  functions(): string[] {
+  listFunctions(): string[] {
     return [...this.#functions.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
   }
 
   /** The name of the function of a component, made when it is new. */
-  function(name: string): string {
+  addFunction(name: string): string {
     const key = `write${name}`;
     if (!this.#functions.has(key)) {
       this.#functions.set(key, '');
@@ -57,10 +57,10 @@ export class Writers {
   }
 
   /** The name of a function for a schema that stands where it is used; nothing where JSON.stringify is right. */
-  writer(name: string, schema: Schema, where: string): string | undefined {
+  addWriter(name: string, schema: Schema, where: string): string | undefined {
     if (isPlain(schema, this.#schemas)) return undefined;
-    const component = referredSchema(schema);
-    if (component !== undefined) return this.function(component);
+    const component = findReferredName(schema);
+    if (component !== undefined) return this.addFunction(component);
     this.#functions.set(name, this.#declare(name, schema, where));
     return name;
   }
@@ -87,8 +87,9 @@ export class Writers {
 
     for (const [at, [name, member]] of members.entries()) {
       const value = `v[${JSON.stringify(name)}]`;
-      const isSeen = settledView(member) && `seesMember(to.viewer, ${JSON.stringify(where)}, ${JSON.stringify(name)})`;
-      const isNull = mayBeNull(member, this.#schemas)
+      const isSeen =
+        findSettledView(member) && `seesMember(to.viewer, ${JSON.stringify(where)}, ${JSON.stringify(name)})`;
+      const isNull = canBeNull(member, this.#schemas)
         ? `${value} === null${isSeen ? ` || !${isSeen}` : ''}`
         : undefined;
       const key = `${begins && at === 0 ? '{' : ','}${JSON.stringify(name)}:`;
@@ -96,15 +97,15 @@ export class Writers {
       const isShown = isSeen && isNull === undefined ? ` && ${isSeen}` : '';
       if (required.has(name) || (isPlain(member, this.#schemas) && isShown === '')) sure.push(written);
       else {
-        lines.push(...addition(sure, lines), `  if (${value} !== undefined${isShown}) text += ${written};`);
+        lines.push(...writeAddition(sure, lines), `  if (${value} !== undefined${isShown}) text += ${written};`);
         sure = [];
       }
     }
 
     const v = members.length > 0 ? ['  const v = value as Members;'] : [];
-    if (begins && lines.length === 0) return [...v, `  return (${inLines([...sure, "'}'"])}\n  );`].join('\n');
+    if (begins && lines.length === 0) return [...v, `  return (${joinInLines([...sure, "'}'"])}\n  );`].join('\n');
 
-    return [...v, ...lines, ...addition(sure, lines), `  return ${end};`].join('\n');
+    return [...v, ...lines, ...writeAddition(sure, lines), `  return ${end};`].join('\n');
   }
 
   /** A key with its value. Null is part of the constant text: so there is one piece of text less. */
@@ -114,28 +115,28 @@ export class Writers {
     const mayBeAbsent = isPlain(schema, this.#schemas) && !key.startsWith('{');
     const written = mayBeAbsent
       ? this.#plain(key, this.#followed(schema), value, where)
-      : `${literal(key)} + ${this.#expression(schema, value, where)}`;
-    return isNull === undefined ? written : `(${isNull} ? ${literal(`${key}null`)} : ${written})`;
+      : `${writeLiteral(key)} + ${this.#expression(schema, value, where)}`;
+    return isNull === undefined ? written : `(${isNull} ? ${writeLiteral(`${key}null`)} : ${written})`;
   }
 
   /** A key with a value that is the same inside and on the wire; nothing where that is absent. */
   #plain(key: string, schema: Schema, value: string, where: string): string {
     if (schema.items)
-      return `(${value} === undefined ? '' : ${literal(key)} + ${this.#expression(schema, value, where)})`;
-    return `${(TYPE_WRITERS[String(schema.type)] ?? ANY_WRITER)[1]}(${literal(key)}, ${value})`;
+      return `(${value} === undefined ? '' : ${writeLiteral(key)} + ${this.#expression(schema, value, where)})`;
+    return `${(TYPE_WRITERS[String(schema.type)] ?? ANY_WRITER)[1]}(${writeLiteral(key)}, ${value})`;
   }
 
   /** The schema itself, where this only refers to it. */
   #followed(schema: Schema): Schema {
-    const name = referredSchema(schema);
+    const name = findReferredName(schema);
     return name === undefined ? schema : this.#followed(this.#schemas[name] ?? {});
   }
 
   /** The text of a value as an expression. */
   #expression(schema: Schema, value: string, where: string): string {
-    const name = referredSchema(schema);
-    if (name !== undefined && !isPlain(schema, this.#schemas)) return `${this.function(name)}(${value}, to)`;
-    if (mayBeNull(schema, this.#schemas))
+    const name = findReferredName(schema);
+    if (name !== undefined && !isPlain(schema, this.#schemas)) return `${this.addFunction(name)}(${value}, to)`;
+    if (canBeNull(schema, this.#schemas))
       return `(${value} === null ? 'null' : ${this.#expression(this.#bare(schema), value, where)})`;
     if (name !== undefined) return this.#expression(this.#schemas[name] ?? {}, value, where);
 
@@ -177,23 +178,23 @@ export class Writers {
 
   /** A schema without null. */
   #bare(schema: Schema): Schema {
-    const name = referredSchema(schema);
-    if (name === undefined) return withoutNull(schema);
+    const name = findReferredName(schema);
+    if (name === undefined) return removeNull(schema);
     return isPlain(schema, this.#schemas) ? this.#bare(this.#schemas[name] ?? {}) : schema;
   }
 }
 
 /** The statement that adds texts to what was written, if there are any; the first one begins it. */
-function addition(texts: readonly string[], before: readonly string[]): string[] {
+function writeAddition(texts: readonly string[], before: readonly string[]): string[] {
   if (texts.length === 0) return [];
-  return [`  ${before.length === 0 ? 'let text =' : 'text +='}${inLines(texts)};`];
+  return [`  ${before.length === 0 ? 'let text =' : 'text +='}${joinInLines(texts)};`];
 }
 
-function inLines(texts: readonly string[]): string {
+function joinInLines(texts: readonly string[]): string {
   return texts.length === 1 ? ` ${texts.join('')}` : `\n    ${texts.join(' +\n    ')}`;
 }
 
 /** A text as TypeScript writes it. */
-function literal(text: string): string {
+function writeLiteral(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }

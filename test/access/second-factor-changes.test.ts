@@ -177,7 +177,7 @@ describe('a second factor', () => {
       const { database } = service();
       const stored = await database.read((db) => secondFactors.find(db, user.id));
       expect(JSON.stringify(stored)).to.not.include(secret);
-      expect(secondFactors.opened(new Keys(SECRETS_KEY), stored?.secret ?? '')).to.equal(secret);
+      expect(secondFactors.decryptFactorSecret(new Keys(SECRETS_KEY), stored?.secret ?? '')).to.equal(secret);
       const codes = await database.read((db) =>
         db.query<{ hash: string }>('select * from recovery_codes', [], { name: 'codes' }),
       );

@@ -143,7 +143,11 @@ describe('a process that shares its counts', () => {
   /** A process that counts as often as it may before it refuses. */
   const process = () => {
     const [shared, limiter] = [sharing(), createLimiter(QUOTA, clock.now)];
-    return { shared, limiter, take: () => shared.within([[limiter, 'somebody']], () => limiter.take('somebody')) };
+    return {
+      shared,
+      limiter,
+      take: () => shared.countWithin([[limiter, 'somebody']], () => limiter.consume('somebody')),
+    };
   };
 
   beforeEach(resetLimits);
@@ -197,10 +201,10 @@ describe('a process that shares its counts', () => {
       createStorageQuotas(clock.now, here)('user 1'),
       createStorageQuotas(clock.now, there)('user 1'),
     ];
-    ofHere.take(90_000 * 10_000);
+    ofHere.countResponse(90_000 * 10_000);
     await here.exchange([]);
     ofThere.require();
-    ofThere.take(12_500 * 10_000);
+    ofThere.countResponse(12_500 * 10_000);
     await there.exchange([]);
     expect(() => {
       ofThere.require();

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { User } from 'boekstaaf';
 import * as apiKeys from '../../db/access/api-keys.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { api, basic, database, given, journal, raw } from '../support/index.ts';
 import { blockLocationWrite } from '../support/holding.ts';
@@ -211,7 +211,7 @@ describe('a key that is revoked while its request comes in', () => {
             body: { naam: `Laat ${String(status)}` },
           }),
         async (db) => {
-          if (gone) await apiKeys.remove(db, await one(apiKeys.readStored, db, key.id));
+          if (gone) await apiKeys.remove(db, await readOne(apiKeys.readStored, db, key.id));
         },
       );
       expect(answer.status, answer.text).to.equal(status);

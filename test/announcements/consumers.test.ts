@@ -76,7 +76,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     const [, , path = ''] = known[random(known.length)] ?? [];
     const kind = random(8);
     if (kind < 5) await change(path);
-    else if (kind < 7) await kit.fresh(kinds[random(kinds.length)] ?? 'products');
+    else if (kind < 7) await kit.createThing(kinds[random(kinds.length)] ?? 'products');
     else await raw('DELETE', path, { auth: ADMINISTRATOR });
   }
 
@@ -84,7 +84,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
   const kinds = roots.filter((root) => root !== 'webhooks' && root !== 'settings');
 
   it('keeps what reads show, when it reads the feed', async () => {
-    for (const root of kinds) await kit.fresh(root);
+    for (const root of kinds) await kit.createThing(root);
     await follow();
     for (let write = 0; write < WRITES; write += 1) {
       if (write % 20 === 19) await follow();

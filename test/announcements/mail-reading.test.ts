@@ -1,8 +1,8 @@
 // Messages that are built to be read slowly: their time grows with their length, has an end, and is their sender's alone.
 import { expect } from 'chai';
-import { senderIn } from '../../domain/announcements/incoming-mail.ts';
+import { readSender } from '../../domain/announcements/incoming-mail.ts';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
-import { textOfHtml } from '../../jobs/announcements/mail-text.ts';
+import { extractText } from '../../jobs/announcements/mail-text.ts';
 import { message } from '../support/given/incoming-mails.ts';
 import { patience } from '../support/patience.ts';
 
@@ -33,22 +33,22 @@ describe('the text of HTML', () => {
   for (const [what, of] of Object.entries(SLOW_TEXTS))
     it(`takes no longer for ${what} than for as much that is written flat`, () => {
       const flat = '<p>Dag</p>'.repeat(20_000);
-      const usual = worked(() => textOfHtml(flat));
-      expect(worked(() => textOfHtml(of(flat.length)))).to.be.lessThan(3 * usual);
+      const usual = worked(() => extractText(flat));
+      expect(worked(() => extractText(of(flat.length)))).to.be.lessThan(3 * usual);
     });
 
   it('is read up to where it is nested deeper than anybody writes, and says so', () => {
     const deep = `<p>Dag</p>${'<div>'.repeat(200)}Diep`;
-    expect(textOfHtml(deep).isWhole).to.equal(false);
-    expect(textOfHtml(deep).text.trim()).to.equal('Dag');
+    expect(extractText(deep).isWhole).to.equal(false);
+    expect(extractText(deep).text.trim()).to.equal('Dag');
     const answered = `<p>Dag</p>${'<blockquote><div>'.repeat(29)}Diep`;
-    expect(textOfHtml(answered).isWhole).to.equal(true);
-    expect(textOfHtml(answered).text).to.match(/^Dag\n\n(> ){29}Diep$/);
+    expect(extractText(answered).isWhole).to.equal(true);
+    expect(extractText(answered).text).to.match(/^Dag\n\n(> ){29}Diep$/);
   });
 
   it('knows what ends by itself, and elements that have no end', () => {
     const open = '<p>a<br><hr><img src=x><ul><li>b<li>c</ul><table><tr><td>d<td>e<tr><td>f</table>'.repeat(2_000);
-    expect(textOfHtml(open).isWhole).to.equal(true);
+    expect(extractText(open).isWhole).to.equal(true);
   });
 });
 
@@ -118,6 +118,6 @@ describe('the sender of a message, before it is read', () => {
   ];
   for (const [text, sender] of cases)
     it(`is ${sender === '' ? 'nobody' : sender} for ${JSON.stringify(text)}`, () => {
-      expect(senderIn(Buffer.from(text))).to.equal(sender);
+      expect(readSender(Buffer.from(text))).to.equal(sender);
     });
 });

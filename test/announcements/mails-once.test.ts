@@ -4,7 +4,7 @@ import { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
-import { zone } from '../../domain/values/calendar.ts';
+import { zoneOf } from '../../domain/values/calendar.ts';
 import { sendNewsletter } from '../../jobs/announcements/send-newsletter.ts';
 import { mailDueBooking } from '../../jobs/bookings/booking-mails.ts';
 import { remindStatus } from '../../jobs/bookings/status-reminders.ts';
@@ -99,12 +99,12 @@ async function left<Kind extends keyof JobPayloads>(
     );
 
   clock.set(at);
-  const amsterdam = zone('Europe/Amsterdam');
+  const amsterdam = zoneOf('Europe/Amsterdam');
   const context = {
     read: database.read.bind(database),
     write: database.write.bind(database),
     now: clock.now,
-    today: () => amsterdam.localDate(clock.now()),
+    today: () => amsterdam.toLocalDate(clock.now()),
     zone: amsterdam,
     keys: new Keys(null),
     settings: { publicUrl: served.baseUrl },

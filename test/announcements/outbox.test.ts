@@ -5,14 +5,14 @@ import type { QueuedMail } from 'boekstaaf';
 import { mailKinds } from '../../db/mail-kinds.ts';
 import { queueMail, queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import { rows, type MailFile } from '../../db/announcements/mails.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { letterOf } from '../../db/invoices/invoice-mails.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { readMailDetail } from '../../db/invoices/invoice-mails.ts';
 import { rows as invoices } from '../../db/invoices/invoices.ts';
 import { insertJobs } from '../../db/queue/jobs.ts';
 import { sendMail, type FileSource, type Outbox } from '../../jobs/announcements/send-mail.ts';
 import type { Job, JobContext, Jobs } from '../../jobs/job.ts';
-import { mailFiles } from '../../jobs/mail-files.ts';
-import { openSender } from '../../jobs/announcements/sender.ts';
+import { createMailFiles } from '../../jobs/mail-files.ts';
+import { openHttpClient } from '../../jobs/announcements/sender.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { afterFailures } from '../support/mailing.ts';
 import { api, clock, database, documentsOf, given, service } from '../support/index.ts';
@@ -40,7 +40,7 @@ async function mailWith(files: readonly MailFile[]): Promise<QueuedMail> {
   const { id } = await given.mail();
   await asJob(({ write }) =>
     write(async (db) => {
-      await rows.update(db, await one(rows.read, db, id), { files });
+      await rows.update(db, await readOne(rows.read, db, id), { files });
     }),
   );
   return api.mails.getMail({ id });
@@ -49,7 +49,7 @@ async function mailWith(files: readonly MailFile[]): Promise<QueuedMail> {
 const file = (source: string, id: number, filename: string): MailFile => ({ source, id, filename });
 
 describe('the outbox', () => {
-  const hosts = openSender({ allowed: RECEIVERS });
+  const hosts = openHttpClient({ allowed: RECEIVERS });
   let server: TestMailServer;
 
   before(async () => {
@@ -89,7 +89,7 @@ describe('the outbox', () => {
 
     await asJob(({ write, now }) =>
       write(async (db) => {
-        const detail = await letterOf(db, await one(invoices.read, db, about.id));
+        const detail = await readMailDetail(db, await readOne(invoices.read, db, about.id));
         expect(await queueMail(db, mailKinds.invoice, { ...letter, detail }, now())).to.deep.equal([]);
       }),
     );
@@ -102,12 +102,12 @@ describe('the outbox', () => {
 
     if (second === undefined) return;
 
-    expect(await send(second, { files: mailFiles(documentsOf(database())) })).to.include({ status: 'sent' });
+    expect(await send(second, { files: createMailFiles(documentsOf(database())) })).to.include({ status: 'sent' });
     expect((await api.mails.resendMail({ id: second.id })).contactpersoon_id).to.equal(null);
 
     await asJob(({ write, now }) =>
       write(async (db) => {
-        const detail = await letterOf(db, await one(invoices.read, db, about.id));
+        const detail = await readMailDetail(db, await readOne(invoices.read, db, about.id));
         const reminder = { id: about.id, userId: null, detail };
         await queueDefaultMail(db, mailKinds.first_reminder, reminder, now());
       }),

@@ -1,10 +1,10 @@
 // Where deliveries may go: names that stand for what is not public, and names that move between two looks.
 import { expect } from 'chai';
 import type { LookupAddress } from 'node:dns';
-import { networkOf } from '../../domain/announcements/network.ts';
-import { refusedUrl, type AllowedHosts } from '../../domain/announcements/webhook.ts';
-import { openNames } from '../../jobs/announcements/names.ts';
-import { openSender, type Reply, type HttpClient } from '../../jobs/announcements/sender.ts';
+import { parseNetwork } from '../../domain/announcements/network.ts';
+import { findUrlRefusal, type AllowedHosts } from '../../domain/announcements/webhook.ts';
+import { openNameResolver } from '../../jobs/announcements/names.ts';
+import { openHttpClient, type Reply, type HttpClient } from '../../jobs/announcements/sender.ts';
 import { api, clock, given, jobs } from '../support/index.ts';
 import { nameServer, type NameServer } from '../support/name-server.ts';
 import { lookedUp, nameStandsFor } from '../support/receiver-names.ts';
@@ -83,7 +83,7 @@ describe('a name in the address of a webhook', () => {
 
 // 127.0.0.1 stands for what is public, 127.0.0.2 for what is not: both are this machine.
 describe('a connection', () => {
-  const allowed: AllowedHosts = { names: new Set(), networks: [networkOf('127.0.0.1') ?? []].flat() };
+  const allowed: AllowedHosts = { names: new Set(), networks: [parseNetwork('127.0.0.1') ?? []].flat() };
   let fair: WebhookReceiver;
   let trap: WebhookReceiver;
   let sender: HttpClient;
@@ -101,7 +101,7 @@ describe('a connection', () => {
   beforeEach(async () => {
     fair = await receiver('127.0.0.1');
     trap = await receiver('127.0.0.2');
-    sender = openSender({ allowed, resolve, patience: patience(2_000) });
+    sender = openHttpClient({ allowed, resolve, patience: patience(2_000) });
     count = 0;
   });
 
@@ -146,7 +146,7 @@ describe('a connection', () => {
       expect(reply.status, host).to.equal(null);
     }
     expect(trap.connections).to.equal(0);
-    expect(refusedUrl('http://127.0.0.1/', allowed)).to.equal(null);
+    expect(findUrlRefusal('http://127.0.0.1/', allowed)).to.equal(null);
   });
 
   it('is kept for the next message, but not where many are open', async () => {
@@ -159,13 +159,13 @@ describe('a connection', () => {
     };
     expect(await postFour()).to.be.below(4);
     await sender.close();
-    sender = openSender({ allowed, resolve, patience: patience(2_000), kept: 0 });
+    sender = openHttpClient({ allowed, resolve, patience: patience(2_000), kept: 0 });
     expect(await postFour()).to.equal(4);
   });
 
   it('can be made to whatever a name that the operator allows stands for', async () => {
     await sender.close();
-    sender = openSender({
+    sender = openHttpClient({
       allowed: { names: new Set(['inside.test']), networks: [] },
       resolve,
       patience: patience(2_000),
@@ -179,7 +179,7 @@ describe('a connection', () => {
 
 // A real name server, which everybody asks over UDP.
 describe('a name server that says nothing about some hosts', () => {
-  const networks = [networkOf('127.0.0.1') ?? []].flat();
+  const networks = [parseNetwork('127.0.0.1') ?? []].flat();
   let server: NameServer;
   let fair: WebhookReceiver;
   let sender: HttpClient;
@@ -192,7 +192,7 @@ describe('a name server that says nothing about some hosts', () => {
     fair = await receiver('127.0.0.1');
     server = await nameServer(isSilent);
     const allowed = { names: new Set(['localhost']), networks };
-    sender = openSender({ allowed, servers: [server.at], patience: patience(10_000) });
+    sender = openHttpClient({ allowed, servers: [server.at], patience: patience(10_000) });
   });
 
   afterEach(async () => {
@@ -220,7 +220,7 @@ describe('a name server that says nothing about some hosts', () => {
   });
 
   it('is not asked any longer than a look-up may take', async () => {
-    const names = openNames({ allowed: { names: new Set() }, servers: [server.at], patience: 50 });
+    const names = openNameResolver({ allowed: { names: new Set() }, servers: [server.at], patience: 50 });
     const error = await names.resolve('silent.test').catch((reason: unknown) => reason as { code?: string });
     expect(error).to.include({ code: 'EAI_AGAIN' });
     expect(server.asked).to.deep.equal(['silent.test', 'silent.test']);
@@ -232,7 +232,7 @@ describe('a name server that says nothing about some hosts', () => {
     expect(await to('localhost')).to.include({ status: 204 });
     expect(server.asked).to.not.include('localhost');
     await sender.close();
-    sender = openSender({ allowed: { names: new Set(), networks: [] }, servers: [server.at] });
+    sender = openHttpClient({ allowed: { names: new Set(), networks: [] }, servers: [server.at] });
     expect(await to('fair.test')).to.deep.equal({ status: null, error: NOT_PUBLIC_ERROR });
     expect(fair.connections).to.equal(1);
   });

@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import { keyIdOf, Keys } from '../../db/engine/keys.ts';
 import { storeAnew } from '../../db/engine/changes/stored-form.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { opened, type StoredSecrets } from '../../db/announcements/webhook-secrets.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { decryptWebhookSecrets, type StoredSecrets } from '../../db/announcements/webhook-secrets.ts';
 import { readStored } from '../../db/announcements/webhooks.ts';
 import { sealSecrets } from '../../db/stored-secrets.ts';
 import { EVENT_OBJECTS } from '../../generated/operations.ts';
@@ -28,7 +28,7 @@ const RECEIVER_URL = 'https://receiver.example/hooks';
 const read = (id: number) => api.webhooks.getWebhook({ id });
 /** The secrets that are stored to sign with. */
 async function storedOf(id: number): Promise<StoredSecrets> {
-  const found = await database().read((db) => one(readStored, db, id));
+  const found = await database().read((db) => readOne(readStored, db, id));
   const { secret, previous_secret, previous_secret_until } = found;
   return { secret, previous_secret, previous_secret_until };
 }
@@ -170,7 +170,10 @@ describe('a subscription', () => {
       .to.match(/^whsec_/)
       .and.not.equal(secret);
     const keys = new Keys(SECRETS_KEY);
-    expect(opened(keys, await storedOf(id))).to.include({ secret: next.secret, previous_secret: secret });
+    expect(decryptWebhookSecrets(keys, await storedOf(id))).to.include({
+      secret: next.secret,
+      previous_secret: secret,
+    });
   });
 
   it('has its secrets encrypted: at the start if there was no key before, and anew under another key', async () => {
@@ -180,7 +183,7 @@ describe('a subscription', () => {
     const { id } = await given.webhook();
 
     await api.webhooks.rotateWebhookSecret({ id });
-    const { secret, previous_secret } = opened(new Keys(key), await storedOf(id));
+    const { secret, previous_secret } = decryptWebhookSecrets(new Keys(key), await storedOf(id));
     const sealing = (...keys: ConstructorParameters<typeof Keys>) =>
       database().write((db) => sealSecrets(db, new Keys(...keys)));
 
@@ -197,7 +200,7 @@ describe('a subscription', () => {
       ] as const) {
         expect(await sealing(now, before)).to.deep.equal([]);
         const stored = await storedOf(id);
-        expect(opened(new Keys(now), stored)).to.include({ secret, previous_secret });
+        expect(decryptWebhookSecrets(new Keys(now), stored)).to.include({ secret, previous_secret });
         expect(keyIdOf(stored.secret)).to.equal(new Keys(now).id);
         expect(keyIdOf(stored.previous_secret ?? '')).to.equal(new Keys(now).id);
       }
@@ -210,7 +213,7 @@ describe('a subscription', () => {
     expect(lost.map((each) => each.key)).to.deep.equal([new Keys(other).id]);
     expect(lost[0]?.secrets).to.be.at.least(3);
     expect(await sealing(key, [other])).to.deep.equal([]);
-    expect(opened(new Keys(key), await storedOf(id))).to.include({ secret, previous_secret });
+    expect(decryptWebhookSecrets(new Keys(key), await storedOf(id))).to.include({ secret, previous_secret });
   });
 
   it('is refused where the operator has set no key, and so is another secret', async () => {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { BookingLine, ListedBooking } from 'boekstaaf';
 import { ADDRESSES, addressOf, pageAt, type PageName } from '../../http/pages/kantoor/addresses.ts';
-import { arrivalsOf, stillToPay } from '../../http/pages/kantoor/today/arrivals.ts';
+import { arrivalsOf, calculateToPay } from '../../http/pages/kantoor/today/arrivals.ts';
 import { SEED } from '../support/random.ts';
 
 const DATE = '2026-10-25';
@@ -90,7 +90,7 @@ describe('the arrivals of a day', () => {
 describe('what is still to pay', () => {
   const owed = (total: number, _openstaand_bedrag: number): number | null => {
     const kosten = { calculated_totaalbedrag_inclusief_btw: total };
-    return stillToPay({ ...booking(`${DATE}T08:00:00+01:00`), kosten, _openstaand_bedrag } as ListedBooking);
+    return calculateToPay({ ...booking(`${DATE}T08:00:00+01:00`), kosten, _openstaand_bedrag } as ListedBooking);
   };
 
   it('is the amount of the service, and nothing where the booking costs nothing', () => {

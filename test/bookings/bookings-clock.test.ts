@@ -5,9 +5,9 @@ import type { BookingStatus } from 'boekstaaf';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
-import { one } from '../../db/engine/changes/table.ts';
-import { insertJobs, later } from '../../db/queue/jobs.ts';
-import { zone } from '../../domain/values/calendar.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
+import { insertJobs, addMilliseconds } from '../../db/queue/jobs.ts';
+import { zoneOf } from '../../domain/values/calendar.ts';
 import { moveBookings } from '../../jobs/bookings/booking-moves.ts';
 import type { Job } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
@@ -25,7 +25,7 @@ describe('bookings by the clock', () => {
   beforeEach(async () => {
     clock.advance({ days: 2 });
     await settle();
-    begin = later(clock.now(), 24 * 60 * MINUTE);
+    begin = addMilliseconds(clock.now(), 24 * 60 * MINUTE);
   });
 
   /** An outing of two hours from `begin` on. */
@@ -106,7 +106,7 @@ describe('bookings by the clock', () => {
   it('take the same statements for one as for ten', async () => {
     const counts: number[] = [];
     for (const number of [1, 10]) {
-      begin = later(clock.now(), 24 * 60 * MINUTE);
+      begin = addMilliseconds(clock.now(), 24 * 60 * MINUTE);
       for (let made = 0; made < number; made++) await outing();
       counts.push((await queries(() => at(0))).filter((sql) => /booking/.test(sql)).length);
       await at(120);
@@ -127,12 +127,12 @@ describe('bookings by the clock', () => {
 
     await database.write(async (db) => {
       await lockRoots(db, 'bookings', [id]);
-      const stored = await one(bookings.readStored, db, id);
+      const stored = await readOne(bookings.readStored, db, id);
       go();
       await rounds();
       await bookings.saveAgreement(db, stored, { status: 'geannuleerd', status_updated_at: clock.now() });
       const actor = { type: 'system', id: null } as const;
-      await recordEvents(db, { now: clock.now(), actor, requestId: null, zone: zone('Europe/Amsterdam') });
+      await recordEvents(db, { now: clock.now(), actor, requestId: null, zone: zoneOf('Europe/Amsterdam') });
     });
     await round;
 

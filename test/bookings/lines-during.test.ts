@@ -1,6 +1,6 @@
 // Lines of a period, found by several indexes: the same as by one plain condition, however long lines last.
 import { expect } from 'chai';
-import { linesDuring, overlapping } from '../../db/bookings/lines-during.ts';
+import { queryLinesDuring, narrowToOverlappingLines } from '../../db/bookings/lines-during.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -44,12 +44,12 @@ describe(`lines of a period (SEED=${String(SEED)})`, () => {
       const begin = (edges[random(edges.length)] ?? START_MS) + random(3) - 1;
       const period = { begin: at(begin), end: at(begin + [0, 1, HOUR, 50 * DAY][random(4)]!) };
       const ids = await database.read(async (db) => {
-        const parts = linesDuring(db, period).map((part) => part.select('booking_lines.id'));
+        const parts = queryLinesDuring(db, period).map((part) => part.select('booking_lines.id'));
         const all = await db.query<{ id: number }>(db.build.unionAll(parts));
         return [...new Set(all.map(({ id }) => id))].sort((a, b) => a - b);
       });
       const plain = await database.read(({ build, query }) =>
-        query<{ id: number }>(overlapping(build('booking_lines'), period).orderBy('id').select('id')),
+        query<{ id: number }>(narrowToOverlappingLines(build('booking_lines'), period).orderBy('id').select('id')),
       );
       expect(ids, JSON.stringify(period)).to.deep.equal(plain.map(({ id }) => id));
       found += ids.length;

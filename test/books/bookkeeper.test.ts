@@ -1,7 +1,7 @@
 // The work of a bookkeeper: the VAT return of a quarter, the debts of customers by age, and the audit file of a year.
 import { expect } from 'chai';
 import type { AgedDebtor, Invoice, NewCompany } from 'boekstaaf';
-import { agedDebtors } from '../../db/books/aged-debtors.ts';
+import { listAgedDebtors } from '../../db/books/aged-debtors.ts';
 import { at, auditProblems, readXml, textsAt } from '../support/audit-structure.ts';
 import { api, clock, database, given, keyWith, raw, refused } from '../support/index.ts';
 
@@ -165,7 +165,7 @@ describe('what a bookkeeper fetches', () => {
 
     // Among all invoices, as for a day long ago, the same are open.
     const firstStep = (day: string, mostLater?: number) =>
-      database().read(async (db) => (await agedDebtors(db, day, bedrijf_id, mostLater).next(db)).value);
+      database().read(async (db) => (await listAgedDebtors(db, day, bedrijf_id, mostLater).next(db)).value);
     for (const day of ['2026-01-31', '2026-05-01', '2026-05-02', '2026-05-03'])
       expect(await firstStep(day), day).to.deep.equal(await firstStep(day, -1));
     await credit(due, { verrekenen: false });

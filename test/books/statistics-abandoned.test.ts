@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
-import { begunAtOnce } from '../../handlers/walked.ts';
+import { walkAtOnce } from '../../handlers/walked.ts';
 import type { components } from '../../generated/types.ts';
 import type { Handlers } from '../../handlers/handler.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
@@ -65,7 +65,7 @@ describe('statistics whose client is gone', () => {
   });
 
   it('end in the middle of an answer that had begun', async () => {
-    const served = await serving(() => Promise.resolve(begunAtOnce<RevenueRow>(answer)));
+    const served = await serving(() => Promise.resolve(walkAtOnce<RevenueRow>(answer)));
     const gone = new AbortController();
     const first: string[] = [];
     let arrived = (): void => undefined;

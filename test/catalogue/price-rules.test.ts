@@ -1,7 +1,7 @@
 // Price rules through the SDK: what they are, which lines they price, and that a price stays once it is made.
 import { expect } from 'chai';
 import type { Booking, NewPriceRule, PriceRule, PriceRulePut } from 'boekstaaf';
-import { activeRules } from '../../db/catalogue/price-rules.ts';
+import { readActiveRules } from '../../db/catalogue/price-rules.ts';
 import { TableCache } from '../../db/engine/session/kept.ts';
 import { api, clock, database, eventsDuring, given, raw, refused } from '../support/index.ts';
 import { items } from '../support/given/bookings.ts';
@@ -178,7 +178,7 @@ describe('a line that is made', () => {
   it('is priced by the rules as they are now, in every process that keeps them', async () => {
     const [product, other] = [await given.product(), await given.product()];
     const kept = new TableCache();
-    const elsewhere = () => database().read((db) => activeRules({ ...db, kept }));
+    const elsewhere = () => database().read((db) => readActiveRules({ ...db, kept }));
     const { id } = await rule({ product_ids: [product.id], percentage: 10 });
 
     const prices = async (): Promise<unknown> => {

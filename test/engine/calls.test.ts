@@ -3,12 +3,12 @@ import { expect } from 'chai';
 import pino from 'pino';
 import * as locations from '../../db/house/locations.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
-import { find, one } from '../../db/engine/changes/table.ts';
-import { claim, enqueueCall, later } from '../../db/queue/jobs.ts';
-import { completed } from '../../handlers/handler.ts';
+import { find, readOne } from '../../db/engine/changes/table.ts';
+import { claim, enqueueCall, addMilliseconds } from '../../db/queue/jobs.ts';
+import { declareCompleted } from '../../handlers/handler.ts';
 import { createLocation } from '../../handlers/house/locations.ts';
-import { openSender, type HttpClient } from '../../jobs/announcements/sender.ts';
-import { CALL_LIMITS, outgoingCall, type OutgoingCall } from '../../jobs/outgoing-call.ts';
+import { openHttpClient, type HttpClient } from '../../jobs/announcements/sender.ts';
+import { CALL_LIMITS, createOutgoingCallJob, type OutgoingCall } from '../../jobs/outgoing-call.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { api, clock, database, eventsDuring, given, own, raw, service } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
@@ -37,7 +37,7 @@ function linkFor(url: () => string): OutgoingCall<LinkPayload> {
   };
   return {
     request: async (db, { location_id }) => {
-      const { naam, adres } = await one(locations.read, db, location_id);
+      const { naam, adres } = await readOne(locations.read, db, location_id);
       return adres === null ? { url: url(), headers: { authorization: SECRET }, body: { naam } } : null;
     },
     store: (db, payload, result, now) => note(db, payload, (result as { link: string }).link, now),
@@ -63,7 +63,7 @@ describe('a call to another service that an answer needs', () => {
   before(async () => {
     other = await provider();
     const open = (wait: number): HttpClient =>
-      openSender({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: patience(wait) });
+      openHttpClient({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: patience(wait) });
 
     steady = open(CALL_LIMITS.patience);
     hasty = open(HASTY_TIMEOUT_MS);
@@ -77,21 +77,21 @@ describe('a call to another service that an answer needs', () => {
     const { config } = service();
     const log = pino({ level: 'silent' });
     const jobs = {
-      [JOB_KIND]: outgoingCall(
+      [JOB_KIND]: createOutgoingCallJob(
         sender,
         linkFor(() => url),
       ),
     };
 
     queue = new JobQueue({ config, database: database(), jobs, now: clock.now, log, random: () => 0 });
-    const asking = completed<'createLocation'>(
+    const asking = declareCompleted<'createLocation'>(
       async (input, context) => {
         const made = await createLocation(input, context);
         await enqueueCall(context.db, { kind: JOB_KIND, payload: { location_id: made.id } }, context.now);
         if (fails) throw new Error('after the call was put in');
         return made;
       },
-      ({ id }, db) => one(locations.read, db, id),
+      ({ id }, db) => readOne(locations.read, db, id),
     );
 
     beside = await own({ queue, handlers: { createLocation: asking }, failing: true });
@@ -206,7 +206,7 @@ describe('a call to another service that an answer needs', () => {
       const [job, ...others] = await waiting();
       expect(others).to.deep.equal([]);
       expect(job?.last_error).to.match(reason).and.not.include('not-for-logs');
-      expect(job?.run_at).to.equal(later(clock.now(), 5_000));
+      expect(job?.run_at).to.equal(addMilliseconds(clock.now(), 5_000));
 
       await triedAgain();
       expect((await api.locations.getLocation({ id })).adres).to.equal([...other.made.values()].at(-1));
@@ -233,11 +233,11 @@ describe('a call to another service that an answer needs', () => {
   it('waits as long as a busy service asks, an hour at most', async () => {
     other.behave((response) => response.writeHead(429, { 'retry-after': '77' }).end());
     await created('Druk');
-    expect((await waiting())[0]?.run_at).to.equal(later(clock.now(), 77_000));
+    expect((await waiting())[0]?.run_at).to.equal(addMilliseconds(clock.now(), 77_000));
     await triedAgain();
     other.behave((response) => response.writeHead(503, { 'retry-after': '999999999999' }).end());
     await created('Drukker');
-    expect((await waiting())[0]?.run_at).to.equal(later(clock.now(), 3_600_000));
+    expect((await waiting())[0]?.run_at).to.equal(addMilliseconds(clock.now(), 3_600_000));
   });
 
   it('is given up at once when the service refuses, and the answer says so', async () => {
@@ -273,7 +273,7 @@ describe('a call to another service that an answer needs', () => {
     clock.advance({ minutes: 5 });
 
     const [taken] = await database().write((db) =>
-      claim(db, { kind: JOB_KIND, now: clock.now(), until: later(clock.now(), 1_000), limit: 1 }),
+      claim(db, { kind: JOB_KIND, now: clock.now(), until: addMilliseconds(clock.now(), 1_000), limit: 1 }),
     );
 
     clock.advance({ minutes: 5 });
@@ -290,7 +290,7 @@ describe('a call to another service that an answer needs', () => {
     const { config } = service();
     const log = pino({ level: 'silent' });
     const jobs = {
-      [JOB_KIND]: outgoingCall(
+      [JOB_KIND]: createOutgoingCallJob(
         steady,
         linkFor(() => url),
       ),

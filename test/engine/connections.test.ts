@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { StatementResult, Pool } from '../../db/engine/session/connection.ts';
 import type { Pools } from '../../db/engine/session/pooled.ts';
 import { openPools } from '../../db/engine/session/pools.ts';
-import { transaction } from '../../db/engine/session/transaction.ts';
+import { runTransaction } from '../../db/engine/session/transaction.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 import { sharable } from '../support/stranger.ts';
@@ -44,7 +44,7 @@ describe('a connection that writes', () => {
       [true, ['off', 1]],
     ] as const) {
       const own = await openPools(await emptyDatabase('flushing'), { isForTests });
-      const said = await transaction(own.writer, 'read', (run) => run({ text: flushing, values: [] }));
+      const said = await runTransaction(own.writer, 'read', (run) => run({ text: flushing, values: [] }));
       await own.close();
       expect(expected).to.include(Object.values(said.rows[0] ?? {})[0]);
     }
@@ -57,7 +57,7 @@ describe('a connection that broke', () => {
     if (!sharable(url)) return;
     for (const mode of ['read', 'write'] as const) {
       let ended: unknown;
-      const failed = transaction(pools.writer, mode, async (run) => {
+      const failed = runTransaction(pools.writer, mode, async (run) => {
         ended = (await run({ text: OWN_PID_QUERY, values: [] })).rows;
         await reading(pools.statistics, TERMINATE_QUERY, pidOf(ended));
         await run({ text: 'select 1', values: [] });
@@ -82,11 +82,11 @@ const OWN_PID_QUERY = 'select pg_backend_pid() as pid';
 const TERMINATE_QUERY = 'select pg_terminate_backend($1)';
 
 function writing(text: string): Promise<StatementResult> {
-  return transaction(pools.writer, 'write', (run) => run({ text, values: [] }));
+  return runTransaction(pools.writer, 'write', (run) => run({ text, values: [] }));
 }
 
 function reading(pool: Pool, text: string, ...values: readonly unknown[]): Promise<StatementResult> {
-  return transaction(pool, 'read', (run) => run({ text, values }));
+  return runTransaction(pool, 'read', (run) => run({ text, values }));
 }
 
 function pidOf(rows: unknown): number {

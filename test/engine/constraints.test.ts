@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect } from 'chai';
-import { declaredConstraints } from '../../db/engine/changes/constraints.ts';
-import { declaredGoing, declaredParents } from '../../db/engine/changes/declaration.ts';
-import { referringColumns } from '../../db/engine/changes/references.ts';
+import { listDeclaredConstraints } from '../../db/engine/changes/constraints.ts';
+import { listCompanions, listParents } from '../../db/engine/changes/declaration.ts';
+import { findReferringColumns } from '../../db/engine/changes/references.ts';
 import { objects } from '../../db/objects.ts';
 import { database } from '../support/index.ts';
 import {
@@ -41,15 +41,15 @@ describe('the constraints of the database', () => {
   });
 
   it('have the references that tables declare besides those to their roots', async () => {
-    const targets = [...new Set(declaredParents().map((words) => words.split(' refers to ')[1] ?? ''))];
+    const targets = [...new Set(listParents().map((words) => words.split(' refers to ')[1] ?? ''))];
     const known = await database().read(async (db) => {
-      const each = await Promise.all(targets.map((target) => referringColumns(db, target)));
+      const each = await Promise.all(targets.map((target) => findReferringColumns(db, target)));
       return each.flatMap((columns, at) =>
         columns.map(([table, column]) => `${table}.${column} refers to ${targets[at]!}`),
       );
     });
-    expect(declaredParents()).to.have.lengthOf.above(0);
-    expect(known).to.include.members(declaredParents());
+    expect(listParents()).to.have.lengthOf.above(0);
+    expect(known).to.include.members(listParents());
   });
 
   it('have an index for each reference: without one, deleting what it names reads a whole table', async () => {
@@ -58,7 +58,7 @@ describe('the constraints of the database', () => {
 
   it('are all that is declared', () => {
     const known = new Set(found.map(({ table, kind, name }) => `${table} ${kind} ${name}`));
-    const declared = [...declaredConstraints()]
+    const declared = [...listDeclaredConstraints()]
       .filter(([table]) => !TEST_TABLES.has(table))
       .flatMap(([table, constraints]) =>
         Object.keys(EXAMPLES).flatMap((kind) =>
@@ -88,7 +88,7 @@ describe('rows that have events of their own', () => {
   it('say with which others they go', () => {
     const going = keys.filter(({ table }) => announced.has(table));
     const told = going.map(({ table, column, whole }) => `${table}.${column} goes with ${whole}`);
-    expect(declaredGoing().sort()).to.deep.equal(told.sort());
+    expect(listCompanions().sort()).to.deep.equal(told.sort());
     const gone = new Set(keys.map(({ table }) => table));
     expect(
       going.filter(({ whole }) => gone.has(whole)),
@@ -103,7 +103,7 @@ describe('rows that have events of their own', () => {
 });
 
 function isDeclared({ table, kind, name }: FoundConstraint): boolean {
-  return declaredConstraints().get(table)?.[kind]?.[name] !== undefined;
+  return listDeclaredConstraints().get(table)?.[kind]?.[name] !== undefined;
 }
 
 function remedy({ table, kind, name }: FoundConstraint): string {

@@ -1,14 +1,14 @@
 // The comparison with the last release: what breaks clients is told, in both directions, and everything else is no alarm.
 import { expect } from 'chai';
 import { CHANGE_GROUPS, type ContractChange } from '../../spec/generator/compare/change.ts';
-import { changesBetween } from '../../spec/generator/compare/changes.ts';
-import { oasdiff } from '../../spec/generator/compare/oasdiff.ts';
-import { broken, type UnreleasedChanges } from '../../spec/generator/compare/released.ts';
+import { findChangesBetween } from '../../spec/generator/compare/changes.ts';
+import { installOasdiff } from '../../spec/generator/compare/oasdiff.ts';
+import { describeBreakingChanges, type UnreleasedChanges } from '../../spec/generator/compare/released.ts';
 import { contractOfThings, planted, Resource, type ChangeVerdict } from '../support/planted-changes.ts';
 import '../support/either-database.ts';
 
 // Installed before a test waits for it; without Go nobody can compare.
-const program = oasdiff();
+const program = installOasdiff();
 
 describe('changes of the contract', () => {
   if (program === null) return;
@@ -24,8 +24,8 @@ describe('changes of the contract', () => {
 
   // oasdiff is a program of its own: it compares all of them at once.
   before(() => {
-    there = changesBetween(program, earlier, later, '2026-12-31');
-    back = changesBetween(program, later, earlier, '2026-12-31');
+    there = findChangesBetween(program, earlier, later, '2026-12-31');
+    back = findChangesBetween(program, later, earlier, '2026-12-31');
   });
 
   planted().forEach(([name, , expected, expectedBack], number) => {
@@ -45,14 +45,14 @@ describe('changes of the contract', () => {
     const found = (id: string): UnreleasedChanges => ({ contract: '', since: '1.4.0', changes: [{ ...change, id }] });
 
     for (const version of ['1.4.0', '1.5.0', '0.9.0'])
-      expect(broken(found('response-required-property-removed'), version), version).to.have.length(1);
-    expect(broken(found('response-required-property-removed'), '2.0.0')).to.deep.equal([]);
-    expect(broken(found('api-removed-before-sunset'), '2.0.0')).to.have.length(1);
-    expect(broken({ ...found('api-removed'), since: '0.9.0' }, '0.10.0')).to.deep.equal([]);
-    expect(broken({ ...found('api-removed'), since: '0.9.0' }, '0.9.1')).to.have.length(1);
+      expect(describeBreakingChanges(found('response-required-property-removed'), version), version).to.have.length(1);
+    expect(describeBreakingChanges(found('response-required-property-removed'), '2.0.0')).to.deep.equal([]);
+    expect(describeBreakingChanges(found('api-removed-before-sunset'), '2.0.0')).to.have.length(1);
+    expect(describeBreakingChanges({ ...found('api-removed'), since: '0.9.0' }, '0.10.0')).to.deep.equal([]);
+    expect(describeBreakingChanges({ ...found('api-removed'), since: '0.9.0' }, '0.9.1')).to.have.length(1);
 
     const added = { ...change, id: 'endpoint-added', level: 'added' as const };
-    expect(broken({ contract: '', since: '1.4.0', changes: [added] }, '1.4.0')).to.deep.equal([]);
+    expect(describeBreakingChanges({ contract: '', since: '1.4.0', changes: [added] }, '1.4.0')).to.deep.equal([]);
   });
 });
 

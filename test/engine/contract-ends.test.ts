@@ -1,8 +1,8 @@
 // Parts that go before their announced date stop the check whatever the version; from that day on they break nobody.
 import { expect } from 'chai';
-import { changesBetween } from '../../spec/generator/compare/changes.ts';
-import { oasdiff } from '../../spec/generator/compare/oasdiff.ts';
-import { broken } from '../../spec/generator/compare/released.ts';
+import { findChangesBetween } from '../../spec/generator/compare/changes.ts';
+import { installOasdiff } from '../../spec/generator/compare/oasdiff.ts';
+import { describeBreakingChanges } from '../../spec/generator/compare/released.ts';
 import type { Schema } from '../../spec/generator/document.ts';
 import { contractOfThings, Resource } from '../support/planted-changes.ts';
 import '../support/either-database.ts';
@@ -83,7 +83,7 @@ const PARTS: readonly (readonly [string, (at: Resource) => unknown, (at: Resourc
 ];
 
 // Installed before a test waits for it; without Go nobody can compare.
-const program = oasdiff();
+const program = installOasdiff();
 
 describe('what was announced to end', () => {
   if (program === null) return;
@@ -93,10 +93,13 @@ describe('what was announced to end', () => {
         const [before, after] = [contractOfThings(), contractOfThings()];
         for (const document of [before, after]) announce(new Resource(document, 0));
         remove(new Resource(after, 0));
-        const changes = changesBetween(program, before, after, today);
+        const changes = findChangesBetween(program, before, after, today);
         const found = { contract: '', since: '1.4.0', changes };
         for (const version of ['1.4.0', '1.5.0', '2.0.0'])
-          expect(broken(found, version).length === 0, `${version}: ${JSON.stringify(changes)}`).to.equal(passes);
+          expect(
+            describeBreakingChanges(found, version).length === 0,
+            `${version}: ${JSON.stringify(changes)}`,
+          ).to.equal(passes);
         expect(changes.map(({ id }) => id)).to.include(passes ? 'removed-at-sunset' : 'removed-before-sunset');
       });
 
@@ -104,7 +107,7 @@ describe('what was announced to end', () => {
     const [before, after] = [contractOfThings(), contractOfThings()];
     for (const document of [before, after]) endValue(new Resource(document, 0).member('NewThing', 'soort'));
     new Resource(after, 0).member('NewThing', 'soort').enum = ['a'];
-    const changes = changesBetween(program, before, after, '2028-01-01');
-    expect(broken({ contract: '', since: '1.4.0', changes }, '1.5.0')).to.have.length(1);
+    const changes = findChangesBetween(program, before, after, '2028-01-01');
+    expect(describeBreakingChanges({ contract: '', since: '1.4.0', changes }, '1.5.0')).to.have.length(1);
   });
 });

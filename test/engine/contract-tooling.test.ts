@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { formats } from '../../contract/formats.ts';
-import { clientContract } from '../../spec/generator/client.ts';
+import { createClientContract } from '../../spec/generator/client.ts';
 import {
   operationsOf,
   parametersOf,
-  reach,
+  findReachable,
   type ContractDocument,
   type Operation,
   type Schema,
@@ -181,7 +181,7 @@ describe('the contract that is served', () => {
       const body = {};
       void ajv.getSchema(`contract#/components/schemas/${name}`)?.(body);
       expect(body, name).to.deep.equal({});
-      for (const inside of reach([{ $ref: `#/components/schemas/${name}` }], schemas)) {
+      for (const inside of findReachable([{ $ref: `#/components/schemas/${name}` }], schemas)) {
         expect(JSON.stringify(schemas[inside]), `${name} > ${inside}`).to.not.match(/"default":/);
       }
     }
@@ -219,7 +219,7 @@ describe('the generated client', () => {
   });
 
   it('is made from a copy without webhooks, credentials and shared headers, with named bodies', () => {
-    const copy = JSON.parse(clientContract({ ...published, webhooks: { x: {} } })) as ContractDocument;
+    const copy = JSON.parse(createClientContract({ ...published, webhooks: { x: {} } })) as ContractDocument;
     expect(copy.webhooks).to.equal(undefined);
     expect(copy.paths['/locaties']?.post?.['x-codegen-request-body-name']).to.equal('body');
     expect(JSON.stringify(copy.paths)).to.not.match(/IdempotencyKey|IfMatch|"security":\[/);
@@ -352,7 +352,7 @@ describe('what every refusal shows', () => {
 
   it('leaves no trace in the types and the client', () => {
     expect(made.files.get('types.ts')).to.not.match(/ERR_PERMISSION\.|examples/);
-    expect(clientContract(made.document)).to.not.include('"examples"');
+    expect(createClientContract(made.document)).to.not.include('"examples"');
   });
 });
 

@@ -1,9 +1,9 @@
 // Notes of changes: what a transaction announces, whatever the order in which things were written.
 import { expect } from 'chai';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
-import { byTable, Changes, eventObjectOf } from '../../db/engine/changes/changes.ts';
+import { groupByTable, Changes, eventObjectOf } from '../../db/engine/changes/changes.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
-import { eventsAfter } from '../../db/announcements/feed.ts';
+import { readEventsAfter } from '../../db/announcements/feed.ts';
 import { context, openThings, parts, readThings, thing, things } from '../support/things.ts';
 
 describe('what a transaction changed', () => {
@@ -24,7 +24,7 @@ describe('what a transaction changed', () => {
       await recordEvents(db, context);
     });
 
-    const events = await database.read((db) => eventsAfter(db, seen, 1000));
+    const events = await database.read((db) => readEventsAfter(db, seen, 1000));
     return events.map(({ event, object_id, sequence, modified, previous, data }) => ({
       event,
       object_id,
@@ -35,7 +35,7 @@ describe('what a transaction changed', () => {
   }
 
   async function last(): Promise<string | null> {
-    const events = await database.read((db) => eventsAfter(db, null, 10_000));
+    const events = await database.read((db) => readEventsAfter(db, null, 10_000));
     return events.at(-1)?.position ?? null;
   }
 
@@ -120,11 +120,11 @@ describe('what a transaction changed', () => {
   it('of a part is an update of its root when the root shows it, else only a version', async () => {
     const id = await given('root', ['a', 'b']);
     const shown = await told(async (db) => {
-      const [first] = (await parts.ofParent(db, 'thing_id', [id])).get(id) ?? [];
+      const [first] = (await parts.readByParent(db, 'thing_id', [id])).get(id) ?? [];
       if (first) await parts.update(db, first, { naam: 'z' });
     });
     const hidden = await told(async (db) => {
-      const [first] = (await parts.ofParent(db, 'thing_id', [id])).get(id) ?? [];
+      const [first] = (await parts.readByParent(db, 'thing_id', [id])).get(id) ?? [];
       if (first) await parts.update(db, first, { geheim: 'other' });
     });
 
@@ -142,7 +142,7 @@ describe('what a transaction changed', () => {
   it('is a removal with all that was there before its first part went', async () => {
     const id = await given('whole', ['a', 'b']);
     const events = await told(async (db) => {
-      await parts.removeMany(db, (await parts.ofParent(db, 'thing_id', [id])).get(id) ?? []);
+      await parts.removeMany(db, (await parts.readByParent(db, 'thing_id', [id])).get(id) ?? []);
       await things.remove(db, await thing(db, id));
     });
 
@@ -204,7 +204,7 @@ describe('what a transaction changed', () => {
     const id = await given('at once', ['a']);
     const events = await told(async (db) => {
       const row = await thing(db, id);
-      const owned = (await parts.ofParent(db, 'thing_id', [id])).get(id) ?? [];
+      const owned = (await parts.readByParent(db, 'thing_id', [id])).get(id) ?? [];
       await Promise.all([
         things.update(db, row, { aantal: 5 }),
         things.update(db, row, { naam: 'changed' }),
@@ -225,7 +225,7 @@ describe('what a transaction changed', () => {
   it('moved to another root touches both', async () => {
     const [from, to] = [await given('from', ['mover']), await given('to')];
     const events = await told(async (db) => {
-      const [mover] = (await parts.ofParent(db, 'thing_id', [from])).get(from) ?? [];
+      const [mover] = (await parts.readByParent(db, 'thing_id', [from])).get(from) ?? [];
       if (mover) await parts.update(db, mover, { thing_id: to });
     });
 
@@ -240,7 +240,7 @@ describe('what a transaction changed', () => {
       const found = await readThings(db, [held]);
       statements.length = 0;
       db.changes.noteLocked('things', { read: readThings, rows: found });
-      const [part] = (await parts.ofParent(db, 'thing_id', [held])).get(held) ?? [];
+      const [part] = (await parts.readByParent(db, 'thing_id', [held])).get(held) ?? [];
       if (part) await parts.update(db, part, { naam: 'q' });
       const reading = statements.filter((sql) => /^select .*things[`"] where/.test(sql));
       expect(reading).to.deep.equal([]);
@@ -255,11 +255,11 @@ describe('what a transaction changed', () => {
 
   it('that cannot be read is one failure, which each change that waits for it meets', async () => {
     const [first, second] = [await given('first'), await given('second')];
-    const lost = { table: 'things', read: () => Promise.reject(new Error('gone')), text: () => '' };
-    const notes = new Changes(byTable({ Ding: eventObjectOf(lost) }));
+    const lost = { table: 'things', read: () => Promise.reject(new Error('gone')), toText: () => '' };
+    const notes = new Changes(groupByTable({ Ding: eventObjectOf(lost) }));
     const noted = [first, second].map((id) => ({ id, root: { root: 'things', id } }));
     const touched = await database.read((db) =>
-      Promise.allSettled([notes.touching(db, 'things', noted.slice(0, 1)), notes.touching(db, 'things', noted)]),
+      Promise.allSettled([notes.noteUpdate(db, 'things', noted.slice(0, 1)), notes.noteUpdate(db, 'things', noted)]),
     );
     expect(touched.map(({ status }) => status)).to.deep.equal(['rejected', 'rejected']);
   });

@@ -1,8 +1,8 @@
 // The errors of the drivers: those that are worth another try, and the name of each outside.
 import { expect } from 'chai';
-import { isRetryable, translated } from '../../db/engine/session/errors.ts';
+import { isRetryable, translateError } from '../../db/engine/session/errors.ts';
 import { CommitFailure } from '../../db/engine/session/transaction-end.ts';
-import { Problem, problem } from '../../domain/values/problem.ts';
+import { Problem, createProblem } from '../../domain/values/problem.ts';
 
 const lost = new Error('Connection terminated unexpectedly');
 
@@ -29,7 +29,7 @@ describe('an error of the database', () => {
     it(`${code} is ${name}, ${retryable ? 'and worth' : 'but not worth'} another try at once`, () => {
       const error = withCode(code);
       expect(isRetryable(error)).to.equal(retryable);
-      expect(codeOf(translated(error))).to.equal(name);
+      expect(codeOf(translateError(error))).to.equal(name);
     });
   }
 
@@ -37,27 +37,29 @@ describe('an error of the database', () => {
     expect(isRetryable(lost)).to.equal(true);
     expect(isRetryable(new CommitFailure(lost))).to.equal(false);
 
-    const answer = translated(new CommitFailure(lost));
+    const answer = translateError(new CommitFailure(lost));
     expect(codeOf(answer)).to.equal('ERR_UNAVAILABLE');
     expect((answer as Problem).problems[0]?.message).to.match(/check whether the change was made/);
   });
 
   it('that refused the commit is what it would have been before', () => {
-    expect(codeOf(translated(new CommitFailure(withCode('23505', { constraint: 'unheard_of' }))))).to.equal(undefined);
-    expect(codeOf(translated(new CommitFailure(withCode('40001'))))).to.equal('ERR_UNAVAILABLE');
+    expect(codeOf(translateError(new CommitFailure(withCode('23505', { constraint: 'unheard_of' }))))).to.equal(
+      undefined,
+    );
+    expect(codeOf(translateError(new CommitFailure(withCode('40001'))))).to.equal('ERR_UNAVAILABLE');
   });
 
   it('that means nothing to anybody is handed on as it is, and so is a refusal', () => {
     const unknown = withCode('42P01');
-    const refusal = problem('ERR_TAKEN', 'This name is taken: choose another.', { field: 'naam' });
+    const refusal = createProblem('ERR_TAKEN', 'This name is taken: choose another.', { field: 'naam' });
 
-    expect(translated(unknown)).to.equal(unknown);
-    expect(translated(refusal)).to.equal(refusal);
+    expect(translateError(unknown)).to.equal(unknown);
+    expect(translateError(refusal)).to.equal(refusal);
   });
 
   it('is kept as the cause of what it is called', () => {
     const error = withCode('55P03');
-    expect((translated(error) as Problem).cause).to.equal(error);
+    expect((translateError(error) as Problem).cause).to.equal(error);
   });
 });
 

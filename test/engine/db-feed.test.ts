@@ -5,7 +5,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import * as deprecatedUses from '../../db/access/deprecated-uses.ts';
-import { eventsAfter, feedStart, purgeEvents, isAhead, newestBefore } from '../../db/announcements/feed.ts';
+import { readEventsAfter, findFeedStart, purgeEvents, isAhead, findNewestBefore } from '../../db/announcements/feed.ts';
 import { isBehind } from '../../domain/announcements/feed-position.ts';
 import type { Instant } from '../../generated/types.ts';
 import { emptyDatabase } from '../support/index.ts';
@@ -32,7 +32,7 @@ interface PollResult<Position> {
 }
 
 const byPosition: Poll<string> = async (db, after) => {
-  const events = await eventsAfter(db, after, 50);
+  const events = await readEventsAfter(db, after, 50);
   return { ids: events.map(({ event_id }) => event_id), last: events.at(-1)?.position ?? after };
 };
 
@@ -71,9 +71,9 @@ describe('the change feed', () => {
   it('reads on from any position, page by page, and ends with nothing', async () => {
     const database = await openThings('pages');
     for (const naam of ['a', 'b', 'c']) await add(database, naam);
-    const whole = await database.read((db) => eventsAfter(db, null, 100));
+    const whole = await database.read((db) => readEventsAfter(db, null, 100));
     for (const [index, { position }] of whole.entries()) {
-      const rest = await database.read((db) => eventsAfter(db, position, 2));
+      const rest = await database.read((db) => readEventsAfter(db, position, 2));
       expect(rest.map(({ event_id }) => event_id)).to.deep.equal(
         whole.slice(index + 1, index + 3).map(({ event_id }) => event_id),
       );
@@ -93,7 +93,7 @@ describe('the change feed', () => {
     await second.migrate();
     await add(second, 'c');
 
-    const events = await second.read((db) => eventsAfter(db, null, 100));
+    const events = await second.read((db) => readEventsAfter(db, null, 100));
     expect(events.map(({ data }) => data['naam'])).to.deep.equal(['a', 'a', 'b', 'b', 'c', 'c']);
 
     await second.close();
@@ -102,8 +102,8 @@ describe('the change feed', () => {
   it('tells a position that it cannot have given', async () => {
     const database = await openThings('future');
     await add(database, 'a');
-    const [, last] = await database.read((db) => eventsAfter(db, null, 100));
-    expect(await database.read((db) => eventsAfter(db, last?.position ?? '', 100))).to.deep.equal([]);
+    const [, last] = await database.read((db) => readEventsAfter(db, null, 100));
+    expect(await database.read((db) => readEventsAfter(db, last?.position ?? '', 100))).to.deep.equal([]);
 
     expect(await database.read((db) => isAhead(db, last?.position ?? ''))).to.equal(false);
     expect(await database.read((db) => isAhead(db, '999999999999.999999999999'))).to.equal(true);
@@ -118,17 +118,17 @@ describe('the change feed', () => {
 
     const since = '2026-02-01T00:00:00.000Z' as Instant;
     const names = async (after: string | null): Promise<unknown[]> =>
-      (await database.read((db) => eventsAfter(db, after, 100))).map(({ data }) => data['naam']);
+      (await database.read((db) => readEventsAfter(db, after, 100))).map(({ data }) => data['naam']);
 
-    const whole = await database.read((db) => eventsAfter(db, null, 100));
-    expect(await names(await database.read((db) => newestBefore(db, since)))).to.deep.equal(['new', 'new']);
-    expect(await database.read(feedStart)).to.equal(null);
+    const whole = await database.read((db) => readEventsAfter(db, null, 100));
+    expect(await names(await database.read((db) => findNewestBefore(db, since)))).to.deep.equal(['new', 'new']);
+    expect(await database.read(findFeedStart)).to.equal(null);
     expect(await database.write((db) => purgeEvents(db, since, 3))).to.equal(3);
     expect(await names(null)).to.deep.equal(['old', 'new', 'new']);
-    expect(await database.read(feedStart)).to.equal(whole[2]?.position);
+    expect(await database.read(findFeedStart)).to.equal(whole[2]?.position);
     expect(await database.write((db) => purgeEvents(db, since, 3))).to.equal(1);
     expect(await database.write((db) => purgeEvents(db, since, 3))).to.equal(0);
-    expect(await database.read(feedStart)).to.equal(whole[3]?.position);
+    expect(await database.read(findFeedStart)).to.equal(whole[3]?.position);
     expect(await names(null)).to.deep.equal(['new', 'new']);
 
     await database.close();
@@ -142,9 +142,9 @@ describe('the change feed', () => {
     const moment = '2026-01-05T00:00:00.000Z' as Instant;
     await database.write((db) => deprecatedUses.insert(db, [{ ...use, day: '2026-01-05', moment }]));
     const since = '2026-02-01T00:00:00.000Z' as Instant;
-    expect(await database.read((db) => newestBefore(db, since))).to.equal(null);
+    expect(await database.read((db) => findNewestBefore(db, since))).to.equal(null);
     expect(await database.write((db) => purgeEvents(db, since, 100))).to.equal(1);
-    expect(await database.read(feedStart)).to.equal(null);
+    expect(await database.read(findFeedStart)).to.equal(null);
     await database.close();
   });
 
@@ -161,8 +161,8 @@ describe('the change feed', () => {
     const second = await openThingsAt(url);
     await second.migrate();
 
-    const [kept] = await second.read((db) => eventsAfter(db, null, 100));
-    const start = await second.read(feedStart);
+    const [kept] = await second.read((db) => readEventsAfter(db, null, 100));
+    const start = await second.read(findFeedStart);
     expect(isBehind(start ?? '', kept?.position ?? '')).to.equal(true);
 
     await second.close();
@@ -218,6 +218,6 @@ async function write(database: Database): Promise<number> {
 }
 
 async function all(database: Database): Promise<string[]> {
-  const events = await database.read((db) => eventsAfter(db, null, 100_000));
+  const events = await database.read((db) => readEventsAfter(db, null, 100_000));
   return events.map(({ event_id }) => event_id);
 }

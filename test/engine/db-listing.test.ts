@@ -1,9 +1,16 @@
 // Lists: the same total order on every database, whether read whole, by page or from key to key.
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
-import { contains, equalsFolded, LAST_TEXT } from '../../db/engine/session/dialect.ts';
-import { statement } from '../../db/engine/session/sql.ts';
-import { itemsOf, type Key, listing, type Order, type Selection, type ListPage } from '../../db/engine/listing.ts';
+import { containsText, isEqualFolded, LAST_TEXT } from '../../db/engine/session/dialect.ts';
+import { defineStatement } from '../../db/engine/session/sql.ts';
+import {
+  itemsOf,
+  type Key,
+  createListing,
+  type Order,
+  type Selection,
+  type ListPage,
+} from '../../db/engine/listing.ts';
 import { openThings, things, type ThingRow } from '../support/things.ts';
 
 const NAMES = [
@@ -80,7 +87,7 @@ describe('a list', () => {
     const title = order.map(([column, direction]) => `${column} ${direction}`).join(', ');
 
     it(`by ${title} comes in that order, empty values last, read in any way`, async () => {
-      const list = listing(selection(order), things.read);
+      const list = createListing(selection(order), things.read);
       const expected = [...rows].sort((a, b) => compare(a, b, order)).map(({ naam }) => naam);
 
       await database.read(async (db) => {
@@ -94,7 +101,7 @@ describe('a list', () => {
           const read: string[] = [];
           let key: Key | null = null;
           do {
-            const chunk: ListPage<ThingRow> = await list.after(db, key, size);
+            const chunk: ListPage<ThingRow> = await list.readAfter(db, key, size);
             read.push(...(await itemsOf(db, chunk)).map(({ naam }) => naam));
             key = chunk.next;
           } while (key !== null);
@@ -117,14 +124,14 @@ describe('a list', () => {
         ...item,
         ...(at < 2 ? { empty: Object.values(empty)[at] ?? '' } : {}),
       }));
-      const [one, other] = [listing(plain, things.read), listing({ ...plain, order }, things.read)];
+      const [one, other] = [createListing(plain, things.read), createListing({ ...plain, order }, things.read)];
 
       await database.read(async (db) => {
         const items = await itemsOf(db, await one.page(db, 0, 1000));
         let at: ListPage<ThingRow> = await other.page(db, 0, 2);
         const read = await itemsOf(db, at);
         while (at.next !== null) {
-          at = await other.after(db, at.next, 3);
+          at = await other.readAfter(db, at.next, 3);
           read.push(...(await itemsOf(db, at)));
         }
         expect(read).to.deep.equal(items);
@@ -136,7 +143,7 @@ describe('a list', () => {
       database.read(async (db) => {
         const query = db
           .build('things')
-          .where(contains(db, 'naam', text))
+          .where(containsText(db, 'naam', text))
           .select('naam');
         return (await db.query<{ naam: string }>(query)).map(({ naam }) => naam).sort();
       });
@@ -146,8 +153,8 @@ describe('a list', () => {
     expect(await found('_')).to.deep.equal(['a_b']);
     expect(await found('%')).to.deep.equal(['a%b']);
 
-    const named = statement<{ naam: string }>(
-      (dialect) => `select naam from things where ${equalsFolded(dialect, 'naam')}`,
+    const named = defineStatement<{ naam: string }>(
+      (dialect) => `select naam from things where ${isEqualFolded(dialect, 'naam')}`,
     );
     const equal = await database.read((db) => named(db, 'AB'));
     expect(equal.map(({ naam }) => naam)).to.have.members(['ab', 'Ab']);
@@ -156,7 +163,7 @@ describe('a list', () => {
 
 function selection(order: readonly [keyof ThingRow, 'asc' | 'desc'][]): Selection {
   const columns = order.map(([column, direction]): Order => ({ column: `things.${column}`, direction }));
-  return { from: ({ build }) => build('things'), order: columns };
+  return { buildQuery: ({ build }) => build('things'), order: columns };
 }
 
 function compare(a: ThingRow, b: ThingRow, order: readonly [keyof ThingRow, 'asc' | 'desc'][]): number {

@@ -153,9 +153,9 @@ describe('migrations', () => {
 describe('a database', () => {
   it('says whether it answers', async () => {
     const database = await openThings('alive');
-    expect(await database.alive()).to.equal(true);
+    expect(await database.isAlive()).to.equal(true);
     await database.close();
-    expect(await database.alive()).to.equal(false);
+    expect(await database.isAlive()).to.equal(false);
   });
 });
 

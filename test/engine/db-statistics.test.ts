@@ -26,7 +26,7 @@ describe('statistics', () => {
   after(() => database.close());
 
   it('see the same values as any other query, at one moment', async () => {
-    const rows = await database.statistics(async ({ build, query }) => {
+    const rows = await database.readStatistics(async ({ build, query }) => {
       const first: unknown = await query(build('things').orderBy('id').select('naam', 'actief', 'extra'));
       await database.write((db) => things.insert(db, { naam: 'meanwhile' }));
       return [
@@ -43,44 +43,48 @@ describe('statistics', () => {
     expect(rows[1]).to.deep.equal(rows[0]);
     expect(rows[2]).to.deep.equal([{ n: 2 }]);
     expect(
-      await database.statistics(({ build, query }) => query(build('things').count({ n: '*' }))),
+      await database.readStatistics(({ build, query }) => query(build('things').count({ n: '*' }))),
       'a later moment',
     ).to.deep.equal([{ n: 3 }]);
   });
 
   it('say what is wrong with a query, and go on', async () => {
-    expect(String(await problem(database.statistics(({ build, query }) => query(build('nowhere').select()))))).to.match(
-      /nowhere/,
-    );
     expect(
-      await database.statistics(({ build, query }) => query(build('things').where({ naam: 'a' }).count({ n: '*' }))),
+      String(await problem(database.readStatistics(({ build, query }) => query(build('nowhere').select())))),
+    ).to.match(/nowhere/);
+    expect(
+      await database.readStatistics(({ build, query }) =>
+        query(build('things').where({ naam: 'a' }).count({ n: '*' })),
+      ),
     ).to.deep.equal([{ n: 1 }]);
   });
 
   it('get each its own answer when several are asked at once, and when one of them is wrong', async () => {
     const named = (naam: string) => (db: Reader) => db.query(db.build('things').where({ naam }).select('naam'));
-    const answers = await database.statistics((db) =>
+    const answers = await database.readStatistics((db) =>
       Promise.all(['a', 'b', 'nobody', 'a'].map((naam) => named(naam)(db))),
     );
     expect(answers).to.deep.equal([[{ naam: 'a' }], [{ naam: 'b' }], [], [{ naam: 'a' }]]);
-    const failing = database.statistics((db) => Promise.all([db.query(db.build('nowhere').select()), named('b')(db)]));
+    const failing = database.readStatistics((db) =>
+      Promise.all([db.query(db.build('nowhere').select()), named('b')(db)]),
+    );
     expect(String(await problem(failing))).to.match(/nowhere/);
-    expect(await database.statistics(named('a'))).to.deep.equal([{ naam: 'a' }]);
+    expect(await database.readStatistics(named('a'))).to.deep.equal([{ naam: 'a' }]);
   });
 
   it('cannot write', async () => {
     const failed = await problem(
-      database.statistics(({ query }) => query("insert into things_parts (thing_id, naam) values (1, 'sly')")),
+      database.readStatistics(({ query }) => query("insert into things_parts (thing_id, naam) values (1, 'sly')")),
     );
     expect(failed).to.be.instanceOf(Error);
-    expect((await database.read((db) => parts.ofParent(db, 'thing_id', [1]))).get(1)).to.deep.equal([]);
+    expect((await database.read((db) => parts.readByParent(db, 'thing_id', [1]))).get(1)).to.deep.equal([]);
   });
 
   it('that take long let requests pass', async () => {
     const state = { running: true };
     let turns = 0;
     const long = database
-      .statistics((db) => count(db, 400_000))
+      .readStatistics((db) => count(db, 400_000))
       .finally(() => {
         state.running = false;
       });
@@ -96,13 +100,15 @@ describe('statistics', () => {
 
   it('that take too long are given up: try a shorter period', async () => {
     // It rejects when nothing runs any more, and this would run for ever.
-    const failed = await problem(database.statistics(endless));
+    const failed = await problem(database.readStatistics(endless));
 
     expect(failed instanceof Problem ? failed.problems.map(({ code }) => code) : failed).to.deep.equal([
       'ERR_UNAVAILABLE',
     ]);
     expect(
-      await database.statistics(({ build, query }) => query(build('things').where({ naam: 'a' }).count({ n: '*' }))),
+      await database.readStatistics(({ build, query }) =>
+        query(build('things').where({ naam: 'a' }).count({ n: '*' })),
+      ),
     ).to.deep.equal([{ n: 1 }]);
   });
 });
@@ -126,13 +132,13 @@ describe('statistics that nobody waits for', () => {
 
   /** Has as many statements that never end sent as there are connections, and answers when they are. */
   async function occupied(gone: AbortSignal): Promise<readonly Promise<unknown>[]> {
-    const most = database.connections().find(({ pool }) => pool === 'statistics')?.most ?? 0;
+    const most = database.countConnections().find(({ pool }) => pool === 'statistics')?.most ?? 0;
     const failing: Promise<unknown>[] = [];
     while (failing.length < most) {
       const sent = new Promise<void>((resolve) => {
         asked = resolve;
       });
-      failing.push(problem(database.statistics(endless, gone)));
+      failing.push(problem(database.readStatistics(endless, gone)));
       await sent;
     }
     return failing;
@@ -141,7 +147,7 @@ describe('statistics that nobody waits for', () => {
   it('end, and others are answered', async () => {
     const gone = new AbortController();
     const failing = await occupied(gone.signal);
-    const waiting = database.statistics(small);
+    const waiting = database.readStatistics(small);
     gone.abort();
     expect(codesOf(await Promise.all(failing))).to.deep.equal(failing.map(() => 'ERR_UNAVAILABLE'));
     expect(await waiting).to.deep.equal([{ n: 0 }]);
@@ -155,7 +161,7 @@ describe('statistics that nobody waits for', () => {
   it('do not begin, wherever they were', async () => {
     const [gone, others] = [new AbortController(), new AbortController()];
     const failing = await occupied(others.signal);
-    const queued = problem(database.statistics(endless, gone.signal));
+    const queued = problem(database.readStatistics(endless, gone.signal));
 
     gone.abort();
     others.abort();
@@ -164,7 +170,7 @@ describe('statistics that nobody waits for', () => {
     );
 
     const between = problem(
-      database.statistics(async (db) => {
+      database.readStatistics(async (db) => {
         await small(db);
         return small(db);
       }, AbortSignal.abort()),
@@ -174,9 +180,9 @@ describe('statistics that nobody waits for', () => {
 
   it('leave one that ends in time alone', async () => {
     const gone = new AbortController();
-    expect(await database.statistics(small, gone.signal)).to.deep.equal([{ n: 0 }]);
+    expect(await database.readStatistics(small, gone.signal)).to.deep.equal([{ n: 0 }]);
     gone.abort();
-    expect(await database.statistics(small)).to.deep.equal([{ n: 0 }]);
+    expect(await database.readStatistics(small)).to.deep.equal([{ n: 0 }]);
   });
 });
 

@@ -2,13 +2,13 @@
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { referrers } from '../../db/engine/changes/references.ts';
+import { findReferrers } from '../../db/engine/changes/references.ts';
 import type { Instant } from '../../generated/types.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { readWhole } from '../support/plans.ts';
 import { openThings, parts, seats, thing, type ThingRow, things } from '../support/things.ts';
 import { written } from '../support/written.ts';
-import { rowsStatement, statement } from '../../db/engine/session/sql.ts';
+import { defineRowsStatement, defineStatement } from '../../db/engine/session/sql.ts';
 
 describe('a table', () => {
   const statements: string[] = [];
@@ -233,8 +233,8 @@ describe('a table', () => {
     await database.write((db) => things.insertMany(db, rows));
     const question = `select t.*, t.aantal is null as leeg from things t where t.naam like 'read %' order by t.id desc`;
     const [singly, asText] = await database.read(async (db) => [
-      await statement<ThingRow>(() => question)(db),
-      await rowsStatement<ThingRow>(() => `${question} `)(db),
+      await defineStatement<ThingRow>(() => question)(db),
+      await defineRowsStatement<ThingRow>(() => `${question} `)(db),
     ]);
     expect(asText).to.deep.equal(singly);
     expect(
@@ -249,9 +249,9 @@ describe('a table', () => {
       })),
     ).to.deep.equal(rows.toReversed());
 
-    expect(await database.read((db) => rowsStatement(() => 'select * from things where id = -1')(db))).to.deep.equal(
-      [],
-    );
+    expect(
+      await database.read((db) => defineRowsStatement(() => 'select * from things where id = -1')(db)),
+    ).to.deep.equal([]);
   });
 
   it('groups parts by what they belong to, with an empty list where there are none', async () => {
@@ -265,8 +265,8 @@ describe('a table', () => {
     });
 
     const [byId, byName] = await database.read(async (db) => [
-      await parts.ofParent(db, 'thing_id', [one, two]),
-      await parts.ofParent(db, 'thing_id', [one, two], 'naam'),
+      await parts.readByParent(db, 'thing_id', [one, two]),
+      await parts.readByParent(db, 'thing_id', [one, two], 'naam'),
     ]);
 
     expect(byId.get(one)?.map(({ naam }) => naam)).to.deep.equal(['b', 'a']);
@@ -339,8 +339,8 @@ describe('a violation', () => {
       return ids;
     });
 
-    expect(await database.read((db) => referrers(db, 'things', used))).to.deep.equal(['things_parts']);
-    expect(await database.read((db) => referrers(db, 'things', free))).to.deep.equal([]);
+    expect(await database.read((db) => findReferrers(db, 'things', used))).to.deep.equal(['things_parts']);
+    expect(await database.read((db) => findReferrers(db, 'things', free))).to.deep.equal([]);
   });
 });
 

@@ -1,7 +1,7 @@
 // How many items a list has: exact up to 10,000, and beyond that what was counted within the last minute.
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
-import { listing, type Listing } from '../../db/engine/listing.ts';
+import { createListing, type Listing } from '../../db/engine/listing.ts';
 import { selectionOf } from '../../db/engine/selection.ts';
 import { EXACT_ROWS, CachedTotals } from '../../db/engine/totals.ts';
 import { findPage } from '../../http/perform/lists.ts';
@@ -9,11 +9,11 @@ import { addCopies } from '../support/copies.ts';
 import { openThings, things, type ThingRow } from '../support/things.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
-const BUILT_LIST = listing(
-  { from: ({ build }) => build('things'), order: [{ column: 'things.id', direction: 'asc' }] },
+const BUILT_LIST = createListing(
+  { buildQuery: ({ build }) => build('things'), order: [{ column: 'things.id', direction: 'asc' }] },
   things.read,
 );
-const PLAIN_LIST = listing(selectionOf('things', []), things.read);
+const PLAIN_LIST = createListing(selectionOf('things', []), things.read);
 
 describe('the total of a list', () => {
   for (const [words, list] of [
@@ -34,7 +34,7 @@ describe('the total of a list', () => {
       after(() => database.close());
 
       const total = (from: Listing<ThingRow>, offset = 0, limit = 10): Promise<number> =>
-        database.read(async (db) => (await from.counted(db, offset, limit)).total);
+        database.read(async (db) => (await from.readCountedPage(db, offset, limit)).total);
 
       it('is exact up to 10,000, and is counted once beyond', async () => {
         expect(await total(list)).to.equal(EXACT_ROWS);
@@ -61,9 +61,9 @@ describe('the total of a list', () => {
       await addCopies(db, 'things', 1_000, { naam: "'copy ' || n" });
     });
 
-    const paired = listing<ThingRow>(
+    const paired = createListing<ThingRow>(
       {
-        from: ({ build }) => build('things').crossJoin(build.raw('things as others')),
+        buildQuery: ({ build }) => build('things').crossJoin(build.raw('things as others')),
         order: [{ column: 'things.id', direction: 'asc' }],
       },
       things.read,
@@ -90,20 +90,20 @@ describe('the total of a list', () => {
     const other = { ...question, values: ['b'] };
     const answering = (answer: number) => () => Promise.resolve(answer);
 
-    expect(await totals.of(question, answering(10_001))).to.equal(10_001);
-    expect(await totals.of(other, answering(20_000))).to.equal(20_000);
+    expect(await totals.findTotal(question, answering(10_001))).to.equal(10_001);
+    expect(await totals.findTotal(other, answering(20_000))).to.equal(20_000);
 
     now += MINUTE;
-    expect(await totals.of(question, answering(10_002))).to.equal(10_001);
+    expect(await totals.findTotal(question, answering(10_002))).to.equal(10_001);
 
     now += 1;
-    expect(await totals.of(question, answering(10_002))).to.equal(10_002);
+    expect(await totals.findTotal(question, answering(10_002))).to.equal(10_002);
 
     now += MINUTE + 1;
-    const failed = totals.of(question, () => Promise.reject(new Error('The count was ended.')));
-    const waiting = totals.of(question, answering(10_003));
+    const failed = totals.findTotal(question, () => Promise.reject(new Error('The count was ended.')));
+    const waiting = totals.findTotal(question, answering(10_003));
     expect(String(await failed.catch((error: unknown) => error))).to.match(/was ended/);
     expect(await waiting).to.equal(10_003);
-    expect(await totals.of(question, answering(10_004))).to.equal(10_003);
+    expect(await totals.findTotal(question, answering(10_004))).to.equal(10_003);
   });
 });

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { emptyDatabase } from '../support/index.ts';
@@ -154,7 +154,7 @@ describe('a transaction', () => {
     );
 
     for (const found of await reading()) expect([...(found as Map<number, object>).keys()]).to.deep.equal([1]);
-    await altered.write(async (db) => things.update(db, await one(things.read, db, 1), { naam: 'as it is' }));
+    await altered.write(async (db) => things.update(db, await readOne(things.read, db, 1), { naam: 'as it is' }));
     await altered.close();
   });
 

@@ -1,28 +1,30 @@
 // The contract and the declarations of tables belong together: every root has a table, every soft deletion a turn.
 import { expect } from 'chai';
 import { roots } from '../../generated/operations.ts';
-import { rootTable, lockOrderOf } from '../../db/engine/changes/declaration.ts';
+import { resolveRootTable, lockOrderOf } from '../../db/engine/changes/declaration.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
 import { database } from '../support/index.ts';
 
 describe('what tables declare', () => {
   it('covers every root of the contract', () => {
-    const tables = roots.map((root) => rootTable(root).table);
+    const tables = roots.map((root) => resolveRootTable(root).table);
     expect(tables).to.include.members(['bookings', 'contacts']);
     expect(new Set(tables).size).to.be.lessThan(roots.length);
   });
 
   it('narrows the roots that are some of the rows of a table', () => {
-    expect(rootTable('customers')).to.deep.equal({ table: 'contacts', where: { 'contacts.type': 'klant' } });
-    expect(rootTable('settings')).to.deep.equal({ table: 'settings', where: {}, by: 'slug' });
+    expect(resolveRootTable('customers')).to.deep.equal({ table: 'contacts', where: { 'contacts.type': 'klant' } });
+    expect(resolveRootTable('settings')).to.deep.equal({ table: 'settings', where: {}, by: 'slug' });
   });
 
   it('names the remedy where a root has no table', () => {
-    expect(() => rootTable('unicorns' as 'bookings')).to.throw(/write table\('unicorns'\) in db\//);
+    expect(() => resolveRootTable('unicorns' as 'bookings')).to.throw(/write table\('unicorns'\) in db\//);
   });
 
   it('gives each table whose rows stay a turn of its own', () => {
-    const turns = [...new Set(roots.map((root) => rootTable(root).table))].flatMap((table) => lockOrderOf(table) ?? []);
+    const turns = [...new Set(roots.map((root) => resolveRootTable(root).table))].flatMap(
+      (table) => lockOrderOf(table) ?? [],
+    );
     expect(turns.length).to.be.greaterThan(3);
     expect(new Set(turns).size).to.equal(turns.length);
   });

@@ -1,7 +1,7 @@
 // How old the state of a replica is, by what its primary was seen at.
 import { expect } from 'chai';
 import { Freshness } from '../../db/engine/postgres/freshness.ts';
-import { bytesBetween, positionOf } from '../../db/engine/postgres/position.ts';
+import { countBytesBetween, positionOf } from '../../db/engine/postgres/position.ts';
 
 describe('the age of a replica', () => {
   it('is that of the newest moment whose position it has; two seconds are the most', () => {
@@ -19,7 +19,7 @@ describe('the age of a replica', () => {
   it('is unknown where nobody has looked', () => {
     const freshness = new Freshness();
     expect(freshness.isFresh('A', 0)).to.equal(false);
-    expect(freshness.missingFor('A', 0)).to.equal(0);
+    expect(freshness.measureLag('A', 0)).to.equal(0);
     freshness.note(0, 'B');
     expect(freshness.isFresh('A', 0)).to.equal(false);
   });
@@ -27,9 +27,9 @@ describe('the age of a replica', () => {
   it('something is missing since it was first seen on the primary', () => {
     const freshness = new Freshness();
     for (const [at, position] of ['A', 'B', 'C', 'D'].entries()) freshness.note(at * 1_000, position);
-    expect(freshness.missingFor('A', 9_000)).to.equal(8_000);
-    expect(freshness.missingFor('C', 9_000)).to.equal(6_000);
-    expect(freshness.missingFor('D', 9_000)).to.equal(0);
+    expect(freshness.measureLag('A', 9_000)).to.equal(8_000);
+    expect(freshness.measureLag('C', 9_000)).to.equal(6_000);
+    expect(freshness.measureLag('D', 9_000)).to.equal(0);
   });
 
   it('is known after any number of looks, whose memory is bounded', () => {
@@ -38,7 +38,7 @@ describe('the age of a replica', () => {
     for (let index = 0; index < 5_000; index++) freshness.note(index * 100, at(index));
     expect(freshness.isFresh(at(4_980), 4_999 * 100)).to.equal(true);
     expect(freshness.isFresh(at(4_978), 4_999 * 100)).to.equal(false);
-    expect(freshness.missingFor(at(10), 4_999 * 100)).to.be.greaterThan(200_000);
+    expect(freshness.measureLag(at(10), 4_999 * 100)).to.be.greaterThan(200_000);
   });
 });
 
@@ -52,7 +52,7 @@ describe('positions in the log', () => {
   });
 
   it('are so many bytes apart', () => {
-    expect(bytesBetween(positionOf('0/FFFFFFFF'), positionOf('1/9'))).to.equal(10);
-    expect(bytesBetween(positionOf('1/9'), positionOf('0/FFFFFFFF'))).to.equal(0);
+    expect(countBytesBetween(positionOf('0/FFFFFFFF'), positionOf('1/9'))).to.equal(10);
+    expect(countBytesBetween(positionOf('1/9'), positionOf('0/FFFFFFFF'))).to.equal(0);
   });
 });

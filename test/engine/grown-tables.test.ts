@@ -2,13 +2,13 @@
 import { expect } from 'chai';
 import * as audit from '../../db/access/audit.ts';
 import * as mails from '../../db/announcements/mails.ts';
-import { eventsAfter } from '../../db/announcements/feed.ts';
+import { readEventsAfter } from '../../db/announcements/feed.ts';
 import { loadAll } from '../../db/announcements/webhook-attempts.ts';
 import * as bookingList from '../../db/bookings/booking-list.ts';
-import { listing, type Selection } from '../../db/engine/listing.ts';
+import { createListing, type Selection } from '../../db/engine/listing.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { sales } from '../../db/books/sales.ts';
+import { readSales } from '../../db/books/sales.ts';
 import * as statistics from '../../db/books/statistics.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as chargedLines from '../../db/invoices/charged-lines.ts';
@@ -85,7 +85,7 @@ describe('a database that has grown', () => {
     wholeScans(await steps(work), TABLES);
 
   const pageOf = (selection: Selection) => (db: Reader) =>
-    listing(selection, () => Promise.resolve(new Map<number, object>())).counted(db, 0, LIMIT);
+    createListing(selection, () => Promise.resolve(new Map<number, object>())).readCountedPage(db, 0, LIMIT);
 
   it('knows of a customer whether anything refers to it, though few members of staff made all bookings', async () => {
     expect(await scans((db) => customers.read(db, [2]))).to.deep.equal([]);
@@ -94,7 +94,7 @@ describe('a database that has grown', () => {
   it('reads the feed from its start and from any position', async () => {
     let position: string | null = null;
     const read = async (db: Reader): Promise<unknown> => {
-      const events = await eventsAfter(db, position, LIMIT);
+      const events = await readEventsAfter(db, position, LIMIT);
       expect(events).to.have.lengthOf(LIMIT);
       position = events.at(-1)?.position ?? null;
       return position;
@@ -193,7 +193,7 @@ describe('a database that has grown', () => {
   });
 
   it('finds the planning of a day', async () => {
-    expect(await scans((db) => planning.linesIn(db, { begin: BEGIN, eind: END }))).to.deep.equal([]);
+    expect(await scans((db) => planning.readLines(db, { begin: BEGIN, eind: END }))).to.deep.equal([]);
   });
 
   it('finds what refers to a customer, though few members of staff made all', async () => {
@@ -203,7 +203,7 @@ describe('a database that has grown', () => {
   it('finds the room and the shifts of a day, and the lines at a place', async () => {
     const period = { begin: BEGIN, eind: END };
     expect(await scans((db) => readPeriod(db, { materials: [1], locations: [1] }, period))).to.deep.equal([]);
-    expect(await scans((db) => planning.shiftsIn(db, period))).to.deep.equal([]);
+    expect(await scans((db) => planning.readShifts(db, period))).to.deep.equal([]);
     expect(await scans((db) => calendarEntries.linesAt(db, 1, period))).to.deep.equal([]);
   });
 
@@ -263,14 +263,14 @@ describe('a database that has grown', () => {
 
   /** The statistics and lists of a day. */
   const ofDay: Readonly<Record<string, (db: Reader) => Promise<unknown>>> = {
-    'sales by the day of their lines': (db) => sales(db, { ...sold, referentiedatum: 'boekingsregel' }),
+    'sales by the day of their lines': (db) => readSales(db, { ...sold, referentiedatum: 'boekingsregel' }),
     'sales for each person': (db) =>
-      sales(db, { ...sold, gegevens: 'gefactureerd_bedrag_per_persoon', referentiedatum: 'boeking' }),
+      readSales(db, { ...sold, gegevens: 'gefactureerd_bedrag_per_persoon', referentiedatum: 'boeking' }),
     'sales of bookings of a status': (db) =>
-      sales(db, { ...sold, referentiedatum: 'boeking', boeking_status: ['definitief'] }),
-    payments: (db) => statistics.payments(db, { ...days, groepeer_tijd: 'jaar' }),
+      readSales(db, { ...sold, referentiedatum: 'boeking', boeking_status: ['definitief'] }),
+    payments: (db) => statistics.readPaymentTotals(db, { ...days, groepeer_tijd: 'jaar' }),
     'booked products of bookings of a status': (db) =>
-      statistics.bookedProducts(db, {
+      statistics.readBookedProducts(db, {
         ...days,
         groepeer_tijd: 'jaar',
         groepeer_gegevens: [],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { METHODS } from 'node:http';
 import { BlockList, connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
-import { announcedBytes, createBodyCapacity } from '../../http/request/body-room.ts';
+import { estimateBytes, createBodyCapacity } from '../../http/request/body-room.ts';
 import { limitConnections } from '../../http/request/connections.ts';
 import { apiKey, baseUrl, raw } from '../support/index.ts';
 
@@ -72,7 +72,7 @@ describe('the bodies that one caller sends at once', () => {
 
   it('count as what they announce, else as much as they may be', () => {
     const announced = (headers: Record<string, string>): number =>
-      announcedBytes({ headers } as Parameters<typeof announcedBytes>[0], MEGABYTE);
+      estimateBytes({ headers } as Parameters<typeof estimateBytes>[0], MEGABYTE);
     expect(announced({ 'content-length': '12' })).to.equal(12);
     expect(announced({ 'content-length': '5000000' })).to.equal(MEGABYTE);
     expect(announced({ 'transfer-encoding': 'chunked' })).to.equal(MEGABYTE);

@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import { DoorProblem } from '../../contract/errors.ts';
 import { createStorageQuotas, storeResponse, replay } from '../../http/perform/idempotency.ts';
 import { OWN_COUNTS } from '../../http/request/shared-counts.ts';
-import { findAnswer, purgeIdempotentResponses, storeAnswer } from '../../db/engine/idempotency.ts';
-import { later } from '../../db/queue/jobs.ts';
+import { findResponse, purgeIdempotentResponses, insertResponse } from '../../db/engine/idempotency.ts';
+import { addMilliseconds } from '../../db/queue/jobs.ts';
 import { tokenOf } from '../support/given/proposals.ts';
 import { beside, blockRequest } from '../support/holding.ts';
 import { ADMINISTRATOR, api, basic, clock, database, eventsDuring, given, raw, tokenWith } from '../support/index.ts';
@@ -161,11 +161,11 @@ describe('an Idempotency-Key', () => {
     const again = (use: ReturnType<typeof useOf>) => database().write((db) => replay(db, use, clock.now()));
     const answer = { status: 201, headers: {}, body: '{}' };
     await database().write((db) => storeResponse(db, useOf(known), answer, clock.now()));
-    rooms('user 1').take(99_997 * 10_000);
+    rooms('user 1').countResponse(99_997 * 10_000);
 
     expect(await again(useOf(other)), 'one is left').to.equal(null);
 
-    rooms('user 1').take(0);
+    rooms('user 1').countResponse(0);
     const full = await again(useOf(other)).catch((error: unknown) => error);
     expect(full).to.be.instanceOf(DoorProblem);
 
@@ -193,13 +193,13 @@ describe('an Idempotency-Key', () => {
     };
     const reports = { unknown_tags: null, incomplete_document: null, skipped_times: null };
     const stored = (expires_at: typeof now) => ({ ...answer, ...reports, expires_at });
-    await database().write((db) => storeAnswer(db, stored(later(now, -1))));
+    await database().write((db) => insertResponse(db, stored(addMilliseconds(now, -1))));
     await beside(
-      (db) => storeAnswer(db, stored(later(now, 1_000))),
+      (db) => insertResponse(db, stored(addMilliseconds(now, 1_000))),
       () => database().write((db) => purgeIdempotentResponses(db, now, 10)),
     );
 
-    expect(await database().read((db) => findAnswer(db, hash, now))).to.include({ hash, status: 201 });
+    expect(await database().read((db) => findResponse(db, hash, now))).to.include({ hash, status: 201 });
   });
 
   it('means nothing to a read', async () => {

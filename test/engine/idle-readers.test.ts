@@ -8,7 +8,7 @@ import Koa from 'koa';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Key, ListPage } from '../../db/engine/listing.ts';
 import { openDatabase } from '../../db/open.ts';
-import { pacing, WRITE_BYTES } from '../../http/response/paced.ts';
+import { createPacing, WRITE_BYTES } from '../../http/response/paced.ts';
 import { ItemSizes, ListChunks, LIST_CHUNK_BYTES } from '../../http/response/portions.ts';
 import { createCallerCapacity } from '../../http/room.ts';
 import { closed, listening } from '../support/addresses.ts';
@@ -132,8 +132,8 @@ describe('a client that takes nothing', () => {
     const body = Buffer.alloc(64 * MEGABYTE);
     const koa = new Koa();
     const broken: unknown[] = [];
-    const impatient = pacing({ idle: patience(100), brokenOff: (_ctx, error) => broken.push(error) });
-    const unhurried = pacing({ brokenOff: (_ctx, error) => broken.push(error) });
+    const impatient = createPacing({ idle: patience(100), onBrokenOff: (_ctx, error) => broken.push(error) });
+    const unhurried = createPacing({ onBrokenOff: (_ctx, error) => broken.push(error) });
 
     koa.use(async (ctx, next) => {
       const door = ctx.path === '/large' ? impatient : unhurried;
@@ -169,7 +169,7 @@ describe('a client that takes nothing', () => {
 
     const stretch = (from: number, until: number, next: Key | null): ListPage<unknown> => ({
       length: until - from,
-      items: (_db, begin, end) => {
+      readItems: (_db, begin, end) => {
         most.push(end - begin);
         return Promise.resolve(items.slice(from + begin, from + end));
       },
@@ -177,7 +177,13 @@ describe('a client that takes nothing', () => {
     });
 
     const sizes = new ItemSizes();
-    const written = { headers: {}, begin: '[', between: ',', end: ']', item: (item: unknown) => JSON.stringify(item) };
+    const written = {
+      headers: {},
+      begin: '[',
+      between: ',',
+      end: ']',
+      writeItem: (item: unknown) => JSON.stringify(item),
+    };
     const after = (): Promise<ListPage<unknown>> => Promise.resolve(stretch(40, 60, null));
     const portions = new ListChunks(stretch(0, 40, [1]), { operation: 'listThings', sizes, written, after });
 
@@ -185,7 +191,7 @@ describe('a client that takes nothing', () => {
       let text = '';
       while (!portions.isWhole) {
         await portions.read(db);
-        const portion = portions.text();
+        const portion = portions.writeText();
         expect(portion.length).to.be.within(1, LIST_CHUNK_BYTES + 100);
         text += portion;
       }

@@ -5,9 +5,9 @@ import pino from 'pino';
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import { openDatabase } from '../../db/open.ts';
 import { insertJobs } from '../../db/queue/jobs.ts';
-import { zone as zoneOf } from '../../domain/values/calendar.ts';
+import { zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
-import { createSchedulerJob, nextOccasion, scheduleRounds, type Round } from '../../jobs/clock.ts';
+import { createSchedulerJob, findNextOccasion, scheduleRounds, type Round } from '../../jobs/clock.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, database, freshDatabase, jobsOf, open, own, service } from '../support/index.ts';
@@ -33,7 +33,7 @@ describe('the next occasion', () => {
     [{ dailyAt: '00:00' }, '2026-12-31T23:59:00+01:00', '2027-01-01T00:00:00+01:00'],
   ] as const) {
     it(`of ${JSON.stringify(every)} after ${now} is ${next}`, () => {
-      expect(zone.toText(nextOccasion(every, zone.toInstant(now), zone))).to.equal(next);
+      expect(zone.toText(findNextOccasion(every, zone.toInstant(now), zone))).to.equal(next);
     });
   }
 });
@@ -50,7 +50,7 @@ describe('the next occasion in zones whose clocks change at midnight', () => {
   ] as const)
     it(`of ${dailyAt} in ${name} after ${now} is ${next}`, () => {
       const local = zoneOf(name);
-      expect(local.toText(nextOccasion({ dailyAt }, local.toInstant(now), local))).to.equal(next);
+      expect(local.toText(findNextOccasion({ dailyAt }, local.toInstant(now), local))).to.equal(next);
     });
 });
 
@@ -69,7 +69,7 @@ describe('regular work', () => {
   const queueOf = (wentBack?: () => Promise<void>): JobQueue => {
     const { config } = service();
     const options = { config, database: database(), jobs: { clock: createSchedulerJob([round]) }, now: clock.now, log };
-    return new JobQueue({ ...options, ...(wentBack !== undefined && { wentBack }) });
+    return new JobQueue({ ...options, ...(wentBack !== undefined && { onSetBack: wentBack }) });
   };
 
   const start = (): Promise<void> => database().write((db) => scheduleRounds(db, clock.now(), zone, [round]));

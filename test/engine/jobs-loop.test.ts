@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import pino from 'pino';
 import type { Database } from '../../db/engine/session/database.ts';
-import { insertJobs, later, type AnyJob } from '../../db/queue/jobs.ts';
+import { insertJobs, addMilliseconds, type AnyJob } from '../../db/queue/jobs.ts';
 import { instantAt } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Job } from '../../jobs/job.ts';
@@ -134,7 +134,7 @@ describe('the queue of a server', () => {
   });
 
   it('runs what becomes due, in its order, with no other sign', async () => {
-    const at = (wait: number): Instant => later(now(), patience(wait));
+    const at = (wait: number): Instant => addMilliseconds(now(), patience(wait));
     await put(
       database,
       { kind: 'wide', payload: 'last', runAt: at(600) },

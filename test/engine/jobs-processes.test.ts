@@ -1,6 +1,6 @@
 // The job queue in processes of its own: two at once, one that is killed in the middle, and one that is told to leave.
 import { expect } from 'chai';
-import { claim, insertJobs, later, type AnyJob } from '../../db/queue/jobs.ts';
+import { claim, insertJobs, addMilliseconds, type AnyJob } from '../../db/queue/jobs.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { clock, freshDatabase, open } from '../support/index.ts';
 import { leftBehind, prepareJobs, queueProcess, queueProcesses } from '../support/queue-processes.ts';
@@ -18,7 +18,7 @@ type Claim = (db: Writer, limit: number) => Promise<readonly number[]>;
 
 const rightly: Claim = async (db, limit) => {
   const now = clock.now();
-  return (await claim(db, { kind: 'quick', now, until: later(now, 60_000), limit })).map(({ id }) => id);
+  return (await claim(db, { kind: 'quick', now, until: addMilliseconds(now, 60_000), limit })).map(({ id }) => id);
 };
 
 /** As one would write it first: look, then take. */
@@ -32,7 +32,7 @@ const naively: Claim = async ({ build, query, write }, limit) => {
     { write },
     build('jobs')
       .whereIn('id', ids)
-      .update({ run_at: later(now, 60_000) }),
+      .update({ run_at: addMilliseconds(now, 60_000) }),
   );
   return ids;
 };
@@ -141,6 +141,6 @@ describe('jobs in several processes', () => {
 });
 
 function leaseLater(): AnyJob[] {
-  const runAt = later(new Date().toISOString() as ReturnType<typeof clock.now>, patience(5_000));
+  const runAt = addMilliseconds(new Date().toISOString() as ReturnType<typeof clock.now>, patience(5_000));
   return [{ kind: 'quick', payload: { number: 99 }, runAt }];
 }

@@ -1,9 +1,9 @@
 // The job queue by the test's clock: what runs when, what is tried again, what is given up, and what an answer waits for.
 import { expect } from 'chai';
 import pino from 'pino';
-import { insertJobs, enqueueLeased, claim, later, type AnyJob } from '../../db/queue/jobs.ts';
+import { insertJobs, enqueueLeased, claim, addMilliseconds, type AnyJob } from '../../db/queue/jobs.ts';
 import * as locations from '../../db/house/locations.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { api, clock, database, given, own, raw, service } from '../support/index.ts';
@@ -90,7 +90,7 @@ describe('a job', () => {
 
   it('runs at its moment and not before', async () => {
     const queue = queueOf({ test: noting(runs) });
-    await put({ kind: 'test', payload: {}, runAt: later(clock.now(), 60_000) });
+    await put({ kind: 'test', payload: {}, runAt: addMilliseconds(clock.now(), 60_000) });
     clock.advance({ milliseconds: 59_999 });
     expect(await queue.runDue()).to.equal(0);
     clock.advance({ milliseconds: 1 });
@@ -111,7 +111,7 @@ describe('a job', () => {
 
     const change = async (_: JobRun, { write }: JobContext): Promise<void> => {
       await write(async (db) => {
-        await locations.update(db, await one(locations.read, db, id), { naam: 'Door een taak' });
+        await locations.update(db, await readOne(locations.read, db, id), { naam: 'Door een taak' });
       });
     };
 
@@ -158,7 +158,7 @@ describe('a job', () => {
         ...noting(runs),
         run: (payload) => Promise.resolve((payload as { number: number }).number),
         conclude: async (db, left) => {
-          await locations.update(db, await one(locations.read, db, id), { naam: left.join(' ') });
+          await locations.update(db, await readOne(locations.read, db, id), { naam: left.join(' ') });
           if (left.includes(2)) throw new Error('undone');
         },
       };
@@ -179,7 +179,7 @@ describe('a job', () => {
       kind: 'test',
       payload: { number },
       key: 'one',
-      runAt: later(clock.now(), wait),
+      runAt: addMilliseconds(clock.now(), wait),
     });
 
     it('is there once: the later payload at the earlier moment', async () => {
@@ -258,17 +258,17 @@ describe('a job', () => {
       const queue = queueOf({ test: noting(runs, fail) }, { random: () => 0.9 });
       await put({ kind: 'test', payload: {} });
       await queue.runDue();
-      expect((await stored('test'))[0]?.run_at).to.equal(later(clock.now(), 5_450));
+      expect((await stored('test'))[0]?.run_at).to.equal(addMilliseconds(clock.now(), 5_450));
     });
 
     it('may say when, or never', async () => {
       const queue = queueOf({
-        later: noting(runs, () => Promise.reject(new RetryAt(later(clock.now(), 77_000), 'busy'))),
+        later: noting(runs, () => Promise.reject(new RetryAt(addMilliseconds(clock.now(), 77_000), 'busy'))),
         never: noting(runs, () => Promise.reject(new GiveUp('gone'))),
       });
       await put({ kind: 'later', payload: {} }, { kind: 'never', payload: {} });
       await queue.runDue();
-      expect((await stored('later'))[0]?.run_at).to.equal(later(clock.now(), 77_000));
+      expect((await stored('later'))[0]?.run_at).to.equal(addMilliseconds(clock.now(), 77_000));
       expect((await stored('never'))[0]).to.include({ dead_at: clock.now(), last_error: 'GiveUp: gone' });
     });
 
@@ -286,7 +286,7 @@ describe('a job', () => {
 
     const vanish = (): Promise<unknown[]> =>
       database().write((db) =>
-        claim(db, { kind: 'test', now: clock.now(), until: later(clock.now(), 60_000), limit: 1 }),
+        claim(db, { kind: 'test', now: clock.now(), until: addMilliseconds(clock.now(), 60_000), limit: 1 }),
       );
 
     for (let time = 0; time < 6; time++) {
@@ -353,8 +353,8 @@ describe('a job', () => {
       return /^boekstaaf_oldest_job_seconds\{kind="test"\} (\d+)$/m.exec(text)?.[1];
     };
 
-    await put({ kind: 'test', payload: {}, runAt: later(clock.now(), 30_000) });
-    await put({ kind: 'test', payload: {}, runAt: later(clock.now(), 60_000) });
+    await put({ kind: 'test', payload: {}, runAt: addMilliseconds(clock.now(), 30_000) });
+    await put({ kind: 'test', payload: {}, runAt: addMilliseconds(clock.now(), 60_000) });
     expect(await waited()).to.equal('0');
 
     clock.advance({ minutes: 2 });

@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import pino from 'pino';
 import type { Database } from '../../db/engine/session/database.ts';
-import { claim, enqueueLeased, insertJobs, later } from '../../db/queue/jobs.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { claim, enqueueLeased, insertJobs, addMilliseconds } from '../../db/queue/jobs.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Job } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
@@ -74,13 +74,15 @@ describe('the lease of a job', () => {
     const leased = await database.read(({ build, query }) =>
       query<{ run_at: Instant }>(build('jobs').select('run_at')),
     );
-    expect(leased.map(({ run_at }) => milliseconds(run_at) - milliseconds(now()) <= TAKEOVER_MS)).to.deep.equal([true]);
+    expect(leased.map(({ run_at }) => millisecondsOf(run_at) - millisecondsOf(now()) <= TAKEOVER_MS)).to.deep.equal([
+      true,
+    ]);
   });
 
   it('is found to have ended by who was told nothing of it, who looks once in each', async () => {
     const lease = patience(200);
     queueWith(lease).start();
-    await database.write((db) => claimedElsewhere(db, later(now(), lease)));
+    await database.write((db) => claimedElsewhere(db, addMilliseconds(now(), lease)));
     await begun('elsewhere');
   });
 
@@ -103,7 +105,7 @@ describe('the lease of a job', () => {
 
     const lockJob = (payload: string): Promise<void> =>
       database.write((db) =>
-        enqueueLeased(db, { kind: 'lasting', payload }, later(now(), -HOUR)).then(() => {
+        enqueueLeased(db, { kind: 'lasting', payload }, addMilliseconds(now(), -HOUR)).then(() => {
           held.push(...db.enqueued.held);
         }),
       );
@@ -115,7 +117,7 @@ describe('the lease of a job', () => {
     if (late === undefined) throw new Error('Nothing is held.');
 
     const taken = await database.write((db) =>
-      claim(db, { kind: 'lasting', now: now(), until: later(now(), HOUR), limit: 1 }),
+      claim(db, { kind: 'lasting', now: now(), until: addMilliseconds(now(), HOUR), limit: 1 }),
     );
     expect(taken.map(({ id }) => id)).to.deep.equal([late.id]);
 
@@ -127,7 +129,7 @@ describe('the lease of a job', () => {
     void waiting.runReserved(held.slice(1));
     await again;
 
-    expect(milliseconds(held[1]?.until ?? now()) > milliseconds(now())).to.equal(true);
+    expect(millisecondsOf(held[1]?.until ?? now()) > millisecondsOf(now())).to.equal(true);
   });
 });
 

@@ -7,10 +7,10 @@ import { parse } from 'yaml';
 import { bundle } from '../../spec/generator/bundle.ts';
 import { BLANK } from '../../spec/generator/resource-files.ts';
 import { Misuse, tablesOf } from '../../spec/generator/resource-members.ts';
-import { filesOf, memberWords, namesOf, type ReadFile } from '../../spec/generator/new-resource.ts';
+import { filesOf, parseMemberWords, namesOf, type ReadFile } from '../../spec/generator/new-resource.ts';
 import { removalOf, type Removal } from '../../spec/generator/remove-resource.ts';
 import { NounSchemas } from '../../spec/generator/nouns.ts';
-import { rootTable } from '../../db/engine/changes/declaration.ts';
+import { resolveRootTable } from '../../db/engine/changes/declaration.ts';
 import '../../handlers/index.ts';
 import { roots } from '../../generated/operations.ts';
 import { importsIn } from '../support/imports.ts';
@@ -42,7 +42,12 @@ const TABLES = tablesOf(
 );
 
 const made = (given: readonly string[]): ReadonlyMap<string, string> =>
-  filesOf(namesOf(given, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']), memberWords(given), read, TABLES);
+  filesOf(
+    namesOf(given, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']),
+    parseMemberWords(given),
+    read,
+    TABLES,
+  );
 
 describe('a new resource', () => {
   const names = namesOf(ARGUMENTS, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']);
@@ -152,7 +157,7 @@ describe('a new resource', () => {
   });
 
   it('refers to the table that holds the rows, by its own name for it elsewhere', () => {
-    for (const root of roots) expect(TABLES.get(root) ?? root).to.equal(rootTable(root).table);
+    for (const root of roots) expect(TABLES.get(root) ?? root).to.equal(resolveRootTable(root).table);
     expect(files.get('db/migrations/0112-fictional-policies.ts')).to.include(
       "reference(t, 'pos_id', 'contacts').notNullable();",
     );
@@ -210,9 +215,7 @@ describe('a new resource', () => {
 
   it('may begin with New', () => {
     const nouns = new NounSchemas({});
-    const derived = ['NewsletterPut', 'NewNewsletter', 'NewLocation', 'Newsletter'].map((name) =>
-      nouns.derivedFrom(name),
-    );
+    const derived = ['NewsletterPut', 'NewNewsletter', 'NewLocation', 'Newsletter'].map((name) => nouns.findNoun(name));
     expect(derived).to.deep.equal(['Newsletter', 'Newsletter', 'Location', undefined]);
   });
 });

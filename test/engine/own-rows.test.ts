@@ -38,7 +38,7 @@ describe('the rows of a transaction', () => {
       ]);
 
       const reading = (): Promise<unknown> =>
-        Promise.all([things.read(db, [id]), parts.ofParent(db, 'thing_id', [id])]);
+        Promise.all([things.read(db, [id]), parts.readByParent(db, 'thing_id', [id])]);
       expect(await asked(reading)).to.deep.equal([]);
 
       const [row] = [...(await things.read(db, [id])).values()];
@@ -52,7 +52,7 @@ describe('the rows of a transaction', () => {
       expect(await asked(() => things.read(db, [old]))).to.deep.equal([]);
 
       // Others may have given it parts.
-      expect(await asked(() => parts.ofParent(db, 'thing_id', [old]))).to.have.lengthOf(1);
+      expect(await asked(() => parts.readByParent(db, 'thing_id', [old]))).to.have.lengthOf(1);
     });
   });
 
@@ -155,6 +155,6 @@ async function compare(db: Writer): Promise<void> {
   for (const { id } of all) {
     expect((await things.read(db, [id])).get(id)).to.deep.equal(all.find((row) => row.id === id));
     const of = await db.query<ThingPartRow>('select * from things_parts where thing_id = ? order by naam, id', [id]);
-    expect((await parts.ofParent(db, 'thing_id', [id], 'naam')).get(id)).to.deep.equal(of);
+    expect((await parts.readByParent(db, 'thing_id', [id], 'naam')).get(id)).to.deep.equal(of);
   }
 }

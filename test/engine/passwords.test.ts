@@ -7,8 +7,8 @@ import { SEED, seeded } from '../support/random.ts';
 
 const PAIRS = 100;
 const GUESS = {
-  may: (): Promise<void> => Promise.resolve(),
-  failed: (): Promise<void> => Promise.resolve(),
+  assertAllowed: (): Promise<void> => Promise.resolve(),
+  countFailure: (): Promise<void> => Promise.resolve(),
 };
 
 describe('a wrong password', () => {

@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import { Client } from 'pg';
 import { types } from '../../db/engine/postgres/values.ts';
 import type { Database, PoolerReport } from '../../db/engine/session/database.ts';
-import { statement } from '../../db/engine/session/sql.ts';
+import { defineStatement } from '../../db/engine/session/sql.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
 import { openDatabase } from '../../db/open.ts';
 import { insertJobs } from '../../db/queue/jobs.ts';
@@ -137,10 +137,10 @@ describe('behind PgBouncer in transaction mode', () => {
       idle_in_transaction_session_timeout: '10s',
       timezone: 'UTC',
     };
-    expect(await database.single((db) => db.query(SETTINGS_QUERY))).to.deep.equal([expected]);
+    expect(await database.readSingle((db) => db.query(SETTINGS_QUERY))).to.deep.equal([expected]);
     expect(await database.read((db) => db.query(SETTINGS_QUERY))).to.deep.equal([expected]);
     expect(await database.write((db) => db.query(SETTINGS_QUERY))).to.deep.equal([expected]);
-    expect(await database.statistics((db) => db.query(SETTINGS_QUERY))).to.deep.equal([
+    expect(await database.readStatistics((db) => db.query(SETTINGS_QUERY))).to.deep.equal([
       { ...expected, statement_timeout: '7s' },
     ]);
 
@@ -178,7 +178,7 @@ describe('behind PgBouncer in transaction mode', () => {
     const url = await created('limits');
     const database = await open(url, { statisticsTimeout: 200, lockPatience: 200 });
     await direct('limits', 'create table held (id int)');
-    const slow = database.statistics((db) => db.query('select pg_sleep(600)'));
+    const slow = database.readStatistics((db) => db.query('select pg_sleep(600)'));
     expect(await codesOf(slow)).to.deep.equal(['ERR_UNAVAILABLE']);
     const holder = new Client({ connectionString: postgres.url('limits') });
     await holder.connect();
@@ -205,8 +205,8 @@ describe('behind PgBouncer in transaction mode', () => {
     const ignored = ['options', ...SETTINGS.slice(0, 3)];
     const forgetful = await startPooler(postgres.url('postgres'), folder, { ignored });
     const database = await open(forgetful.url('postgres'));
-    expect(await database.pooling()).to.deep.equal(POOLING);
-    expect(await database.single((db) => db.query(SETTINGS_QUERY))).to.deep.include.members([
+    expect(await database.describePooling()).to.deep.equal(POOLING);
+    expect(await database.readSingle((db) => db.query(SETTINGS_QUERY))).to.deep.include.members([
       { statement_timeout: '30s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s', timezone: 'UTC' },
     ]);
     await database.close();
@@ -216,7 +216,7 @@ describe('behind PgBouncer in transaction mode', () => {
   it('with one session alone keeps nobody waiting at the start', async () => {
     const narrow = await startPooler(postgres.url('postgres'), folder, { sessions: 1 });
     const database = await open(narrow.url('postgres'));
-    expect(await database.pooling()).to.deep.equal(POOLING);
+    expect(await database.describePooling()).to.deep.equal(POOLING);
     await database.close();
     await narrow.stop();
   });
@@ -228,7 +228,7 @@ describe('behind PgBouncer in transaction mode', () => {
 
     const asking = await open(url);
     const told = await open(url, { directUrl: postgres.url('jobs') });
-    expect(await told.pooling()).to.deep.equal({ ...POOLING, jobs: 'told' });
+    expect(await told.describePooling()).to.deep.equal({ ...POOLING, jobs: 'told' });
 
     const looked = new Promise((resolve) => asking.onEnqueued(resolve));
     expect(await looked).to.deep.equal([]);
@@ -268,7 +268,7 @@ describe('names of statements', () => {
 
     for (const order of [texts, texts.toReversed()]) {
       const database = await openDatabase(postgres.url('postgres'), { zone: ZONE });
-      const statements = order.map((text) => statement(() => text));
+      const statements = order.map((text) => defineStatement(() => text));
       found.push(
         await database.read(async (db) => {
           for (const ask of statements) await ask(db);
@@ -282,9 +282,9 @@ describe('names of statements', () => {
     expect(found).to.deep.equal([names, names]);
 
     const without = await openDatabase(postgres.url('postgres'), { zone: ZONE, statementNames: false });
-    const [ask] = texts.map((text) => statement(() => text));
+    const [ask] = texts.map((text) => defineStatement(() => text));
     expect(await without.read(async (db) => (await ask?.(db), db.query(kept)))).to.deep.equal([]);
-    expect(await without.pooling()).to.deep.equal({ statement_names: 'no', timeouts: 'session', jobs: 'told' });
+    expect(await without.describePooling()).to.deep.equal({ statement_names: 'no', timeouts: 'session', jobs: 'told' });
 
     await without.close();
     await postgres.stop();

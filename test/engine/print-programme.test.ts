@@ -1,7 +1,7 @@
 // Printed programmes: what a reader finds on the page, in which language, with or without amounts.
 import { expect } from 'chai';
 import { programmeOf, type PrintedProgramme } from '../../domain/bookings/programme.ts';
-import { zone } from '../../domain/values/calendar.ts';
+import { zoneOf } from '../../domain/values/calendar.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { SMALLEST_PNG } from '../support/images.ts';
 import { readPdf, type ParsedPdf } from '../support/pdf.ts';
@@ -12,7 +12,7 @@ const lines = [
   { ...line('Bowlen', '2026-10-24T12:00:00.000Z', '2026-10-24T13:30:00.000Z', 4), aantal: 37 },
   line('Nachtwandeling', '2026-10-24T20:00:00.000Z', '2026-10-25T01:30:00.000Z'),
 ];
-const AMSTERDAM = zone('Europe/Amsterdam');
+const AMSTERDAM = zoneOf('Europe/Amsterdam');
 const programme = programmeOf(
   { ...BOOKING, lines, kosten_opmerking: 'Neem zwemkleding mee.' },
   PARTIES,

@@ -1,6 +1,6 @@
 // Texts on a page: what of them is printed, and how they are broken into lines.
 import { expect } from 'chai';
-import { atMost, linesOf, printable } from '../../print/text.ts';
+import { limitLines, linesOf, toPrintable } from '../../print/text.ts';
 
 const measure = (text: string): number => Array.from(text).length;
 const latin = (character: string): boolean => /[\u0020-\u024f\u2122\ufffd]/u.test(character);
@@ -16,7 +16,7 @@ describe('printed text', () => {
     ['leaves out halves of characters', 'a\ud83db', 'ab'],
   ] as const)
     it(what, () => {
-      expect(printable(text, latin)).to.equal(shown);
+      expect(toPrintable(text, latin)).to.equal(shown);
     });
 
   for (const [what, text, lines] of [
@@ -53,7 +53,7 @@ describe('printed text', () => {
   });
 
   it('ends in an ellipsis when it is cut', () => {
-    expect(atMost(['a', 'b', 'c'], 2)).to.deep.equal(['a', 'b …']);
-    expect(atMost(['a', 'b'], 2)).to.deep.equal(['a', 'b']);
+    expect(limitLines(['a', 'b', 'c'], 2)).to.deep.equal(['a', 'b …']);
+    expect(limitLines(['a', 'b'], 2)).to.deep.equal(['a', 'b']);
   });
 });

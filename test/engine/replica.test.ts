@@ -8,7 +8,7 @@ import { readConfig } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { ReadPlace, ReplicaState } from '../../db/engine/session/replica.ts';
 import { UnusableDatabase } from '../../db/engine/session/unusable.ts';
-import { listing } from '../../db/engine/listing.ts';
+import { createListing } from '../../db/engine/listing.ts';
 import { openDatabase } from '../../db/open.ts';
 import * as locations from '../../db/house/locations.ts';
 import type { Handlers } from '../../handlers/handler.ts';
@@ -282,7 +282,7 @@ describe('a replica of PostgreSQL', () => {
       listLocations: async (_input, { db }) => {
         seen.push(db.isCopy === true);
         if (db.isCopy === true) await db.query('select pg_terminate_backend(pg_backend_pid())');
-        return listing(locations.select(db, {}), locations.read);
+        return createListing(locations.select(db, {}), locations.read);
       },
     });
     expect((await ask(dying, LOCATIONS, other)).status).to.equal(200);

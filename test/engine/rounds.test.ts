@@ -6,7 +6,7 @@ import { Keys } from '../../db/engine/keys.ts';
 import { openDatabase } from '../../db/open.ts';
 import { rounds } from '../../jobs/clock.ts';
 import type { JobContext } from '../../jobs/job.ts';
-import { later } from '../../db/queue/jobs.ts';
+import { addMilliseconds } from '../../db/queue/jobs.ts';
 import { api, clock, freshDatabase, service } from '../support/index.ts';
 import { goneThrough } from '../support/plans.ts';
 import type { SentStatement } from '../support/queries.ts';
@@ -51,17 +51,17 @@ describe('the rounds of the clock', () => {
       const now = clock.now;
       const context: JobContext = {
         read: (work) => database.read(work),
-        single: (work) => database.single(work),
+        single: (work) => database.readSingle(work),
         write: (work) => database.write(work),
         now,
         machineNow: now,
-        today: () => ZONE.localDate(now()),
+        today: () => ZONE.toLocalDate(now()),
         zone: ZONE,
         settings: settingsOf(config),
         keys: new Keys(config.secretsKey, []),
         log: pino({ level: 'silent' }),
         attempt: 1,
-        after: (wait) => later(now(), wait),
+        delayBy: (wait) => addMilliseconds(now(), wait),
         signal: new AbortController().signal,
       };
 

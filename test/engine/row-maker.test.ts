@@ -2,8 +2,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
-import { rowMaker } from '../../db/engine/session/row-maker.ts';
-import { rowsStatement, statement } from '../../db/engine/session/sql.ts';
+import { createRowBuilder } from '../../db/engine/session/row-maker.ts';
+import { defineRowsStatement, defineStatement } from '../../db/engine/session/sql.ts';
 import { database } from '../support/index.ts';
 
 /** Whether V8 keeps an object by its shape. */
@@ -21,7 +21,7 @@ function shapeTest(): (row: unknown) => boolean {
 
 describe('rows', () => {
   it('have the values of their columns by name, the last one where two have one name', () => {
-    const toRow = rowMaker(['id', 'naam', 'naam', '"']);
+    const toRow = createRowBuilder(['id', 'naam', 'naam', '"']);
     expect(toRow([1, 'a', 'b', null])).to.deep.equal({ id: 1, naam: 'b', '"': null });
     expect(toRow([2, null, 'c', 4])).to.deep.equal({ id: 2, naam: 'c', '"': 4 });
     expect(toRow([3, 'a', null, 4])).to.deep.equal({ id: 3, naam: null, '"': 4 });
@@ -32,14 +32,14 @@ describe('rows', () => {
     await database().write((db) =>
       db.write('insert into images (sha256, media_type, bytes) values (?, ?, ?)', ['0', 'image/png', bytes]),
     );
-    const stored = rowsStatement<{ bytes: Buffer }>(() => 'select * from images');
+    const stored = defineRowsStatement<{ bytes: Buffer }>(() => 'select * from images');
     expect((await database().read((db) => stored(db))).map((row) => row.bytes)).to.deep.equal([bytes]);
   });
 
   it('are no dictionaries, whatever the number of their columns', async () => {
     const hasShape = shapeTest();
     const names = Array.from({ length: 40 }, (_, at) => `column_${String(at)}`);
-    const wide = statement<object>(() => `select ${names.map((name, at) => `${String(at)} as ${name}`).join()}`);
+    const wide = defineStatement<object>(() => `select ${names.map((name, at) => `${String(at)} as ${name}`).join()}`);
     const [row] = await database().read((db) => wide(db));
     expect(row).to.deep.equal(Object.fromEntries(names.map((name, at) => [name, at])));
     expect(hasShape(row), 'a row of forty columns').to.equal(true);

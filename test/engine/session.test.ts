@@ -1,7 +1,7 @@
 // Transactions for code: a Reader asks, a Writer writes, and a built query runs nowhere by itself.
 import { expect } from 'chai';
-import { insertRows, command, countedCommand, statement } from '../../db/engine/session/sql.ts';
-import { onlyReads } from '../../db/engine/session/only-reads.ts';
+import { insertRows, defineCommand, defineCountedCommand, defineStatement } from '../../db/engine/session/sql.ts';
+import { isReadOnly } from '../../db/engine/session/only-reads.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Dialect, Reader } from '../../db/engine/session/reader.ts';
 import { openThings, things } from '../support/things.ts';
@@ -16,8 +16,8 @@ describe('a session', () => {
   after(() => database.close());
 
   it('of a Reader has no way to write: that does not compile', () => {
-    const rename = command(() => 'update things set naam = ?');
-    const counted = countedCommand(() => 'delete from things');
+    const rename = defineCommand(() => 'update things set naam = ?');
+    const counted = defineCountedCommand(() => 'delete from things');
 
     // @ts-expect-error A Reader has no `write`.
     const way: keyof Reader = 'write';
@@ -45,7 +45,7 @@ describe('a session', () => {
     for (const text of texts) {
       expect(await refused(database.read((db) => db.query(text)))).to.match(/no way to write/);
       expect(await refused(database.write((db) => db.query(text)))).to.match(/no way to write/);
-      expect(() => statement(() => text), text).to.throw(/no statement/);
+      expect(() => defineStatement(() => text), text).to.throw(/no statement/);
     }
 
     const built = database.write((db) => db.query(db.build('things').delete()));
@@ -57,9 +57,9 @@ describe('a session', () => {
       asked === dialect ? text : other;
     for (const dialect of ['sqlite', 'postgres'] as const) {
       const given = one(dialect)('delete from things', 'select 1');
-      expect(() => statement(given), dialect).to.throw(/is a command and no statement: delete/);
-      expect(() => command(given), dialect).to.throw(/is a statement and no command: select/);
-      expect(() => countedCommand(given), dialect).to.throw(/is a statement and no command: select/);
+      expect(() => defineStatement(given), dialect).to.throw(/is a command and no statement: delete/);
+      expect(() => defineCommand(given), dialect).to.throw(/is a statement and no command: select/);
+      expect(() => defineCountedCommand(given), dialect).to.throw(/is a statement and no command: select/);
     }
   });
 
@@ -70,7 +70,7 @@ describe('a session', () => {
       'with due as (select id from things for update) select id from due',
       '(select 1) union (select 2)',
     ])
-      expect(onlyReads(text), text).to.equal(true);
+      expect(isReadOnly(text), text).to.equal(true);
   });
 
   it('runs nothing of what is built until it is asked to', async () => {
@@ -83,7 +83,7 @@ describe('a session', () => {
 
   it('answers how many rows a command changed', async () => {
     await database.write((db) => insertRows(db, 'things', [{ naam: 'one' }, { naam: 'two' }]));
-    const grow = countedCommand(() => "update things set aantal = ? where naam in ('one', 'two', 'three')");
+    const grow = defineCountedCommand(() => "update things set aantal = ? where naam in ('one', 'two', 'three')");
     expect(await database.write((db) => grow(db, 7))).to.equal(2);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { Client } from 'pg';
 import type { Database } from '../../db/engine/session/database.ts';
-import { confirmed } from '../../db/engine/idempotency.ts';
+import { markAsWriting } from '../../db/engine/idempotency.ts';
 import { openDatabase } from '../../db/open.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { cableTo, type Cable } from '../support/cable.ts';
@@ -58,13 +58,13 @@ describe('PostgreSQL that says nothing more', () => {
 
   it('has its connections given up, and is found again when it answers', async () => {
     const database = await open(impatient);
-    const ask = (): Promise<unknown> => database.single((db) => db.query('select 1 as one'));
+    const ask = (): Promise<unknown> => database.readSingle((db) => db.query('select 1 as one'));
     await Promise.all([ask(), ask(), ask()]);
     cable.cut();
     const failed = await Promise.all([1, 2, 3].map(() => refusalOf(ask())));
     expect(failed.map(({ code }) => code)).to.deep.equal(failed.map(() => 'ERR_UNAVAILABLE'));
     // Nobody tries the other connections, one after the other.
-    expect(database.connections().find(({ pool }) => pool === 'requests')?.used).to.equal(0);
+    expect(database.countConnections().find(({ pool }) => pool === 'requests')?.used).to.equal(0);
     cable.mend();
     expect(await ask()).to.deep.equal([{ one: 1 }]);
   });
@@ -105,11 +105,11 @@ describe('PostgreSQL that says nothing more', () => {
 
   it('keeps nobody waiting who asks whether it is there', async () => {
     const database = await open({ acquireTimeout: patience(60_000) });
-    expect(await database.alive()).to.equal(true);
+    expect(await database.isAlive()).to.equal(true);
     cable.cut();
-    expect(await database.alive()).to.equal(false);
+    expect(await database.isAlive()).to.equal(false);
     cable.mend();
-    expect(await database.alive()).to.equal(true);
+    expect(await database.isAlive()).to.equal(true);
   });
 
   it('and is told to wait no longer for its standby has not confirmed a commit', async () => {
@@ -122,7 +122,7 @@ describe('PostgreSQL that says nothing more', () => {
     try {
       for (const work of [
         (): Promise<unknown> => database.write((db) => db.write(WRITE_STATEMENT)),
-        () => database.write(confirmed),
+        () => database.write(markAsWriting),
       ]) {
         const refused = refusalOf(work());
         while ((await direct(cancel)).length === 0);
@@ -147,7 +147,7 @@ describe('PostgreSQL that says nothing more', () => {
     await postgres.restart('in order', 0);
     const write = (): Promise<unknown> => database.write((db) => db.write(WRITE_STATEMENT));
     expect((await refusalOf(write())).code).to.equal('ERR_UNAVAILABLE');
-    expect(await database.single((db) => db.query('select 1 as one'))).to.deep.equal([{ one: 1 }]);
+    expect(await database.readSingle((db) => db.query('select 1 as one'))).to.deep.equal([{ one: 1 }]);
     await direct('select pg_promote()');
     await write();
     expect(await direct('select text from noted')).to.deep.equal([{ text: 'x' }]);

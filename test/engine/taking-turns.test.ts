@@ -1,10 +1,10 @@
 // Turns: callers who ask for much wait for themselves, and are refused before others are.
 import { expect } from 'chai';
-import { problem } from '../../domain/values/problem.ts';
+import { createProblem } from '../../domain/values/problem.ts';
 import { createFairQueue } from '../../handlers/turns.ts';
 
 const QUEUE_CAPACITY = { working: 1, waiting: 6, share: 4 };
-const busy = (): Error => problem('ERR_UNAVAILABLE', 'Too much: retry.');
+const busy = (): Error => createProblem('ERR_UNAVAILABLE', 'Too much: retry.');
 
 /** Asks in this order and tells in which order it was done, and who was refused. */
 async function asked(order: readonly (string | undefined)[]): Promise<{ done: string[]; refused: string[] }> {

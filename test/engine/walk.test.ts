@@ -1,9 +1,11 @@
 // Answers in steps: each step has a reader of its own, and none follows one that failed.
 import { expect } from 'chai';
 import { Walk } from '../../db/engine/walk.ts';
-import { onlyReaderOn } from '../../db/engine/session/session.ts';
+import { createOnlyReader } from '../../db/engine/session/session.ts';
 
-const readers = [1, 2, 3].map(() => onlyReaderOn('sqlite', () => Promise.reject(new Error('Nothing is asked here.'))));
+const readers = [1, 2, 3].map(() =>
+  createOnlyReader('sqlite', () => Promise.reject(new Error('Nothing is asked here.'))),
+);
 const [first, second, third] = readers as [(typeof readers)[0], (typeof readers)[0], (typeof readers)[0]];
 
 describe('an answer in steps', () => {
@@ -15,13 +17,13 @@ describe('an answer in steps', () => {
       given.push(db);
       yield [];
     });
-    const one = await walk.after(first, null);
-    expect([one.length, await one.items(first, 1, 2), one.next === null]).to.deep.equal([2, [2], false]);
+    const one = await walk.readAfter(first, null);
+    expect([one.length, await one.readItems(first, 1, 2), one.next === null]).to.deep.equal([2, [2], false]);
 
-    const two = await walk.after(second, one.next);
+    const two = await walk.readAfter(second, one.next);
     expect([two.length, two.next === null]).to.deep.equal([0, false]);
 
-    const three = await walk.after(third, two.next);
+    const three = await walk.readAfter(third, two.next);
     expect([three.length, three.next]).to.deep.equal([0, null]);
     expect(given).to.deep.equal([first, second]);
   });
@@ -31,8 +33,11 @@ describe('an answer in steps', () => {
       db = yield await Promise.resolve([1]);
       throw new Error(`The connection of ${db.dialect} was lost.`);
     });
-    const one = await walk.after(first, null);
-    const failed = [await walk.after(second, one.next).catch(String), await walk.after(third, one.next).catch(String)];
+    const one = await walk.readAfter(first, null);
+    const failed = [
+      await walk.readAfter(second, one.next).catch(String),
+      await walk.readAfter(third, one.next).catch(String),
+    ];
     expect(failed).to.deep.equal([
       'Error: The connection of sqlite was lost.',
       'Error: A step of this answer failed: it has no next one.',

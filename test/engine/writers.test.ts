@@ -5,7 +5,7 @@ import type { Permission } from '../../generated/operations.ts';
 import { MEMBERS, SHOWN } from '../../generated/views.ts';
 import { answers, payloads } from '../../generated/writers.ts';
 import { flag, json, number, quoted } from '../../domain/values/json-text.ts';
-import { EVERYTHING_VIEWER, PUBLIC_VIEWER, shown, type Viewer } from '../../domain/values/view.ts';
+import { EVERYTHING_VIEWER, PUBLIC_VIEWER, restrictToViewer, type Viewer } from '../../domain/values/view.ts';
 import { ZONE } from '../support/clock.ts';
 import { insideValues } from '../support/inside-values.ts';
 import { answered, followed, named, onTheWire, type WireSchema } from '../support/wire-values.ts';
@@ -53,7 +53,7 @@ describe('the text of an answer', () => {
       it(`is what the contract promises: ${id} ${status}`, () => {
         const views = SHOWN[id as keyof typeof SHOWN];
         assertWritten(schema, answers[id]?.[status], (value, viewer) =>
-          views === undefined ? value : shown(value, views, viewer),
+          views === undefined ? value : restrictToViewer(value, views, viewer),
         );
       });
 });
@@ -65,7 +65,7 @@ describe('the text of an event', () => {
       const { properties = {}, ...rest } = named(`${noun}Payload`);
       const members = Object.entries(properties).filter(([name]) => name !== 'modified');
       assertWritten({ ...rest, properties: Object.fromEntries(members) }, write, (value, viewer) =>
-        shown(value, `${noun}Payload`, viewer),
+        restrictToViewer(value, `${noun}Payload`, viewer),
       );
     });
 });

@@ -4,13 +4,13 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { boundKeywords, MAX_ERRORS_PER_VALUE } from '../../contract/bounded-keywords.ts';
 import { openContract } from '../../contract/contract.ts';
-import { compiledValidators } from '../../contract/compiled.ts';
-import { forValidators, readContract } from '../../contract/bundle.ts';
+import { compileValidators } from '../../contract/compiled.ts';
+import { adaptForValidators, readContract } from '../../contract/bundle.ts';
 
 describe('what was refused', () => {
   it('is not kept with the errors, which their functions keep', async () => {
-    const document = forValidators(await readContract());
-    const contract = await openContract(document, compiledValidators(document));
+    const document = adaptForValidators(await readContract());
+    const contract = await openContract(document, compileValidators(document));
     const match = contract.match('PUT', '/api2/boekingen/1');
     if (match === null || !('route' in match)) throw new Error('There is no such operation.');
     // A recursive schema has a function of its own.

@@ -4,8 +4,8 @@ import pino from 'pino';
 import { readConfig } from '../../config/config.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
-import { lastRun, noteRun } from '../../db/queue/clock-marks.ts';
-import { insertJobs, later } from '../../db/queue/jobs.ts';
+import { findLastClockRun, noteRun } from '../../db/queue/clock-marks.ts';
+import { insertJobs, addMilliseconds } from '../../db/queue/jobs.ts';
 import type { Instant } from '../../generated/types.ts';
 import { createSchedulerJob, rounds, scheduleRounds } from '../../jobs/clock.ts';
 import { watchClock } from '../../jobs/clock-watch.ts';
@@ -56,18 +56,18 @@ describe('a wrong clock', () => {
     clock.advance({ days: 730 });
     expect(await run()).to.be.greaterThan(5);
     expect(await events()).to.deep.equal(before);
-    expect(await database.read(lastRun)).to.equal(right);
+    expect(await database.read(findLastClockRun)).to.equal(right);
 
-    clock.set(later(right, 60_000));
+    clock.set(addMilliseconds(right, 60_000));
     await start();
     clock.advance({ minutes: 1 });
     expect(await run()).to.be.greaterThan(3);
-    expect(await database.read(lastRun)).to.equal(clock.now());
+    expect(await database.read(findLastClockRun)).to.equal(clock.now());
   });
 
   it('cannot be told from a pause, which ends when somebody writes, and then a day of what is old goes at a time', async () => {
     const [first, ...others] = await events();
-    const moved = later(first?.occurred_at ?? clock.now(), 2 * DAY);
+    const moved = addMilliseconds(first?.occurred_at ?? clock.now(), 2 * DAY);
     await database.write(({ build, write }) =>
       written(
         { write },
@@ -96,7 +96,7 @@ describe('a wrong clock', () => {
   });
 
   it('leaves no lease, no failure and no last run behind that lasts for years', async () => {
-    const future = later(clock.now(), 730 * DAY);
+    const future = addMilliseconds(clock.now(), 730 * DAY);
     await database.write(async (db) => {
       const [id] = await insertJobs(db, [{ kind: 'deliver', payload: {}, key: 'stuck' }]);
       await written(db, db.build('jobs').where({ id }).update({ leased_by: 'gone', run_at: future }));
@@ -116,8 +116,8 @@ describe('a wrong clock', () => {
       const found: { run_at: Instant }[] = await query(build('jobs').select('run_at'));
       return found.map(({ run_at }) => run_at).sort();
     });
-    expect(waits.at(-1)! < later(clock.now(), DAY + 1)).to.equal(true);
-    expect(await database.read(lastRun)).to.equal(clock.now());
+    expect(waits.at(-1)! < addMilliseconds(clock.now(), DAY + 1)).to.equal(true);
+    expect(await database.read(findLastClockRun)).to.equal(clock.now());
   });
 
   it('is told by the log, by /ready and by a number', async () => {
@@ -211,7 +211,7 @@ describe('a wrong clock at a start', () => {
 
     clock.advance({ minutes: 1 });
     await third.runDue();
-    expect(await inside(lastRun)).to.equal(clock.now());
+    expect(await inside(findLastClockRun)).to.equal(clock.now());
   });
 
   it('is told where an older version has kept no mark: the newest of what was written counts', async () => {
@@ -233,7 +233,7 @@ describe('a wrong clock at a start', () => {
     await upgraded.runDue();
     expect(await ready(upgraded)).to.deep.equal({ status: 'ready', clock: { status: 'ahead', last_known: last } });
     expect(await events()).to.deep.equal(before);
-    expect(await inside(lastRun)).to.equal(last);
+    expect(await inside(findLastClockRun)).to.equal(last);
   });
 
   it('that has gone back is believed, and what it had left in the future is not', async () => {
@@ -242,10 +242,10 @@ describe('a wrong clock at a start', () => {
     clock.advance({ days: 730 });
     await write(await start(), { apiKey });
     await server?.runDue();
-    expect(await inside(lastRun)).to.equal(clock.now());
+    expect(await inside(findLastClockRun)).to.equal(clock.now());
 
-    clock.set(later(right, 60_000));
+    clock.set(addMilliseconds(right, 60_000));
     expect(await ready(await start())).to.deep.equal({ status: 'ready' });
-    expect(await inside(lastRun)).to.equal(clock.now());
+    expect(await inside(findLastClockRun)).to.equal(clock.now());
   });
 });

@@ -1,13 +1,13 @@
 // A client of yesterday sends back what it read: a member that answers have required since then is asked of nobody.
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { forValidators } from '../../contract/bundle.ts';
-import { compiledValidators } from '../../contract/compiled.ts';
+import { adaptForValidators } from '../../contract/bundle.ts';
+import { compileValidators } from '../../contract/compiled.ts';
 import {
   bodiesOf,
   insideOf,
   operationsOf,
-  referredSchema,
+  findReferredName,
   type ContractDocument,
   type Operation,
   type Schema,
@@ -48,7 +48,7 @@ function takenIn(operations: readonly Operation[], schemas: Readonly<Record<stri
   const waiting = bodiesOf(operations);
   for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
     if (schema.readOnly === true) continue;
-    const name = referredSchema(schema);
+    const name = findReferredName(schema);
     if (name !== undefined && !names.has(name)) {
       names.add(name);
       waiting.push(schemas[name] ?? {});
@@ -72,7 +72,7 @@ function tomorrow(): ContractDocument {
 }
 
 describe('a client of yesterday', () => {
-  const [before, after] = [today, tomorrow()].map((document) => compiledValidators(forValidators(document)));
+  const [before, after] = [today, tomorrow()].map((document) => compileValidators(adaptForValidators(document)));
   const changes = contract.filter(({ method, kind, takesBody }) => method === 'PUT' && kind === 'change' && takesBody);
 
   it('sends back everything that it read', () => {
@@ -82,7 +82,7 @@ describe('a client of yesterday', () => {
       if (schema === undefined) continue;
       const request = { path: {}, query: {}, header: {}, requestBody: wholeOf(schema) };
       const errorsOf = (validators: typeof before): unknown[] =>
-        (validators?.request(operation.id) ?? [])
+        (validators?.findRequest(operation.id) ?? [])
           .flatMap((check) => (check(request) ? [] : (check.errors ?? [])))
           .filter(({ instancePath }) => instancePath.startsWith('/requestBody'));
       expect(errorsOf(before), `${operation.id} today`).to.deep.equal([]);

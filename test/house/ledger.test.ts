@@ -6,7 +6,7 @@ import { api, database } from '../support/index.ts';
 
 const set = (slug: string, waarde: string) => api.settings.updateSetting({ slug, body: { waarde } });
 const accounts = async () => {
-  const { vat, ...others } = await database().read(ledgerOf);
+  const { findVatAccount: vat, ...others } = await database().read(ledgerOf);
   return { ...others, vat: [0, 900, 2100].map((rate) => vat(rate as BasisPoints)) };
 };
 

@@ -378,7 +378,7 @@ describe('the PDF of an invoice', () => {
     expect(kept).to.deep.equal([]);
 
     const documents = documentsOf(database());
-    expect(await documents.invoice(draft.id).catch(String)).to.match(/is a draft/);
+    expect(await documents.printInvoice(draft.id).catch(String)).to.match(/is a draft/);
   });
 
   it('has the logo and colours of the template of its context', async () => {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { settling } from '../../handlers/online/notifications.ts';
+import { createSettlingJob } from '../../handlers/online/notifications.ts';
 import { api, basic, clock, given, jobs, raw, refused, service } from '../support/index.ts';
 import { paymentOf, reserved, type ReservedBooking } from '../support/booking-payment.ts';
 import { endPayment, paymentPage } from '../support/paying.ts';
@@ -490,6 +490,6 @@ function atPrice({ kosten }: Booking, bedrag: number) {
 async function reported(id: number): Promise<void> {
   const payment = await paymentOf(id);
   const { database } = service();
-  await database.write((db) => enqueue(db, settling(payment?.id ?? 0)));
+  await database.write((db) => enqueue(db, createSettlingJob(payment?.id ?? 0)));
   await jobs.settled();
 }

@@ -27,7 +27,7 @@ async function sell(): Promise<VoucherSale> {
 
 const soldBy = ({ id }: VoucherSale): Promise<Voucher[]> => api.vouchers.listVouchers({ sale_id: id });
 const stored = async ({ id }: VoucherSale) =>
-  database().read(async (db) => (await payments.ofPurposes(db, 'voucher_sales', [id])).get(id));
+  database().read(async (db) => (await payments.findLastPayments(db, 'voucher_sales', [id])).get(id));
 
 /** Mollie reports a payment, at the address that it was given, unless another is said. */
 async function report(url = provider.newest().webhookUrl ?? '', id = provider.newest().id): Promise<number> {

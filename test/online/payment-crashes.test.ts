@@ -25,7 +25,7 @@ async function toBePaid(database: Database) {
   await api.bookings.setBookingStatus({ id, status: 'reservering' });
   await askAt(database, id, served.config);
 
-  const payment = await database.read(async (db) => (await payments.ofPurposes(db, 'bookings', [id])).get(id));
+  const payment = await database.read(async (db) => (await payments.findLastPayments(db, 'bookings', [id])).get(id));
   const context = jobTools(database, served);
   const payload = { payment_id: payment?.id ?? 0 };
 

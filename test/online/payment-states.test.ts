@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { PaymentState, Reserved, VoucherPurchase } from 'boekstaaf';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { settling } from '../../handlers/online/notifications.ts';
+import { createSettlingJob } from '../../handlers/online/notifications.ts';
 import {
   anybody,
   api,
@@ -193,7 +193,7 @@ async function paidAfterAll(id: number): Promise<void> {
   await database().write(async (db) => {
     const reference = db.build('online_payments').where({ id }).select('reference');
     await written(db, db.build('sandbox_payments').where('reference', reference).update({ status: 'paid' }));
-    await enqueue(db, settling(id));
+    await enqueue(db, createSettlingJob(id));
   });
   await jobs.settled();
 }

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import type { Browser, Page } from 'playwright-core';
-import { demoFile, serverFor, type DemoServer } from '../../demo/server.ts';
+import { createDemoFile, openServer, type DemoServer } from '../../demo/server.ts';
 import { setUp } from '../../demo/set-up.ts';
 import { addressOf, serveShop, stockShop } from '../../demo/shop-site.ts';
 import { hasBrowser, openBrowser, watch } from '../support/browser.ts';
@@ -16,7 +16,7 @@ describe('the shop of the demo', () => {
   // Machines without a browser see elsewhere what the service answers.
   if (!hasBrowser) return;
 
-  const { file, purge: forget } = demoFile(false);
+  const { file, removeFile: forget } = createDemoFile(false);
   let server: DemoServer;
   let api: Boekstaaf;
   let browser: Browser;
@@ -25,7 +25,7 @@ describe('the shop of the demo', () => {
 
   before(async () => {
     // A service of its own, whose clock goes: the demo sells the half year that begins today.
-    server = await serverFor({}, file);
+    server = await openServer({}, file);
     const { url: baseUrl, username, password, userId } = server;
     const admin = new Boekstaaf({ baseUrl, username, password });
     const { token } = await admin.apiKeys.createApiKey({ body: { user_id: userId, description: 'Shop' } });

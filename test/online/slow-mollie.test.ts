@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { Boekstaaf, type Package } from 'boekstaaf';
 import pino from 'pino';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { openSender, type HttpClient } from '../../jobs/announcements/sender.ts';
+import { openHttpClient, type HttpClient } from '../../jobs/announcements/sender.ts';
 import { createSchedulerJob, rounds } from '../../jobs/clock.ts';
 import { CALL_LIMITS } from '../../jobs/outgoing-call.ts';
 import { JobQueue } from '../../jobs/queue.ts';
@@ -55,7 +55,7 @@ const senders: HttpClient[] = [];
 /** A sender that has less patience where the answer will not come. */
 function impatient(): HttpClient {
   const open = (wait: number): HttpClient => {
-    const sender = openSender({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: wait });
+    const sender = openHttpClient({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: wait });
     senders.push(sender);
     return sender;
   };

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { Keys } from '../../db/engine/keys.ts';
 import * as sandbox from '../../db/online/sandbox-payments.ts';
-import { mailFiles } from '../../jobs/mail-files.ts';
+import { createMailFiles } from '../../jobs/mail-files.ts';
 import { api, baseUrl, basic, clock, documentsOf, given, jobs, keyWith, refused, service } from '../support/index.ts';
 import { cameBack } from '../support/coming-back.ts';
 import { endPayment, payVoucherOrder, paymentPage } from '../support/paying.ts';
@@ -95,7 +95,7 @@ describe('a sale of vouchers', () => {
     expect(mail?.body).to.include(`Codes:\n${codes.join('\n')}\nTot onbeperkt {onbekend}`);
 
     const { database } = service();
-    const file = await mailFiles(documentsOf(database)).voucher_pdf(sale.id, {
+    const file = await createMailFiles(documentsOf(database)).voucher_pdf(sale.id, {
       read: database.read.bind(database),
     } as never);
     const pdf = await readPdf(file?.content ?? new Uint8Array());
@@ -106,7 +106,7 @@ describe('a sale of vouchers', () => {
     const sale = await given.voucherSale({ number_of_vouchers: 2 });
     const { database } = service();
     const token = sale.payment_url?.split('/').at(-1) ?? '';
-    const payment = await database.read((db) => sandbox.withToken(db, token));
+    const payment = await database.read((db) => sandbox.findPaymentByToken(db, token));
     if (payment === undefined) throw new Error('The sandbox does not know the payment.');
 
     const { headers, body } = await database.write((db) => sandbox.notificationOf(db, new Keys(null), payment));

@@ -1,7 +1,7 @@
 // Contacts of every type through the SDK: types and their members, the redirect, changes of type, removing.
 import { expect } from 'chai';
 import type { NewContact } from 'boekstaaf';
-import { referringColumns } from '../../db/engine/changes/references.ts';
+import { findReferringColumns } from '../../db/engine/changes/references.ts';
 import { REFERRING_COLUMNS } from '../../db/people/contacts.ts';
 import { api, database, eventsDuring, given, raw, refused } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
@@ -139,7 +139,7 @@ describe('the type of a contact', () => {
   });
 
   it('is guarded by every column of the schema that refers to a contact', async () => {
-    const columns = await database().read((db) => referringColumns(db, 'contacts'));
+    const columns = await database().read((db) => findReferringColumns(db, 'contacts'));
     expect(columns).to.have.deep.members([...REFERRING_COLUMNS]);
   });
 });

@@ -2,30 +2,30 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
 import type { PlannedLine, PlannedLocation, PlannedShift, Planning, PlanningConflict } from 'boekstaaf';
-import { zone } from '../../domain/values/calendar.ts';
-import { boardOf, busy, matching } from '../../http/pages/kantoor/planning/board.ts';
-import { conflictsOf, sentences } from '../../http/pages/kantoor/planning/conflicts.ts';
+import { zoneOf } from '../../domain/values/calendar.ts';
+import { boardOf, selectBusy, selectMatching } from '../../http/pages/kantoor/planning/board.ts';
+import { conflictsOf, groupSentences } from '../../http/pages/kantoor/planning/conflicts.ts';
 import {
   dateAt,
   dayOf,
-  drawn,
+  toDrawnSpan,
   hoursOf,
   isWithin,
-  longDate,
-  shortSpan,
-  shownHours,
+  formatLongDate,
+  formatShortSpan,
+  selectShownHours,
   type MomentSpan,
-  spanText,
-  weekNumber,
+  formatSpan,
+  weekNumberOf,
   weekOf,
 } from '../../http/pages/kantoor/planning/days.ts';
-import { lanesOf, neighbour, placeIn } from '../../http/pages/kantoor/planning/lanes.ts';
-import { datesOf, hashOf, moved, periodOf, spanOfPeriod, titleOf } from '../../http/pages/kantoor/planning/period.ts';
-import { busiest, level, useText } from '../../http/pages/kantoor/planning/use.ts';
+import { lanesOf, findNeighbour, placeIn } from '../../http/pages/kantoor/planning/lanes.ts';
+import { datesOf, hashOf, movePeriod, periodOf, toSpan, titleOf } from '../../http/pages/kantoor/planning/period.ts';
+import { findBusiest, classifyUse, formatUse } from '../../http/pages/kantoor/planning/use.ts';
 import { SEED } from '../support/random.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
-const amsterdam = zone('Europe/Amsterdam');
+const amsterdam = zoneOf('Europe/Amsterdam');
 const at = (text: string): number => Date.parse(amsterdam.toInstant(text));
 const span = (from: string, to: string): MomentSpan => ({ from: at(from), to: at(to) });
 
@@ -65,7 +65,7 @@ describe('the days of the planning page', () => {
 
     fc.assert(
       fc.property(fc.constantFrom(...zones), dates, (name, moment) => {
-        const there = zone(name);
+        const there = zoneOf(name);
         const date = dateAt(moment.getTime(), there);
         const day = dayOf(date, there);
         expect(moment.getTime()).to.be.at.least(day.from).and.below(day.to);
@@ -79,7 +79,8 @@ describe('the days of the planning page', () => {
   });
 
   it('are cut to the usual hours, and to what happens before and after', () => {
-    const shown = (...spans: MomentSpan[]): string => spanText(shownHours('2026-06-13', spans, amsterdam), amsterdam);
+    const shown = (...spans: MomentSpan[]): string =>
+      formatSpan(selectShownHours('2026-06-13', spans, amsterdam), amsterdam);
     expect(shown()).to.equal('09:00–18:00');
     expect(shown(span('2026-06-13T10:00', '2026-06-13T11:00'))).to.equal('09:00–18:00');
     expect(shown(span('2026-06-13T07:30', '2026-06-13T08:00'))).to.equal('07:00–18:00');
@@ -87,7 +88,9 @@ describe('the days of the planning page', () => {
     // An item of other days alone changes nothing; one that lasts through the day shows all of it.
     expect(shown(span('2026-06-14T04:00', '2026-06-14T05:00'))).to.equal('09:00–18:00');
     const day = dayOf('2026-06-13', amsterdam);
-    expect(shownHours('2026-06-13', [span('2026-06-12T10:00', '2026-06-15T10:00')], amsterdam)).to.deep.equal(day);
+    expect(selectShownHours('2026-06-13', [span('2026-06-12T10:00', '2026-06-15T10:00')], amsterdam)).to.deep.equal(
+      day,
+    );
   });
 
   it('make weeks from Monday to Sunday, with their number', () => {
@@ -104,22 +107,22 @@ describe('the days of the planning page', () => {
     expect(weekOf('2026-06-15')[0]).to.equal('2026-06-15');
 
     const numbers = ['2026-01-01', '2026-01-04', '2026-01-05', '2026-12-31', '2027-01-03', '2024-12-30'].map(
-      weekNumber,
+      weekNumberOf,
     );
     expect(numbers).to.deep.equal([1, 1, 2, 53, 53, 1]);
   });
 
   it('are written as people write them', () => {
-    expect(longDate('2026-03-28')).to.equal('Saturday 28 March 2026');
-    expect(spanText(span('2026-03-28T14:00', '2026-03-28T16:30'), amsterdam)).to.equal('14:00–16:30');
+    expect(formatLongDate('2026-03-28')).to.equal('Saturday 28 March 2026');
+    expect(formatSpan(span('2026-03-28T14:00', '2026-03-28T16:30'), amsterdam)).to.equal('14:00–16:30');
     // Until 04:00 it is the same day.
-    expect(spanText(span('2026-03-28T22:00', '2026-03-29T01:00'), amsterdam)).to.equal('22:00–01:00');
-    expect(spanText(span('2026-03-28T22:00', '2026-03-30T10:00'), amsterdam)).to.equal(
+    expect(formatSpan(span('2026-03-28T22:00', '2026-03-29T01:00'), amsterdam)).to.equal('22:00–01:00');
+    expect(formatSpan(span('2026-03-28T22:00', '2026-03-30T10:00'), amsterdam)).to.equal(
       'Sat 28 Mar 22:00 – Mon 30 Mar 10:00',
     );
-    expect(shortSpan('2026-11-23', '2026-11-29')).to.equal('23 – 29 Nov 2026');
-    expect(shortSpan('2026-11-30', '2026-12-06')).to.equal('30 Nov – 6 Dec 2026');
-    expect(shortSpan('2026-12-28', '2027-01-03')).to.equal('28 Dec 2026 – 3 Jan 2027');
+    expect(formatShortSpan('2026-11-23', '2026-11-29')).to.equal('23 – 29 Nov 2026');
+    expect(formatShortSpan('2026-11-30', '2026-12-06')).to.equal('30 Nov – 6 Dec 2026');
+    expect(formatShortSpan('2026-12-28', '2027-01-03')).to.equal('28 Dec 2026 – 3 Jan 2027');
   });
 });
 
@@ -138,8 +141,8 @@ describe('the address of the planning page', () => {
 
   it('moves by a day or a week', () => {
     const day = periodOf('#2026-03-01', now, amsterdam);
-    expect(moved(day, -1).date).to.equal('2026-02-28');
-    expect(moved({ ...day, view: 'week' }, 1).date).to.equal('2026-03-08');
+    expect(movePeriod(day, -1).date).to.equal('2026-02-28');
+    expect(movePeriod({ ...day, view: 'week' }, 1).date).to.equal('2026-03-08');
     expect(titleOf(day)).to.equal('Sunday 1 March 2026');
     expect(titleOf({ ...day, view: 'week' })).to.equal('Week 9, 23 Feb – 1 Mar 2026');
   });
@@ -147,10 +150,8 @@ describe('the address of the planning page', () => {
   it('spans from daybreak to daybreak', () => {
     const week = { date: '2026-03-28', view: 'week' } as const;
     expect(datesOf(week)).to.have.lengthOf(7);
-    expect(spanOfPeriod(week, amsterdam)).to.deep.equal(span('2026-03-23T04:00', '2026-03-30T04:00'));
-    expect(spanOfPeriod({ ...week, view: 'day' }, amsterdam)).to.deep.equal(
-      span('2026-03-28T04:00', '2026-03-29T04:00'),
-    );
+    expect(toSpan(week, amsterdam)).to.deep.equal(span('2026-03-23T04:00', '2026-03-30T04:00'));
+    expect(toSpan({ ...week, view: 'day' }, amsterdam)).to.deep.equal(span('2026-03-28T04:00', '2026-03-29T04:00'));
   });
 });
 
@@ -173,8 +174,8 @@ describe('what overlaps on the planning page', () => {
 
   it('is drawn long enough to be pressed, also without length, and lies where it begins', () => {
     const day = { from: 0, to: 24 * HOUR };
-    expect(drawn({ from: 5 * HOUR, to: 5 * HOUR })).to.deep.equal({ from: 5 * HOUR, to: 5.5 * HOUR });
-    expect(drawn({ from: 5 * HOUR, to: 7 * HOUR })).to.deep.equal({ from: 5 * HOUR, to: 7 * HOUR });
+    expect(toDrawnSpan({ from: 5 * HOUR, to: 5 * HOUR })).to.deep.equal({ from: 5 * HOUR, to: 5.5 * HOUR });
+    expect(toDrawnSpan({ from: 5 * HOUR, to: 7 * HOUR })).to.deep.equal({ from: 5 * HOUR, to: 7 * HOUR });
 
     for (const [from, to, inside] of [
       [0, 0, true],
@@ -186,7 +187,7 @@ describe('what overlaps on the planning page', () => {
     ] as const)
       expect(isWithin({ from: from * HOUR, to: to * HOUR }, day), `${String(from)} to ${String(to)}`).to.equal(inside);
 
-    expect(spanText(span('2026-03-28T14:00', '2026-03-28T14:00'), amsterdam)).to.equal('14:00');
+    expect(formatSpan(span('2026-03-28T14:00', '2026-03-28T14:00'), amsterdam)).to.equal('14:00');
   });
 
   it('is placed in percent of what is shown, cut at its edges', () => {
@@ -226,7 +227,7 @@ describe('what overlaps on the planning page', () => {
       [0, 'x', null],
       [-1, 'ArrowRight', null],
     ] as const)
-      expect(neighbour(places, current, key), `${key} from ${String(current)}`).to.equal(found);
+      expect(findNeighbour(places, current, key), `${key} from ${String(current)}`).to.equal(found);
   });
 });
 
@@ -329,7 +330,7 @@ describe('the rows of the planning page', () => {
     const when = { begin: '2026-06-13T14:00:00+02:00', eind: '2026-06-13T16:00:00+02:00' };
     const gebruik = [{ ...when, personen: 12, groepen: 2 }];
     const uses = (more: Partial<PlannedLocation>) =>
-      boardOf(planning({ locaties: [place(1, 'Baan', null, { gebruik, ...more })] }))[0]?.rows[0]?.use.map(level);
+      boardOf(planning({ locaties: [place(1, 'Baan', null, { gebruik, ...more })] }))[0]?.rows[0]?.use.map(classifyUse);
     expect(uses({})).to.deep.equal([]);
     expect(uses({ capaciteit: 20 })).to.deep.equal(['some']);
     expect(uses({ capaciteit: 12 })).to.deep.equal(['full']);
@@ -343,8 +344,8 @@ describe('the rows of the planning page', () => {
     ].map((each) => ({ ...when, groepen: 1, ...each }));
     const [row] = boardOf(planning({ materialen: [{ id: 3, naam: 'Kano', gebruik: stretches }] }))[0]?.rows ?? [];
     expect(row?.key).to.equal('material-3');
-    expect(useText(busiest(row?.use ?? []) ?? { used: 0, most: 0 })).to.equal('9.5 of 10');
-    expect(busiest([])).to.equal(undefined);
+    expect(formatUse(findBusiest(row?.use ?? []) ?? { used: 0, most: 0 })).to.equal('9.5 of 10');
+    expect(findBusiest([])).to.equal(undefined);
   });
 
   it('can be narrowed to what matches, and to what is in use', () => {
@@ -357,17 +358,17 @@ describe('the rows of the planning page', () => {
     );
     const names = (narrowed: typeof groups) => narrowed.flatMap(({ rows }) => rows.map(({ name }) => name));
 
-    expect(matching(groups, ' ')).to.equal(groups);
-    expect(names(matching(groups, 'eik'))).to.deep.equal(['Steiger']);
-    expect(names(matching(groups, 'DINER'))).to.deep.equal(['Zaal']);
-    expect(names(matching(groups, 'leeg'))).to.deep.equal(['Leeg']);
-    expect(names(matching(groups, 'robin'))).to.deep.equal(['Robin']);
-    expect(matching(groups, 'niets')).to.deep.equal([]);
-    expect(names(busy(groups))).to.deep.equal(['Steiger', 'Zaal', 'Robin']);
+    expect(selectMatching(groups, ' ')).to.equal(groups);
+    expect(names(selectMatching(groups, 'eik'))).to.deep.equal(['Steiger']);
+    expect(names(selectMatching(groups, 'DINER'))).to.deep.equal(['Zaal']);
+    expect(names(selectMatching(groups, 'leeg'))).to.deep.equal(['Leeg']);
+    expect(names(selectMatching(groups, 'robin'))).to.deep.equal(['Robin']);
+    expect(selectMatching(groups, 'niets')).to.deep.equal([]);
+    expect(names(selectBusy(groups))).to.deep.equal(['Steiger', 'Zaal', 'Robin']);
   });
 
   it('find their conflicts by key', () => {
-    const found = sentences([
+    const found = groupSentences([
       { text: 'A', keys: ['shift-1', 'shift-2', 'shift-1'] },
       { text: 'B', keys: ['shift-1'] },
     ]);

@@ -1,10 +1,10 @@
 // Random small worlds in which room is scarce, and the comparison of the two answers about each of them.
 import { expect } from 'chai';
 import { PeriodAvailability } from '../../domain/planning/availability.ts';
-import { productAvailability } from '../../domain/planning/product-availability.ts';
-import { inColumns, type LineInUse } from '../../domain/planning/lines-in-use.ts';
+import { calculateProductAvailability } from '../../domain/planning/product-availability.ts';
+import { buildColumns, type LineInUse } from '../../domain/planning/lines-in-use.ts';
 import type { LimitCheck, MaterialNeed, PeriodFacts, WantedBooking } from '../../domain/planning/period.ts';
-import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
 import { slowVerdict, type OracleFinding } from './availability-oracle.ts';
 import { seeded, type Random } from './random.ts';
@@ -40,7 +40,7 @@ function compare(world: number, tally: WorldTally): void {
     const { checks, ...verdict } = room.explain(wanted);
     expect(verdict.available, 'available').to.equal(slow.available);
     expect(verdict.locations, 'locations').to.deep.equal(slow.locations);
-    expect(room.verdict(wanted), 'without explanation').to.deep.equal(verdict);
+    expect(room.decide(wanted), 'without explanation').to.deep.equal(verdict);
     expect(verdict.reasons.length === 0, 'a reason').to.equal(slow.available);
     expect(room.hasCapacity(wanted), 'the short answer').to.equal(slow.available);
     compareChecks(checks, slow.findings);
@@ -62,7 +62,7 @@ function compareLeft(room: PeriodAvailability, random: Random): void {
     locations: [],
   };
   const [begin, percentage] = [random(8), random(2) === 0 ? null : random(101)];
-  const { locaties } = productAvailability(room, product, { moment: hour(begin), percentage });
+  const { locaties } = calculateProductAvailability(room, product, { moment: hour(begin), percentage });
   const left = locaties[0]?.beschikbaarheid ?? -1;
   const time = { begin: hour(begin), eind: hour(begin + hours) };
 
@@ -136,7 +136,7 @@ function randomPeriod(random: Random): PeriodFacts {
       aantal_groepen: limit(3),
     })),
     products: [1, 2, 3].map((id) => ({ id, Materialen: randomNeeds(random) })),
-    lines: inColumns(randomLines(random)),
+    lines: buildColumns(randomLines(random)),
   };
 }
 
@@ -156,7 +156,7 @@ function randomLines(random: Random): LineInUse[] {
 }
 
 function inMilliseconds<Use extends TimeSpan>(use: Use): Omit<Use, keyof TimeSpan> & Pick<LineInUse, 'begin' | 'eind'> {
-  return { ...use, begin: milliseconds(use.begin), eind: milliseconds(use.eind) };
+  return { ...use, begin: millisecondsOf(use.begin), eind: millisecondsOf(use.eind) };
 }
 
 function randomUse(random: Random) {

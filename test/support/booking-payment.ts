@@ -1,7 +1,7 @@
 // A booking that a visitor made and has to pay for online.
 import type { Booking, NewBooking } from 'boekstaaf';
 import { conclude } from '../../db/conclude.ts';
-import { zone } from '../../domain/values/calendar.ts';
+import { zoneOf } from '../../domain/values/calendar.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import type { ProviderParams } from '../../db/online/payments.ts';
@@ -9,7 +9,7 @@ import { settingsOf, type Config } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
-import { one } from '../../db/engine/changes/table.ts';
+import { readOne } from '../../db/engine/changes/table.ts';
 import { askForBooking } from '../../handlers/online/booking-payments.ts';
 import { packageBooking } from './given/bookings.ts';
 import type { ServedService } from './running.ts';
@@ -60,10 +60,10 @@ export function askAt(
   config: Config,
   { redirect_url = null, provider_params = null }: PaymentOptions = {},
 ): Promise<string> {
-  const [now, where] = [clock.now(), zone(config.timeZone)];
+  const [now, where] = [clock.now(), zoneOf(config.timeZone)];
   return database.write(async (db) => {
     const payment = await askForBooking(
-      await one(bookings.readStored, db, id),
+      await readOne(bookings.readStored, db, id),
       { redirect_url, provider_params },
       {
         db,
@@ -99,5 +99,5 @@ const VISITOR = {
 
 /** The payment of a booking as it is stored; undefined for none. */
 export async function paymentOf(id: number): Promise<OnlinePayment | undefined> {
-  return service().database.read(async (db) => (await payments.ofPurposes(db, 'bookings', [id])).get(id));
+  return service().database.read(async (db) => (await payments.findLastPayments(db, 'bookings', [id])).get(id));
 }

@@ -1,9 +1,9 @@
 // The clock that the service under test reads; tests hold it, it never runs by itself.
-import { zone } from '../../domain/values/calendar.ts';
+import { zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 
 /** The zone of the service under test. */
-export const ZONE = zone('Europe/Amsterdam');
+export const ZONE = zoneOf('Europe/Amsterdam');
 
 const START = '2026-03-10T10:00:00.000Z';
 const UNITS = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1_000, milliseconds: 1 };

@@ -3,7 +3,7 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { operations, type OperationId, type Root } from '../../generated/operations.ts';
 import {
   parametersOf,
-  referredSchema,
+  findReferredName,
   type ContractDocument,
   type Operation as Declared,
   type Parameter,
@@ -120,7 +120,7 @@ const nameOf = (reference = ''): string => reference.split('/').at(-1) ?? '';
 
 /** The schema itself, where this only refers to it. */
 function schemaOf(schema: Schema | undefined): Schema {
-  return document.components.schemas[referredSchema(schema ?? {}) ?? ''] ?? schema ?? {};
+  return document.components.schemas[findReferredName(schema ?? {}) ?? ''] ?? schema ?? {};
 }
 
 // An example in a path may name something that exists.

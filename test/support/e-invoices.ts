@@ -1,10 +1,10 @@
 // Forty invoices that differ in what makes e-invoices difficult, as they would be printed.
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
-import { plannedAdvance, WHOLE } from '../../domain/invoices/advance.ts';
-import { plannedCredit, type CreditedLine } from '../../domain/invoices/credit.ts';
+import { planAdvance, WHOLE } from '../../domain/invoices/advance.ts';
+import { planCredit, type CreditedLine } from '../../domain/invoices/credit.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
 import type { InvoicePrint, PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
-import { plannedInvoice, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
+import { planInvoice, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
 import type { BookingCharge, PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 
 type InvoiceSender = InvoicePrint['afzender'];
@@ -105,7 +105,7 @@ export function group(naam: string, regels: readonly BookingCharge[], korting = 
 
 /** A permanent invoice over these costs. */
 export function printed(charges: readonly BookingCharge[], wish: EInvoiceCase = {}): PrintedInvoice {
-  return print(plannedInvoice(charges, wish.before ?? [], wish.isReverseCharged ?? false), wish);
+  return print(planInvoice(charges, wish.before ?? [], wish.isReverseCharged ?? false), wish);
 }
 
 function print({ lines, vat, total }: PlannedInvoice, wish: EInvoiceCase): PrintedInvoice {
@@ -158,7 +158,7 @@ export function credited(
     lines: lines.map((line, place) => ({ ...line, id: place + 1 })),
     vat,
   };
-  const planned = plannedCredit({ ...own, credited: [], creditedVat: [] }, asked, booked);
+  const planned = planCredit({ ...own, credited: [], creditedVat: [] }, asked, booked);
 
   return {
     ...invoice,
@@ -194,7 +194,7 @@ const weekend = (btw: number, factor = 1): readonly BookingCharge[] => [
 function advances(...rates: readonly (readonly [btw: number, percentage: number])[]): InvoicedBefore[] {
   const before: InvoicedBefore[] = [];
   for (const [btw, percentage] of rates) {
-    const made = earlier(plannedAdvance(weekend(btw), before, share(percentage), false));
+    const made = earlier(planAdvance(weekend(btw), before, share(percentage), false));
     const id = 3 + before.length;
     before.push({ ...made, id, factuur_nummer: `BG-2026-0000${String(id)}` });
   }
@@ -223,15 +223,15 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   'a-price-below-zero': printed([...DAY, item('Compensatie', 1, -25, 21)]),
   'a-count-below-zero': printed([...DAY, item('Minder lunches', -3, 10.9, 9)]),
   'a-count-of-zero': printed([...DAY, item('Reserve', 0, 12, 21)]),
-  advance: print(plannedAdvance([PROGRAMME], [], share(30), false), { changes: { voorschot_percentage: share(30) } }),
+  advance: print(planAdvance([PROGRAMME], [], share(30), false), { changes: { voorschot_percentage: share(30) } }),
   'final-after-two-advances': printed([PROGRAMME], {
-    before: [earlier(plannedAdvance([PROGRAMME], [], share(30), false))].flatMap((first) => [
+    before: [earlier(planAdvance([PROGRAMME], [], share(30), false))].flatMap((first) => [
       first,
-      { ...earlier(plannedAdvance([PROGRAMME], [first], share(12.5), false)), id: 4, factuur_nummer: 'BG-2026-00004' },
+      { ...earlier(planAdvance([PROGRAMME], [first], share(12.5), false)), id: 4, factuur_nummer: 'BG-2026-00004' },
     ]),
   }),
   'difference-below-zero': printed([item('Klimmen', 18, 17.5, 21)], {
-    before: [{ ...earlier(plannedInvoice([item('Klimmen', 20, 17.5, 21)], [])), isAdvance: false }],
+    before: [{ ...earlier(planInvoice([item('Klimmen', 20, 17.5, 21)], [])), isAdvance: false }],
   }),
   'nothing-at-all': printed([]),
   'a-private-customer': printed(DAY, { geadresseerde: PERSON }),
@@ -271,7 +271,7 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
     { id: 1, bedrag: 3333 as Cents },
     { id: 4, aantal: 1 },
   ]),
-  'credit-of-an-advance': credited(print(plannedAdvance([PROGRAMME], [], share(30), false), {})),
+  'credit-of-an-advance': credited(print(planAdvance([PROGRAMME], [], share(30), false), {})),
   'credit-with-a-line-below-zero': credited(printed([...DAY, item('Compensatie', 1, -25, 21)])),
   'a-voucher': printed([...DAY, prepaid(35)]),
   'a-voucher-and-no-other-zero-rate': printed([PROGRAMME, prepaid(35)], { changes: { opmerking: 'Tot ziens' } }),
@@ -282,12 +282,12 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
     geadresseerde: BELGIAN,
     isReverseCharged: true,
   }),
-  'a-voucher-in-an-advance': print(plannedAdvance(VOUCHER, [], share(30), false), {
+  'a-voucher-in-an-advance': print(planAdvance(VOUCHER, [], share(30), false), {
     changes: { voorschot_percentage: share(30) },
   }),
-  'a-voucher-after-an-advance': printed(VOUCHER, { before: [earlier(plannedAdvance(VOUCHER, [], share(30), false))] }),
+  'a-voucher-after-an-advance': printed(VOUCHER, { before: [earlier(planAdvance(VOUCHER, [], share(30), false))] }),
   'a-voucher-taken-back': printed([PROGRAMME], {
-    before: [{ ...earlier(plannedInvoice(VOUCHER, [])), isAdvance: false }],
+    before: [{ ...earlier(planInvoice(VOUCHER, [])), isAdvance: false }],
   }),
   'a-voucher-credited': credited(printed(VOUCHER)),
   'a-voucher-credited-alone': credited(printed([item('Klimmen', 20, 17.5, 21), prepaid(35)]), [{ id: 2 }]),

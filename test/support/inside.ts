@@ -7,20 +7,20 @@ import { Keys } from '../../db/engine/keys.ts';
 import { openDatabase } from '../../db/open.ts';
 import type { LookUp } from '../../handlers/look-up.ts';
 import { type AppOptions, createApp } from '../../http/app.ts';
-import { answerBrokenRequest } from '../../http/request/broken-request.ts';
+import { respondToBrokenRequest } from '../../http/request/broken-request.ts';
 import { watchRights } from '../../jobs/access/end-issuer-roles.ts';
 import { openIssuer } from '../../jobs/access/issuer.ts';
 import { createSchedulerJob, rounds } from '../../jobs/clock.ts';
 import { createImageServices } from '../../jobs/catalogue/pictures.ts';
 import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
 import { countDeliveries, type Deliveries } from '../../jobs/announcements/deliver.ts';
-import { peppolBy } from '../../jobs/invoices/peppol.ts';
-import { serviceJobs, type ServiceJobs } from '../../jobs/index.ts';
+import { createPeppol } from '../../jobs/invoices/peppol.ts';
+import { createServiceJobs, type ServiceJobs } from '../../jobs/index.ts';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { FILE_LIMITS } from '../../jobs/outgoing-call.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { openSender } from '../../jobs/announcements/sender.ts';
+import { openHttpClient } from '../../jobs/announcements/sender.ts';
 import { closed, listening } from './addresses.ts';
 import { clock, ZONE } from './clock.ts';
 import { watched } from './queries.ts';
@@ -53,9 +53,9 @@ export const RESPONSE_TIMEOUT_S = Math.ceil(patience(2_000) / 1_000);
 
 /** The results of all deliveries of this process. */
 const deliveries: Deliveries = countDeliveries();
-const sender = openSender({ allowed: RECEIVERS, resolve, patience: RESPONSE_TIMEOUT_S * 1_000 });
+const sender = openHttpClient({ allowed: RECEIVERS, resolve, patience: RESPONSE_TIMEOUT_S * 1_000 });
 
-const files = openSender({ ...FILE_LIMITS, allowed: RECEIVERS, resolve, patience: RESPONSE_TIMEOUT_S * 1_000 });
+const files = openHttpClient({ ...FILE_LIMITS, allowed: RECEIVERS, resolve, patience: RESPONSE_TIMEOUT_S * 1_000 });
 
 const documentsIn = (database: Database): ReturnType<typeof createDocuments> =>
   createDocuments(database, printer, clock.now);
@@ -67,12 +67,12 @@ export function documentsOf(database: Database): Documents {
 
 /** The jobs of the service on a database, with the receivers of this process; `calls` are made to those that somebody waits for. */
 export function jobsOf(database: Database, config: Config, calls = sender, rightsChanged?: () => void): ServiceJobs {
-  return serviceJobs({
+  return createServiceJobs({
     documents: documentsOf(database),
     sender,
     calls,
     deliveries,
-    peppol: peppolBy(files, config),
+    peppol: createPeppol(files, config),
     config,
     rightsChanged,
   });
@@ -80,7 +80,7 @@ export function jobsOf(database: Database, config: Config, calls = sender, right
 /** Looks addresses up as the service does. */
 function lookUpOf(config: Config, database: Database): LookUp {
   const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
-  return peppolBy(files, config).lookUpFor({ database, now: clock.now, keys, log: logOf(config) });
+  return createPeppol(files, config).createLookUp({ database, now: clock.now, keys, log: logOf(config) });
 }
 
 /** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
@@ -98,7 +98,7 @@ export function open(url: string, options: OpenOptions = {}): Promise<Database> 
 /** A service on a database. */
 export async function inside(config: Config, database: Database, parts: ServiceParts = {}): Promise<RunningService> {
   const rights = watchRights();
-  const { queue = queueOf(config, database, rights.changed), ...rest } = parts;
+  const { queue = queueOf(config, database, rights.notifyChanged), ...rest } = parts;
   const log = logOf(config);
   const issuer = openIssuer(config, publicUrlOf(config), log.warn.bind(log));
   const app = await createApp({
@@ -106,7 +106,7 @@ export async function inside(config: Config, database: Database, parts: ServiceP
     database,
     now: clock.now,
     log: logOf(config),
-    printing: documentsIn(database),
+    createPrintServices: documentsIn(database),
     deliveries,
     createImageServices: createImageServices(database),
     readMail,
@@ -134,7 +134,7 @@ export async function inside(config: Config, database: Database, parts: ServiceP
 
 /** A server as the service opens it: it refuses what is no request too. */
 export function serverOf(handle: RequestListener): Server {
-  return createServer(handle).on('clientError', answerBrokenRequest);
+  return createServer(handle).on('clientError', respondToBrokenRequest);
 }
 
 /** The service of this process at an address of its own. */

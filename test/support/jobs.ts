@@ -1,6 +1,6 @@
 // Lets the job queue work: in tests nothing runs by itself.
-import { zone } from '../../domain/values/calendar.ts';
-import { nextOccasion, rounds } from '../../jobs/clock.ts';
+import { zoneOf } from '../../domain/values/calendar.ts';
+import { findNextOccasion, rounds } from '../../jobs/clock.ts';
 import { clock } from './clock.ts';
 import { service } from './service.ts';
 import { written } from './written.ts';
@@ -27,7 +27,7 @@ async function bringBackRounds(): Promise<void> {
         { write },
         build('jobs')
           .where({ kind: 'clock', key: name })
-          .update({ run_at: nextOccasion(every, start, zone(config.timeZone)) }),
+          .update({ run_at: findNextOccasion(every, start, zoneOf(config.timeZone)) }),
       );
   });
 }

@@ -1,6 +1,6 @@
 // The request kit at the service of a test file: for each operation a request that succeeds, about things that are made for it.
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { forValidators } from '../../contract/bundle.ts';
+import { adaptForValidators } from '../../contract/bundle.ts';
 import { contractOf } from '../../sdk/conform/contract.ts';
 import { basicOf } from '../../sdk/conform/keys.ts';
 import { RECIPES } from '../../sdk/conform/recipes/recipes.ts';
@@ -14,7 +14,7 @@ import { jobs } from './jobs.ts';
 import { apiKey, baseUrl } from './service.ts';
 
 /** The contract as the kit reads it. */
-export const CONTRACT = contractOf(forValidators(bundle) as ContractDocument, {});
+export const CONTRACT = contractOf(adaptForValidators(bundle) as ContractDocument, {});
 const CALLERS = { usual: `Bearer ${apiKey}`, user: basicOf(ADMINISTRATOR.username, ADMINISTRATOR.password) };
 
 /** A world for one test file: the next one has another service. */
@@ -28,5 +28,5 @@ export async function targetOf(
   kit: ConformWorld,
   { id }: OperationFacts,
 ): Promise<Readonly<Record<string, number | string>>> {
-  return ((await kit.request(id)).path ?? {}) as Readonly<Record<string, number | string>>;
+  return ((await kit.createRequest(id)).path ?? {}) as Readonly<Record<string, number | string>>;
 }

@@ -1,6 +1,6 @@
 // The settings in files that operators copy: the service knows them.
 import { expect } from 'chai';
-import { misspeltSettings, readConfig, type Config } from '../../config/config.ts';
+import { describeMisspeltSettings, readConfig, type Config } from '../../config/config.ts';
 import { SETTINGS } from '../../config/config.ts';
 import started from '../../build/start.json' with { type: 'json' };
 
@@ -11,6 +11,6 @@ const FOREIGN = new Set(['NODE_ENV', 'BUILD_COMMIT', ...Object.keys(started.envi
 export function assertKnown(environment: Readonly<Record<string, string>>): Config {
   const unknown = Object.keys(environment).filter((name) => !(name in SETTINGS) && !FOREIGN.has(name));
   expect(unknown).to.deep.equal([]);
-  expect(misspeltSettings(environment)).to.deep.equal([]);
+  expect(describeMisspeltSettings(environment)).to.deep.equal([]);
   return readConfig(environment);
 }

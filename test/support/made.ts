@@ -46,8 +46,8 @@ export async function bodyFor<Noun extends keyof CreatedNouns>(
   for (const [name, value] of Object.entries<unknown>(USUAL[noun] ?? {}))
     if (typeof value === 'function') members[name] ??= await (value as (...given: unknown[]) => unknown)(said, kit);
     else if (!(name in members)) members[name] = value;
-  const { body } = kit.service.operation(operationOf(noun));
-  return (await kit.value(body?.schema ?? {}, '', '', members)) as CreatedNouns[Noun]['body'];
+  const { body } = kit.service.findOperation(operationOf(noun));
+  return (await kit.createValue(body?.schema ?? {}, '', '', members)) as CreatedNouns[Noun]['body'];
 }
 
 const operationOf = (noun: string): string => `create${noun.replace(/^./, (letter) => letter.toUpperCase())}`;

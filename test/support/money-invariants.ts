@@ -1,11 +1,11 @@
 // The rules of money beyond single invoices: seals upon seals, lines that add up, and mails that somebody will send.
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { proofs } from '../../db/invoices/invoice-seals.ts';
+import { listSealProofs } from '../../db/invoices/invoice-seals.ts';
 import { allOf } from './steps.ts';
 
 /** Every series proves itself: no number is missing, and no invoice says anything else than what was sealed. */
 export async function sealed(db: Reader): Promise<readonly string[]> {
-  return (await allOf(db, proofs(db, {}))).flatMap(({ bedrijf_id, jaar, gaps, changed }) => {
+  return (await allOf(db, listSealProofs(db, {}))).flatMap(({ bedrijf_id, jaar, gaps, changed }) => {
     const series = `the series of company ${String(bedrijf_id)} in ${String(jaar)}`;
     return [
       ...(gaps.length > 0 ? [`${series} lacks ${gaps.join()}`] : []),

@@ -67,7 +67,7 @@ export function jobTools(database: Database, { baseUrl, config }: Pick<Served, '
     settings: settingsOf({ ...config, publicUrl: baseUrl }),
     signal: new AbortController().signal,
     read: database.read.bind(database),
-    single: database.single.bind(database),
+    single: database.readSingle.bind(database),
     write: (work) =>
       database.write(async (db) => {
         const made = await work(db);

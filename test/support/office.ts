@@ -126,10 +126,10 @@ export async function aDayAtTheHouse(): Promise<OfficeDay> {
   const { displaynaam: debtor } = await api.customers.getCustomer({ id: late.klant_id });
   clock.advance({ days: 40 });
 
-  const today = ZONE.localDate(clock.now());
+  const today = ZONE.toLocalDate(clock.now());
   clock.advance({ days: 1 });
 
-  const tomorrow = ZONE.localDate(clock.now());
+  const tomorrow = ZONE.toLocalDate(clock.now());
   clock.advance({ days: -1 });
 
   const { naam: place, id: locatie_id } = await given.location({ naam: 'Steiger' });

@@ -1,6 +1,6 @@
 // A random small world in the service in which room is scarce, and what the oracle knows of it.
 import type { Booking, NewLocation, NewMaterial, NewProduct, Package } from 'boekstaaf';
-import { inColumns, type LineInUse } from '../../domain/planning/lines-in-use.ts';
+import { buildColumns, type LineInUse } from '../../domain/planning/lines-in-use.ts';
 import type {
   LocationLimits,
   MaterialLimits,
@@ -56,7 +56,7 @@ export class OnlineWorld {
 
   /** The period in use now. */
   get period(): PeriodFacts {
-    return { ...this.#period, lines: inColumns(this.#lines) };
+    return { ...this.#period, lines: buildColumns(this.#lines) };
   }
 
   /** Counts a booking that was made. */

@@ -1,18 +1,18 @@
 // Events held against the contract: every payload against the schema of its own object.
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { eventsAfter } from '../../db/announcements/feed.ts';
-import { wrapper } from '../../domain/announcements/event.ts';
+import { readEventsAfter } from '../../db/announcements/feed.ts';
+import { wrapEvent } from '../../domain/announcements/event.ts';
 import { EVERYTHING_VIEWER, PUBLIC_VIEWER } from '../../domain/values/view.ts';
-import { createAnswerCheck } from '../../http/response/check-answers.ts';
-import { compiledValidators } from '../../contract/compiled.ts';
-import { forValidators, readContract } from '../../contract/bundle.ts';
+import { createResponseCheck } from '../../http/response/check-answers.ts';
+import { compileValidators } from '../../contract/compiled.ts';
+import { adaptForValidators, readContract } from '../../contract/bundle.ts';
 import { ZONE } from './clock.ts';
 
-const check = createAnswerCheck(compiledValidators(forValidators(await readContract())));
+const check = createResponseCheck(compileValidators(adaptForValidators(await readContract())));
 
 /** The fault of a parsed payload, in the feed or at a receiver. Null when it is as the contract says. */
 export function wrongPayload(payload: unknown): string | null {
-  return check.item('listEvents', payload);
+  return check.checkItem('listEvents', payload);
 }
 
 /**
@@ -20,9 +20,9 @@ export function wrongPayload(payload: unknown): string | null {
  * see least, and for what receivers get.
  */
 export async function promised(db: Reader): Promise<readonly string[]> {
-  const events = await eventsAfter(db, null, Number.MAX_SAFE_INTEGER);
+  const events = await readEventsAfter(db, null, Number.MAX_SAFE_INTEGER);
   const told = events.flatMap((event) =>
-    [EVERYTHING_VIEWER, PUBLIC_VIEWER].map((viewer) => onTheWire(wrapper(event, viewer))),
+    [EVERYTHING_VIEWER, PUBLIC_VIEWER].map((viewer) => onTheWire(wrapEvent(event, viewer))),
   );
   const bodies: { body: string; thin_body: string | null }[] = await db.query(
     db.build('webhook_payloads').select('body', 'thin_body'),
@@ -34,6 +34,6 @@ export async function promised(db: Reader): Promise<readonly string[]> {
   });
 }
 
-function onTheWire({ version, data, meta }: ReturnType<typeof wrapper>): unknown {
+function onTheWire({ version, data, meta }: ReturnType<typeof wrapEvent>): unknown {
   return { version, data, meta: { ...meta, occurred_at: ZONE.toText(meta.occurred_at) } };
 }

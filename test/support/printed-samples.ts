@@ -1,7 +1,7 @@
 // A document of every kind and of every difficulty, as it would be drawn.
 import { programmeOf } from '../../domain/bookings/programme.ts';
 import type { PrintedDocument } from '../../domain/printed-document.ts';
-import { zone } from '../../domain/values/calendar.ts';
+import { zoneOf } from '../../domain/values/calendar.ts';
 import { E_INVOICES, group, item, printed } from './e-invoices.ts';
 import { BOOKING, line, PARTIES } from './programmes.ts';
 
@@ -16,7 +16,7 @@ const PROGRAMME = programmeOf(
   },
   { ...PARTIES, shows_amounts: true },
   new Map([[4, 'Grote zaal']]),
-  zone('Europe/Amsterdam'),
+  zoneOf('Europe/Amsterdam'),
 );
 const { sender, recipient: addressee, look } = PARTIES;
 const card = { valid_until: '2027-03-10', contents: ['4 x Bowlen'] };

@@ -2,11 +2,11 @@
 import pino from 'pino';
 import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../db/open.ts';
-import { instantAt, zone } from '../../domain/values/calendar.ts';
+import { instantAt, zoneOf } from '../../domain/values/calendar.ts';
 import { countDeliveries, deliver } from '../../jobs/announcements/deliver.ts';
 import type { Job } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { openSender } from '../../jobs/announcements/sender.ts';
+import { openHttpClient } from '../../jobs/announcements/sender.ts';
 import { patience } from './patience.ts';
 import { SECRETS_KEY } from './secrets-key.ts';
 import { written } from './written.ts';
@@ -53,8 +53,8 @@ const slow: Job<{ readonly number: number }> = {
 };
 
 const config = readConfig({ DATABASE_URL: url, WEBHOOK_ALLOWED_HOSTS: '127.0.0.1', SECRETS_KEY });
-const sender = openSender({ allowed: config.webhookAllowedHosts });
-const database = await openDatabase(url, { zone: zone(config.timeZone) });
+const sender = openHttpClient({ allowed: config.webhookAllowedHosts });
+const database = await openDatabase(url, { zone: zoneOf(config.timeZone) });
 const now = (): ReturnType<typeof instantAt> => instantAt(Date.now());
 const log = pino({ level: 'silent' });
 const queue = new JobQueue({

@@ -1,7 +1,7 @@
 // Ten thousand random rows about sales, put into a database as they are: with everything that makes adding up go wrong.
 import type { Boekstaaf } from 'boekstaaf';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
-import { insertable } from '../../db/engine/changes/row-values.ts';
+import { toInsertable } from '../../db/engine/changes/row-values.ts';
 import { insertRows } from '../../db/engine/session/sql.ts';
 import type { Instant } from '../../generated/types.ts';
 import { ZONE } from './clock.ts';
@@ -116,7 +116,7 @@ class Filler {
         klant_id: this.#pick(customers),
         referentie: `random-${String(n)}`,
         begin,
-        datum: ZONE.localDate(begin),
+        datum: ZONE.toLocalDate(begin),
         status: this.#pick(STATUSES),
         status_updated_at: created_at,
         arrangement: '',
@@ -124,7 +124,7 @@ class Filler {
         personen: 1 + this.#random(90),
         factureren: this.#random(4) > 0,
         created_at,
-        created_on: ZONE.localDate(created_at),
+        created_on: ZONE.toLocalDate(created_at),
         created_by: this.#maybe(world.creators),
       };
     });
@@ -138,7 +138,7 @@ class Filler {
       this.#some(this.#random(5), (): WorldRow => {
         const begin = this.#moment();
         const what = { product_id: this.#pick(world.products), locatie_id: this.#maybe(world.locations) };
-        const when = { begin, eind: begin, begins_on: ZONE.localDate(begin) };
+        const when = { begin, eind: begin, begins_on: ZONE.toLocalDate(begin) };
         return { boeking_id: id, ...what, ...when, aantal: this.#random(30), minimum_aantal: 0, beschrijving: '' };
       }),
     );
@@ -170,7 +170,7 @@ class Filler {
         number += 1;
 
         const draft = { jaar: null, volgnummer: null, datum: null };
-        const finalised = { jaar: 2026, volgnummer: number, datum: ZONE.localDate(this.#moment()) };
+        const finalised = { jaar: 2026, volgnummer: number, datum: ZONE.toLocalDate(this.#moment()) };
         return {
           boeking_id: id,
           klant_id,
@@ -207,7 +207,7 @@ class Filler {
       this.#some(this.#random(3), (): WorldRow => {
         const wanneer = this.#moment();
         const how = { betaalmethode_id: this.#maybe(methods), opmerking: '', btw: {} };
-        return { factuur_id, wanneer, paid_on: ZONE.localDate(wanneer), bedrag: this.#amount(), ...how };
+        return { factuur_id, wanneer, paid_on: ZONE.toLocalDate(wanneer), bedrag: this.#amount(), ...how };
       }),
     );
     const ids = await this.#insert('invoice_payments', rows);
@@ -271,7 +271,7 @@ class Filler {
   }
 
   async #insert(table: string, rows: readonly WorldRow[]): Promise<number[]> {
-    const made = await insertRows<{ id: number }>(this.#db, table, insertable(table, rows), { returning: 'id' });
+    const made = await insertRows<{ id: number }>(this.#db, table, toInsertable(table, rows), { returning: 'id' });
     return made.map(({ id }) => id).sort((a, b) => a - b);
   }
 }

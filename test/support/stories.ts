@@ -1,6 +1,6 @@
 // The stories of all objects, as their events tell them: whole, without contradictions, and ending as the objects are now.
 import { IS_CHANGE } from '../../db/engine/changes/stored-event.ts';
-import { byTable, type Snapshot } from '../../db/engine/changes/changes.ts';
+import { groupByTable, type Snapshot } from '../../db/engine/changes/changes.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { objects } from '../../db/objects.ts';
 import { ZONE } from './clock.ts';
@@ -46,10 +46,10 @@ export async function told(db: Reader): Promise<readonly string[]> {
   }
 
   const found: string[] = [];
-  for (const [table, named] of byTable(objects)) {
+  for (const [table, named] of groupByTable(objects)) {
     const ids = (await db.query<{ id: number }>(db.build(table).select('id'))).map((row) => row.id);
     for (const [name, object] of named.filter(([each]) => !elsewhere.has(each))) {
-      const now = await object.snapshots(db, ids);
+      const now = await object.readSnapshots(db, ids);
       const objectIds = new Set([...ids, ...[...stories.values()].flatMap((story) => idsIn(story, name))]);
       for (const id of objectIds) {
         const [what, story] = [`${name} ${String(id)}`, stories.get(`${name} ${String(id)}`) ?? []];
@@ -80,7 +80,7 @@ function missing(what: string, now: Snapshot | undefined, story: readonly StoryE
 function outdated(what: string, now: Snapshot | undefined, story: readonly StoryEvent[]): string[] {
   const last = story.at(-1);
   if (now?.present !== true || last === undefined) return [];
-  const [kept, shown] = [parsed(last.data) as StoryRow, JSON.parse(now.text(ZONE)) as StoryRow];
+  const [kept, shown] = [parsed(last.data) as StoryRow, JSON.parse(now.toText(ZONE)) as StoryRow];
   const told = (members: StoryRow, name: string): string => JSON.stringify(members[name] ?? null);
   return [...new Set([...Object.keys(kept), ...Object.keys(shown)])]
     .filter((name) => told(kept, name) !== told(shown, name))

@@ -2,8 +2,8 @@
 import Driver from 'better-sqlite3';
 import { Client } from 'pg';
 import { migrate, type Migration } from '../../db/engine/migrate.ts';
-import { knexOnPostgres } from '../../db/engine/postgres/migrating.ts';
-import { knexOnSqlite } from '../../db/engine/sqlite/migrating.ts';
+import { openKnexOnPostgres } from '../../db/engine/postgres/migrating.ts';
+import { openKnexOnSqlite } from '../../db/engine/sqlite/migrating.ts';
 import { patience } from './patience.ts';
 
 /** Keeps everybody from writing to `table` until the answer is called. */
@@ -62,7 +62,7 @@ export async function fromAnotherServer(url: string): Promise<void> {
 export async function migrateAlone(url: string, migrations: readonly Migration[]): Promise<void> {
   const sqlite = url.startsWith('sqlite:');
   const shared = { acquireTimeout: patience(20_000) };
-  const knex = sqlite ? knexOnSqlite(url.slice('sqlite:'.length), shared) : knexOnPostgres(url, shared);
+  const knex = sqlite ? openKnexOnSqlite(url.slice('sqlite:'.length), shared) : openKnexOnPostgres(url, shared);
   try {
     await migrate(knex, sqlite ? 'sqlite' : 'postgres', migrations);
   } finally {

@@ -10,7 +10,7 @@ import { boolean, date, id, instant, isPostgres, json, money, version } from '..
 import { events } from '../../db/migrations/first-release/events.ts';
 import { makeTables } from '../../db/migrations/first-release/make.ts';
 import type { Migration } from '../../db/engine/migrate.ts';
-import { table } from '../../db/engine/changes/table.ts';
+import { defineTable } from '../../db/engine/changes/table.ts';
 import type { Instant } from '../../generated/types.ts';
 import { ZONE } from './clock.ts';
 import { patience } from './patience.ts';
@@ -51,13 +51,13 @@ export interface ThingValues {
   readonly parts: readonly string[];
 }
 
-export const things = table<ThingRow>('things', { unique: { things_naam_unique: { field: 'naam' } } });
-export const parts = table<ThingPartRow>('things_parts', {
-  root: ({ thing_id }) => ({ root: 'things', id: thing_id }),
+export const things = defineTable<ThingRow>('things', { unique: { things_naam_unique: { field: 'naam' } } });
+export const parts = defineTable<ThingPartRow>('things_parts', {
+  rootOf: ({ thing_id }) => ({ root: 'things', id: thing_id }),
   references: { thing_id: 'ding' },
 });
 /** Seats: what is unique about them needs more words than a column has. */
-export const seats = table<SeatRow>('seats', {
+export const seats = defineTable<SeatRow>('seats', {
   unique: {
     seats_rij_plaats_unique: { field: 'plaats', code: 'ERR_DUPLICATE', message: 'This seat is there: name another.' },
     seats_first: 'never',
@@ -67,7 +67,7 @@ export const seats = table<SeatRow>('seats', {
 
 export const readThings: ReadByIds<ThingValues> = async (db, ids) => {
   const rows = await things.read(db, ids);
-  const owned = await parts.ofParent(db, 'thing_id', ids);
+  const owned = await parts.readByParent(db, 'thing_id', ids);
   return new Map(
     [...rows].map(([key, { naam, aantal, archived_at }]) => {
       const names = (owned.get(key) ?? []).map((part) => part.naam);
@@ -80,21 +80,21 @@ const thingObjects: Readonly<Record<string, EventObject>> = {
   Ding: eventObjectOf<ThingValues>({
     table: 'things',
     read: readThings,
-    text: (thing) => JSON.stringify(thing),
-    when: ({ archived_at }) => archived_at === null,
+    toText: (thing) => JSON.stringify(thing),
+    isPresent: ({ archived_at }) => archived_at === null,
     reaches: { DingVol: ({ aantal }) => aantal === 100 },
   }),
   // The same rows as another kind of thing, as contacts are customers or suppliers.
   GrootDing: eventObjectOf<ThingValues>({
     table: 'things',
     read: readThings,
-    text: (thing) => JSON.stringify(thing),
-    of: ({ aantal }) => (aantal ?? 0) >= 50,
+    toText: (thing) => JSON.stringify(thing),
+    isOfKind: ({ aantal }) => (aantal ?? 0) >= 50,
   }),
   Deel: eventObjectOf<ThingPartRow>({
     table: 'things_parts',
     read: parts.read,
-    text: (part) => JSON.stringify({ id: (part as ThingPartRow).id, naam: (part as ThingPartRow).naam }),
+    toText: (part) => JSON.stringify({ id: (part as ThingPartRow).id, naam: (part as ThingPartRow).naam }),
   }),
 };
 

@@ -1,14 +1,14 @@
 // The failing twin of a race: a database whose writes are statements on their own, as if nobody had locked anything.
-import { byTable, Changes } from '../../db/engine/changes/changes.ts';
+import { groupByTable, Changes } from '../../db/engine/changes/changes.ts';
 import { machineChance } from '../../db/engine/chance.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { EnqueuedJobs } from '../../db/engine/session/enqueued.ts';
-import { translated } from '../../db/engine/session/errors.ts';
+import { translateError } from '../../db/engine/session/errors.ts';
 import { objects } from '../../db/objects.ts';
 import { openPools } from '../../db/engine/session/pools.ts';
 import type { StatementRunner } from '../../db/engine/session/connection.ts';
-import { readerOn, writeOn } from '../../db/engine/session/session.ts';
-import { transaction } from '../../db/engine/session/transaction.ts';
+import { createReader, writeOn } from '../../db/engine/session/session.ts';
+import { runTransaction } from '../../db/engine/session/transaction.ts';
 import { ZONE } from './clock.ts';
 import { patience } from './patience.ts';
 
@@ -16,7 +16,8 @@ import { patience } from './patience.ts';
 export async function openUnlocked(url: string, onQuery?: (sql: string) => void): Promise<Database> {
   const pools = await openPools(url, { onQuery, interleave: true, acquireTimeout: patience(20_000) });
   const { dialect } = pools;
-  const read: Database['read'] = (work) => transaction(pools.reader, 'read', (run) => work(readerOn(dialect, run)));
+  const read: Database['read'] = (work) =>
+    runTransaction(pools.reader, 'read', (run) => work(createReader(dialect, run)));
 
   // Each statement on a connection of its own.
   const alone: StatementRunner = async (sent) => {
@@ -33,15 +34,15 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
     replica: null,
     chance: machineChance,
     read,
-    single: read,
-    lists: read,
-    statistics: read,
+    readSingle: read,
+    readLists: read,
+    readStatistics: read,
     writeBeside: () => Promise.reject(new Error('The twin keeps no leases.')),
     async write(work) {
       try {
-        const changes = new Changes(byTable(objects));
+        const changes = new Changes(groupByTable(objects));
         return await work({
-          ...readerOn(dialect, alone),
+          ...createReader(dialect, alone),
           write: writeOn(dialect, alone),
           changes,
           enqueued: new EnqueuedJobs(),
@@ -49,14 +50,14 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
           zone: ZONE,
         });
       } catch (error) {
-        throw translated(error);
+        throw translateError(error);
       }
     },
-    connections: () => pools.use(),
+    countConnections: () => pools.use(),
     onEnqueued: () => () => Promise.resolve(),
     migrate: () => Promise.reject(new Error('The twin is opened on a migrated database.')),
-    pooling: () => Promise.resolve(null),
-    alive: () => Promise.resolve(true),
+    describePooling: () => Promise.resolve(null),
+    isAlive: () => Promise.resolve(true),
     isFull: () => false,
     close: () => pools.close(),
   };

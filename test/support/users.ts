@@ -2,8 +2,8 @@
 import { permissions } from '../../generated/operations.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import { createFirst } from '../../db/access/users.ts';
-import { loginName } from '../../domain/access/user.ts';
-import { zone } from '../../domain/values/calendar.ts';
+import { normaliseLoginName } from '../../domain/access/user.ts';
+import { zoneOf } from '../../domain/values/calendar.ts';
 import { hashPassword } from '../../http/request/passwords.ts';
 import { clock } from './clock.ts';
 import { journal, service } from './service.ts';
@@ -25,13 +25,13 @@ export async function userWith(
 
   const password_hash = await hashed;
   const { database, config } = service();
-  const names = { gebruikersnaam: username, login_name: loginName(username) };
+  const names = { gebruikersnaam: username, login_name: normaliseLoginName(username) };
   const account = { ...names, password_hash, permissies };
   const id = await database.write(async (db) => {
     const user = await createFirst(db, account, clock.now());
     await recordEvents(db, {
       now: clock.now(),
-      zone: zone(config.timeZone),
+      zone: zoneOf(config.timeZone),
       actor: { type: 'system', id: null },
       requestId: null,
     });

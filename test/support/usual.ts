@@ -34,7 +34,7 @@ export const USUAL: { readonly [Noun in keyof CreatedNouns]?: UsualMembers<Creat
     ],
   },
   company: {
-    bedrijfsnaam: (_said, kit) => kit.name(),
+    bedrijfsnaam: (_said, kit) => kit.createName(),
     email: 'info@buitengoed.example',
     factuur_pdf_template_id: async () => (await given.pdfTemplate()).id,
     ...mailTexts,

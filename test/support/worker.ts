@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Mocha from 'mocha';
-import { forValidators, readContract } from '../../contract/bundle.ts';
+import { adaptForValidators, readContract } from '../../contract/bundle.ts';
 import { takeCompiled } from '../../contract/compiled.ts';
 import { loadBuiltValidators } from '../../contract/kept.ts';
 import { takePrograms } from '../../db/engine/thread-file.ts';
@@ -64,7 +64,7 @@ async function asked(): Promise<string | null> {
 async function takeBuilt({ checks, programs }: BuiltParts): Promise<void> {
   const file = join(checks, 'contract.json');
   const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: Readonly<Record<string, string>> };
-  takeCompiled(forValidators(await readContract()), loadBuiltValidators(files, file));
+  takeCompiled(adaptForValidators(await readContract()), loadBuiltValidators(files, file));
   takePrograms(pathToFileURL(join(programs, '/')));
 }
 

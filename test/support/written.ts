@@ -1,7 +1,7 @@
 // Writes that tests put together by Knex, past what the service would do: the service writes by text.
 import type { Knex } from 'knex';
 import type { Write } from '../../db/engine/session/write.ts';
-import { compiled, type Built } from '../../db/engine/session/build.ts';
+import { compileQuery, type Built } from '../../db/engine/session/build.ts';
 
 interface WriteContext {
   readonly write: Write;
@@ -9,7 +9,7 @@ interface WriteContext {
 
 /** Runs a query of any kind, and answers the rows that it returns. Its context NOTED writes past the notes of a table. */
 export async function written<Row = never>({ write }: WriteContext, query: Built): Promise<Row[]> {
-  const { text, values } = compiled(query);
+  const { text, values } = compileQuery(query);
   const { noted } = (query.queryContext() ?? {}) as { readonly noted?: boolean };
   return (await write<Row>(text, values, { noted })).rows;
 }

@@ -8,10 +8,10 @@ import { OpenAPIBackend, type Document } from 'openapi-backend';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '../../generated/operations.ts';
 import { createAjv } from '../../contract/ajv.ts';
-import { forValidators } from '../../contract/bundle.ts';
-import { compiledValidators } from '../../contract/compiled.ts';
+import { adaptForValidators } from '../../contract/bundle.ts';
+import { compileValidators } from '../../contract/compiled.ts';
 import { loadBuiltValidators } from '../../contract/kept.ts';
-import { knownNames } from '../../contract/known-names.ts';
+import { findKnownNames } from '../../contract/known-names.ts';
 import { problemOf } from '../../contract/problems.ts';
 import type { Validators } from '../../contract/validators.ts';
 import { wrongBodies } from '../support/attack/wrong-bodies.ts';
@@ -28,8 +28,8 @@ const DIST = resolve(import.meta.dirname, '../../dist');
 const BODY_LENGTH = 500;
 const FITTING_REQUESTS = 2;
 
-const document = forValidators(bundle);
-const compiled = compiledValidators(document);
+const document = adaptForValidators(bundle);
+const compiled = compileValidators(document);
 const { files } = JSON.parse(readFileSync(join(DIST, 'contract.json'), 'utf8')) as { files: Record<string, string> };
 const builtValidators = loadBuiltValidators(files, join(DIST, 'server.js'));
 const any: ValueChoice = { optional: 3, member: () => undefined };
@@ -95,8 +95,8 @@ describe('the checks of the build', () => {
         ...bodies.map((requestBody) => ({ path: {}, query: { x: 1 }, header: {}, requestBody })),
       ]) {
         const expected = found(stock(id), asked);
-        expect(found(builtValidators.request(id), asked), id).to.deep.equal(expected);
-        expect(found(compiled.request(id), asked), id).to.deep.equal(expected);
+        expect(found(builtValidators.findRequest(id), asked), id).to.deep.equal(expected);
+        expect(found(compiled.findRequest(id), asked), id).to.deep.equal(expected);
         if (expected.errors.length === 0) continue;
         refused += 1;
         expect(told(builtValidators, id, asked), id).to.deep.equal(told(compiled, id, asked));
@@ -115,14 +115,15 @@ describe('the checks of the build', () => {
     expect(taken.length).to.be.greaterThan(100);
     for (const [, name = '', after = ''] of taken)
       expect(after.startsWith(`,${name}.errors=null`), after).to.equal(true);
-    expect(found(builtValidators.request('createCustomer'), { path: {}, query: {}, header: {}, requestBody }).errors).to
-      .not.be.empty;
+    expect(
+      found(builtValidators.findRequest('createCustomer'), { path: {}, query: {}, header: {}, requestBody }).errors,
+    ).to.not.be.empty;
   });
 
   it('declare the same answers', () => {
     for (const { id } of contract)
       for (const status of [200, 201, 202, 204, 302, 400, 404]) {
-        const [built, sources] = [builtValidators.answer(id, status), compiled.answer(id, status)];
+        const [built, sources] = [builtValidators.findResponse(id, status), compiled.findResponse(id, status)];
         expect(built?.types, id).to.deep.equal(sources?.types);
         for (const part of ['body', 'item'] as const)
           for (const value of [null, [], {}, [{}], 'x', { id: 'x', x: 1 }]) {
@@ -157,7 +158,7 @@ describe('the built service', () => {
     const server = await childServer({ DATABASE_URL: await freshDatabase('checks') });
     for (const { id, method, path } of contract) {
       const address = `${path.replace(/\{[^}]+\}/g, '1')}?onbekend=1`;
-      const body = compiled.body(id) === undefined ? {} : { body: { onbekend: 1 } };
+      const body = compiled.findBody(id) === undefined ? {} : { body: { onbekend: 1 } };
       const answer = await raw(method, address, { ...body, baseUrl: server.baseUrl, auth: ADMINISTRATOR });
       expect(answer.status, `${id} ${answer.text}`).to.be.within(400, 499);
     }
@@ -165,9 +166,9 @@ describe('the built service', () => {
   });
 });
 
-function told({ body }: Validators, id: OperationId, asked: { readonly requestBody?: unknown }): unknown {
-  const { errors } = found(compiled.request(id), asked);
+function told({ findBody: body }: Validators, id: OperationId, asked: { readonly requestBody?: unknown }): unknown {
+  const { errors } = found(compiled.findRequest(id), asked);
   const parts = { path: {}, query: {}, header: {}, ...asked, requestBody: asked.requestBody };
   const operation = { parameters: [] } as never;
-  return problemOf(errors as ErrorObject[], (steps) => knownNames(operation, body(id), parts, steps)).problems;
+  return problemOf(errors as ErrorObject[], (steps) => findKnownNames(operation, body(id), parts, steps)).problems;
 }

@@ -60,7 +60,9 @@ describe('the reference', () => {
     // The sentence is shown beside a field as it stands, without Markdown.
     const silent = words.filter(({ sentence }) => !/^[A-Z][^`]+\.$/.test(sentence));
     expect(silent.map(({ dutch }) => dutch)).to.deep.equal([]);
-    const beside = words.flatMap(({ dutch }) => dutch.split(', ').map((name) => glossary.of(name)?.english ?? ''));
+    const beside = words.flatMap(({ dutch }) =>
+      dutch.split(', ').map((name) => glossary.findWord(name)?.english ?? ''),
+    );
     expect(beside.filter((english) => english.includes(','))).to.deep.equal([]);
     expect(new Set(words.map(({ anchor }) => anchor)).size).to.equal(words.length);
   });

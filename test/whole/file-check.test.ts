@@ -94,7 +94,7 @@ describe('the file of a database', () => {
 
   it('is read beside the service, which tells that it is sound', async () => {
     const found: unknown[] = [];
-    await start(copy('sound.db'), { damaged: (damage) => found.push(damage), checkAfter: 0 });
+    await start(copy('sound.db'), { onDamaged: (damage) => found.push(damage), checkAfter: 0 });
     const seen = new Set<string | undefined>();
     while (!seen.has('sound')) {
       const { ready, checked } = await told();
@@ -114,7 +114,7 @@ describe('the file of a database', () => {
       const damaged = (found: Error): void => {
         resolve(found.message);
       };
-      start(file, { damaged, checkAfter: 0 }).catch(reject);
+      start(file, { onDamaged: damaged, checkAfter: 0 }).catch(reject);
     });
     expect(message).to.match(/damaged\.db is damaged \(.+\): restore a backup\.$/);
     expect(await told()).to.deep.equal({

@@ -43,7 +43,7 @@ for (const ending of ['ts', 'cjs']) {
     });
 
     it('sell a package on a website', async () => {
-      const { website } = (await example(`website.${ending}`)) as typeof selling;
+      const { createWebsite: website } = (await example(`website.${ending}`)) as typeof selling;
       // The loader of the tests gives require() a copy of its own; Node gives it the same module.
       const sdk = ending === 'cjs' ? (createRequire(import.meta.url)('boekstaaf') as typeof loaded) : loaded;
       const client = new sdk.Boekstaaf({ baseUrl: mock.baseUrl, apiKey: 'bks_public', retries: 0 });
@@ -95,7 +95,7 @@ for (const ending of ['ts', 'cjs']) {
     });
 
     it('receive each event once, and nothing that the service did not sign', async () => {
-      const { receiver } = (await example(`webhook-receiver.${ending}`)) as typeof receiving;
+      const { createReceiver: receiver } = (await example(`webhook-receiver.${ending}`)) as typeof receiving;
       const handled: string[] = [];
       const failing = { next: true };
       const server = receiver(secret, (event) => {

@@ -4,11 +4,11 @@ import { expect } from 'chai';
 import { conform } from 'boekstaaf/conform';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { parse } from 'yaml';
-import { forValidators, readNamedExamples, readWholeContract } from '../../contract/bundle.ts';
+import { adaptForValidators, readNamedExamples, readWholeContract } from '../../contract/bundle.ts';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { contractOf } from '../../sdk/conform/contract.ts';
 import { basicOf } from '../../sdk/conform/keys.ts';
-import { isQuiet, requestOf } from '../../sdk/conform/rules/examples.ts';
+import { hasNoEffect, requestOf } from '../../sdk/conform/rules/examples.ts';
 import { ConformService } from '../../sdk/conform/service.ts';
 import { operationsOf, parametersOf, type ContractDocument, type Operation } from '../../spec/generator/document.ts';
 import type { ExampleInput } from '../../spec/generator/given-examples.ts';
@@ -18,7 +18,7 @@ import '../support/either-database.ts';
 import '../support/only-with-all.ts';
 
 const EXAMPLES = await readNamedExamples();
-const known = contractOf(forValidators(await readWholeContract()) as ContractDocument, EXAMPLES);
+const known = contractOf(adaptForValidators(await readWholeContract()) as ContractDocument, EXAMPLES);
 /** The operations that have no example of a kind: spec/examples.yaml says so, and why. */
 const { operations: given } = parse(readFileSync('spec/examples.yaml', 'utf8'), { merge: true }) as ExampleInput;
 
@@ -69,7 +69,7 @@ describe('the named examples', () => {
     expect(results.filter(({ outcome }) => outcome !== 'held')).to.deep.equal([]);
     // The package has no operations of sandboxes.
     const meant = operations.filter(({ operationId: id, tags, 'x-kind': kind }) =>
-      tags[0] === 'sandbox' ? false : EXAMPLES[id]?.some((each) => isQuiet(each, kind)),
+      tags[0] === 'sandbox' ? false : EXAMPLES[id]?.some((each) => hasNoEffect(each, kind)),
     );
     expect(results.map(({ subject }) => subject)).to.include.members(meant.map(({ operationId }) => operationId));
   });
@@ -80,7 +80,7 @@ describe('the named examples', () => {
     const service = new ConformService(own.url, known, { usual: user, user });
     const wrong: string[] = [];
     for (const operation of known.operations.values())
-      for (const example of (EXAMPLES[operation.id] ?? []).filter((each) => !isQuiet(each, operation.kind))) {
+      for (const example of (EXAMPLES[operation.id] ?? []).filter((each) => !hasNoEffect(each, operation.kind))) {
         const { status, text: answer } = await service.ask(operation.id, requestOf(operation, example));
         if (status !== example.status) wrong.push(`${operation.id}: ${String(status)} ${answer.slice(0, 300)}`);
         if (status < 300) await own.api.sandbox.reset('venue');

@@ -4,7 +4,7 @@ import named from '../../generated/examples.json' with { type: 'json' };
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { asServed } from '../../contract/named-examples.ts';
 import { ADMINISTRATOR, database, given, journal, own, raw, tokenWith } from '../support/index.ts';
-import { problem } from '../../domain/values/problem.ts';
+import { createProblem } from '../../domain/values/problem.ts';
 import { overlay } from '../support/overlay.ts';
 
 const open = { auth: null };
@@ -20,7 +20,7 @@ describe('outside the contract', () => {
   it('/ready says no when the database is away', async () => {
     const away = () => Promise.reject(new Error('The database is away'));
     const service = await own({
-      database: overlay(database(), { read: away, write: away, alive: () => Promise.resolve(false) }),
+      database: overlay(database(), { read: away, write: away, isAlive: () => Promise.resolve(false) }),
     });
     expect((await raw('GET', '/ready', { ...open, baseUrl: service.baseUrl })).status).to.equal(503);
     expect((await raw('GET', '/health', { ...open, baseUrl: service.baseUrl })).status).to.equal(200);
@@ -262,7 +262,7 @@ describe('an answer that breaks its promise', () => {
 });
 
 describe('a refusal whose code the operation does not declare', () => {
-  const refuse = () => Promise.reject(problem('ERR_CODE_TAKEN', 'This code is in use: choose another.'));
+  const refuse = () => Promise.reject(createProblem('ERR_CODE_TAKEN', 'This code is in use: choose another.'));
 
   it('fails the request where every answer is checked, as here, and the log says what to add where', async () => {
     const service = await own({ database: overlay(database(), { read: refuse }) });

@@ -7,9 +7,9 @@ import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
 import { lockFile } from '../../db/engine/sqlite/lock.ts';
 import { nameOf } from '../../demo/report/period.ts';
-import { reportOn } from '../../demo/report/report.ts';
+import { buildReport } from '../../demo/report/report.ts';
 import * as sentences from '../../demo/report/sentences.ts';
-import { daysOf, monthsBetween, quartersOf, yearsBefore, yearTo } from '../../http/pages/browser/months.ts';
+import { daysOf, listMonths, quartersOf, moveYearsBack, yearTo } from '../../http/pages/browser/months.ts';
 import { hasBrowser, openBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { ADMINISTRATOR, api, basic, baseUrl, given } from '../support/index.ts';
@@ -35,7 +35,7 @@ describe('the report of a period', () => {
       await api.invoices.create({ boeking_id, status: 'definitief' });
     }
 
-    html = await reportOn(basic, monthsBetween('2026-03', '2026-07'));
+    html = await buildReport(basic, listMonths('2026-03', '2026-07'));
   });
 
   it('says whose figures they are, of which months, and beside which', () => {
@@ -151,10 +151,10 @@ const LETTERS_SCRIPT = `(() => {
 
 describe('the months of a report', () => {
   for (const [asked, name, days] of [
-    [monthsBetween('2026-11', '2027-02'), 'Nov 26 to Feb 27', ['2026-11-01', '2027-02-28']],
-    [monthsBetween('2028-02', '2028-02'), 'Feb 28', ['2028-02-01', '2028-02-29']],
+    [listMonths('2026-11', '2027-02'), 'Nov 26 to Feb 27', ['2026-11-01', '2027-02-28']],
+    [listMonths('2028-02', '2028-02'), 'Feb 28', ['2028-02-01', '2028-02-29']],
     [yearTo('2026-01'), 'Feb 25 to Jan 26', ['2025-02-01', '2026-01-31']],
-    [yearsBefore(monthsBetween('2026-01', '2026-12'), 1), 'Jan 25 to Dec 25', ['2025-01-01', '2025-12-31']],
+    [moveYearsBack(listMonths('2026-01', '2026-12'), 1), 'Jan 25 to Dec 25', ['2025-01-01', '2025-12-31']],
   ] as const)
     it(`are ${name}`, () => {
       const { datum_after, datum_before } = daysOf(asked);
@@ -162,7 +162,7 @@ describe('the months of a report', () => {
     });
 
   it('lie in quarters, each named once', () => {
-    expect(quartersOf(monthsBetween('2026-11', '2027-04'))).to.deep.equal([
+    expect(quartersOf(listMonths('2026-11', '2027-04'))).to.deep.equal([
       { jaar: 2026, kwartaal: 4 },
       { jaar: 2027, kwartaal: 1 },
       { jaar: 2027, kwartaal: 2 },
@@ -175,22 +175,22 @@ describe('the months of a report', () => {
     ['2020-01', '2022-01', /has 25 months: ask for 24 at most/],
   ] as const)
     it(`are not ${from} to ${to}`, () => {
-      expect(() => monthsBetween(from, to)).to.throw(RangeError, message);
+      expect(() => listMonths(from, to)).to.throw(RangeError, message);
     });
 });
 
 describe('the sentences of a report', () => {
   for (const [said, sentence] of [
-    [sentences.change(90, 120), '25 % less than'],
-    [sentences.change(100, 100.2), 'as much as'],
-    [sentences.change(5, 0), undefined],
+    [sentences.describeDifference(90, 120), '25 % less than'],
+    [sentences.describeDifference(100, 100.2), 'as much as'],
+    [sentences.describeDifference(5, 0), undefined],
     [
-      sentences.besideTheYearBefore([{ name: 'May', value: 3 }], 0, String),
+      sentences.describeAgainstYearBefore([{ name: 'May', value: 3 }], 0, String),
       '3, with no year before to compare. May brought most: 3.',
     ],
-    [sentences.besideTheYearBefore([], 7, String), 'Nothing in this period.'],
+    [sentences.describeAgainstYearBefore([], 7, String), 'Nothing in this period.'],
     [
-      sentences.overdue(
+      sentences.describeOverdue(
         [
           { name: 'a', value: 3 },
           { name: 'b', value: 4 },
@@ -199,8 +199,8 @@ describe('the sentences of a report', () => {
       ),
       '7 is open; 4 of it is overdue.',
     ],
-    [sentences.overdue([], String), 'Nobody owes anything.'],
-    [sentences.listed(['A', 'B', 'C']), 'A, B and C'],
+    [sentences.describeOverdue([], String), 'Nobody owes anything.'],
+    [sentences.joinNames(['A', 'B', 'C']), 'A, B and C'],
   ] as const)
     it(`are ${String(sentence)}`, () => {
       expect(said).to.equal(sentence);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { readContract, type OperationEntry } from '../../spec/generator/reference/contract.ts';
-import { shownRequest, type SampleRequest } from '../../spec/generator/reference/requests.ts';
+import { createShownRequest, type SampleRequest } from '../../spec/generator/reference/requests.ts';
 import { SAMPLE_ADDRESS, SAMPLE_KEY, SAMPLE_USER } from '../../spec/generator/reference/sample-parts.ts';
 import { samplesOf } from '../../spec/generator/reference/samples.ts';
 import { contract, type OperationFacts } from '../support/contract.ts';
@@ -92,8 +92,8 @@ describe('the code samples', () => {
 
   /** The request that the page shows, about things that exist. */
   async function requestIn(operation: OperationFacts): Promise<SampleRequest> {
-    const { path = {}, query = {}, body } = await kit.request(operation.id);
-    const shown = shownRequest(pages, entryOf(operation));
+    const { path = {}, query = {}, body } = await kit.createRequest(operation.id);
+    const shown = createShownRequest(pages, entryOf(operation));
     return {
       path,
       query,
@@ -129,7 +129,7 @@ describe('the code samples', () => {
 
   it('have the shape that the contract asks for, as the pages show them', async () => {
     for (const operation of contract) {
-      const { curl } = samplesOf(entryOf(operation), shownRequest(pages, entryOf(operation)));
+      const { curl } = samplesOf(entryOf(operation), createShownRequest(pages, entryOf(operation)));
       const { method, url, body, headers, user } = curlRequest(here(curl));
       const credential = user === undefined ? {} : { auth: ADMINISTRATOR };
       const answer = await raw(method, url.slice(baseUrl.length), {

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import { withSandbox } from '../../contract/sandbox-part.ts';
+import { addSandboxPart } from '../../contract/sandbox-part.ts';
 import served from '../../generated/openapi.json' with { type: 'json' };
 import sandbox from '../../generated/sandbox.json' with { type: 'json' };
-import { clientCalls } from '../../spec/generator/client-calls.ts';
+import { listClientCalls } from '../../spec/generator/client-calls.ts';
 import { OPTION_NAMES } from '../../sdk/options.ts';
 import type { ContractDocument } from '../../spec/generator/document.ts';
-import { methodNames } from '../../spec/generator/method-names.ts';
+import { createMethodNames } from '../../spec/generator/method-names.ts';
 import { ScriptedServer, type ReceivedRequest } from '../support/scripted-server.ts';
 
 interface BundledSchema {
@@ -41,8 +41,8 @@ interface Envelope {
 }
 type CallableMethod = (this: unknown, ...input: unknown[]) => PromiseLike<unknown>;
 
-const bundle = withSandbox(served, sandbox);
-const calls = clientCalls(bundle as object as ContractDocument);
+const bundle = addSandboxPart(served, sandbox);
+const calls = listClientCalls(bundle as object as ContractDocument);
 const paths = bundle.paths as object as Record<string, Record<string, BundledOperation>>;
 const settings = JSON.parse(readFileSync('openapitools.json', 'utf8')) as {
   'generator-cli': { generators: { client: { parameterNameMappings: Record<string, string> } } };
@@ -233,6 +233,6 @@ describe('the SDK and the contract', () => {
       { id: 'openLane', path: '/lanes/{id}/open' },
       { id: 'openLanes', path: '/lanes/open' },
     ];
-    expect(() => methodNames('lanes', clash)).to.throw('openLane and openLanes would both be lanes.open');
+    expect(() => createMethodNames('lanes', clash)).to.throw('openLane and openLanes would both be lanes.open');
   });
 });

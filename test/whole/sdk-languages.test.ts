@@ -5,8 +5,8 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { STATUS } from '../../generated/operations.ts';
 import type { ContractDocument } from '../../spec/generator/document.ts';
 import { modelOf, type ClientModel } from '../../spec/generator/languages/model.ts';
-import { phpFiles } from '../../spec/generator/languages/php.ts';
-import { pythonModules } from '../../spec/generator/languages/python.ts';
+import { generatePhpFiles } from '../../spec/generator/languages/php.ts';
+import { generatePythonModules } from '../../spec/generator/languages/python.ts';
 
 const published = bundle as object as ContractDocument;
 const errors = Object.fromEntries(
@@ -28,7 +28,9 @@ function renamed(): ContractDocument {
 }
 
 function madeOf(model: ClientModel): string {
-  return [...pythonModules(model, '1.0.0'), ...phpFiles(model, '1.0.0')].map(([, text]) => text).join('\n');
+  return [...generatePythonModules(model, '1.0.0'), ...generatePhpFiles(model, '1.0.0')]
+    .map(([, text]) => text)
+    .join('\n');
 }
 
 describe('clients in other languages', () => {

@@ -7,10 +7,10 @@ import { BadInput, Boekstaaf, Forbidden, NotFound, Unauthorized } from 'boekstaa
 import { type Mock, startMock } from 'boekstaaf/mock';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '../../generated/operations.ts';
-import { createAnswerCheck } from '../../http/response/check-answers.ts';
-import { compiledValidators } from '../../contract/compiled.ts';
-import { forValidators } from '../../contract/bundle.ts';
-import { clientCalls, composedExample } from '../../spec/generator/client-calls.ts';
+import { createResponseCheck } from '../../http/response/check-answers.ts';
+import { compileValidators } from '../../contract/compiled.ts';
+import { adaptForValidators } from '../../contract/bundle.ts';
+import { listClientCalls, composeExample } from '../../spec/generator/client-calls.ts';
 import type { ContractDocument } from '../../spec/generator/document.ts';
 import { thrown } from '../support/scripted-client.ts';
 
@@ -101,9 +101,9 @@ describe('the mock of the service', () => {
   });
 
   it('answers as the contract promises, wherever nothing but a list leads to a thing', async () => {
-    const check = createAnswerCheck(compiledValidators(forValidators(bundle)));
+    const check = createResponseCheck(compileValidators(adaptForValidators(bundle)));
     const document = bundle as object as ContractDocument;
-    const calls = clientCalls(document);
+    const calls = listClientCalls(document);
     const wrong: string[] = [];
     const seen = new Set<string>();
 
@@ -111,17 +111,17 @@ describe('the mock of the service', () => {
       if (!isList || ids.length > 0) continue;
       const needed = query.filter(({ required }) => required === true);
       const asked = Object.fromEntries(
-        needed.map(({ name, schema }) => [name, String(composedExample(document, schema))]),
+        needed.map(({ name, schema }) => [name, String(composeExample(document, schema))]),
       );
       const items = await client.request('GET', path, { query: asked });
-      wrong.push(...told(id, check.body(id as OperationId, 200, items)));
+      wrong.push(...told(id, check.checkBody(id as OperationId, 200, items)));
       const read = [...calls].find(
         ([, each]) => each.verb === 'GET' && each.path.replace(/\/\{[^/]+\}$/, '') === path && each.path !== path,
       );
       if (!read || !Array.isArray(items)) continue;
       const [{ id: key, slug }] = items as [{ id?: number; slug?: string }];
       const one = await client.request('GET', `${path}/${String(key ?? slug)}`);
-      wrong.push(...told(read[0], check.body(read[0] as OperationId, 200, one)));
+      wrong.push(...told(read[0], check.checkBody(read[0] as OperationId, 200, one)));
       seen.add(id).add(read[0]);
     }
 

@@ -46,7 +46,7 @@ describe('servers that start at once on an empty database', () => {
     const servers: Awaited<ReturnType<typeof startServer>>[] = [];
 
     const start = async (): Promise<void> => {
-      servers.push(await startServer({ ...SILENT_OPTIONS, config, made: (login) => logins.push(login) }));
+      servers.push(await startServer({ ...SILENT_OPTIONS, config, onFirstLogin: (login) => logins.push(login) }));
     };
 
     const failed = await failures(Array.from({ length: PARALLEL_STARTS }, start));
@@ -101,7 +101,7 @@ describe('the password of the first administrator', () => {
     const logins: FirstLogin[] = [];
     const made = (login: FirstLogin): unknown => logins.push(login);
     const [failure] = await Promise.allSettled([
-      startServer({ ...SILENT_OPTIONS, config, made, document: { paths: {} } }),
+      startServer({ ...SILENT_OPTIONS, config, onFirstLogin: made, document: { paths: {} } }),
     ]);
     expect(failure.status).to.equal('rejected');
     expect(logins).to.have.lengthOf(1);

@@ -4,39 +4,39 @@ import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Histogram } from 'prom-client';
 
 const [, , port, contract, known] = process.argv;
-const KNOWN = new Set(['date', 'date-time', 'time', 'email', 'uri', 'uuid', 'duration', 'byte', 'binary']);
+const KNOWN_FORMATS = new Set(['date', 'date-time', 'time', 'email', 'uri', 'uuid', 'duration', 'byte', 'binary']);
 
 export { contract };
 
 /** The formats that only the contract knows: amounts of money and their like, which no library checks. */
-export function ownFormats() {
+export function listOwnFormats() {
   const named = readFileSync(contract, 'utf8').matchAll(/"format":\s*"([\w-]+)"/g);
-  return [...new Set([...named].map(([, name]) => name))].filter((name) => !KNOWN.has(name));
+  return [...new Set([...named].map(([, name]) => name))].filter((name) => !KNOWN_FORMATS.has(name));
 }
 
 export const PORT = Number(port);
 export const HOST = '127.0.0.1';
 /** The right that the operation needs. */
-export const RIGHT = 'viewWebhooks';
+export const NEEDED_RIGHT = 'viewWebhooks';
 
 // As many keys as a small installation has; the one that the benchmark sends is among them.
-const keys = new Map([[known, { id: 1, rights: new Set([RIGHT]) }]]);
-for (let id = 2; id <= 20; id += 1) keys.set(sha256(randomUUID()), { id, rights: new Set() });
+const keys = new Map([[known, { id: 1, rights: new Set([NEEDED_RIGHT]) }]]);
+for (let id = 2; id <= 20; id += 1) keys.set(hashText(randomUUID()), { id, rights: new Set() });
 
-function sha256(text) {
+function hashText(text) {
   return createHash('sha256').update(text).digest('hex');
 }
 
 /** The key of a request: 401 without one that is known, 403 without the right. */
-export function allowed(authorization) {
+export function authenticateKey(authorization) {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  const key = token === undefined ? undefined : keys.get(sha256(token));
-  if (key === undefined) throw refusal(401, 'Login Required');
-  if (!key.rights.has(RIGHT)) throw refusal(403, `This needs ${RIGHT}.`);
+  const key = token === undefined ? undefined : keys.get(hashText(token));
+  if (key === undefined) throw createRefusal(401, 'Login Required');
+  if (!key.rights.has(NEEDED_RIGHT)) throw createRefusal(403, `This needs ${NEEDED_RIGHT}.`);
   return key;
 }
 
-export function refusal(status, message) {
+export function createRefusal(status, message) {
   return Object.assign(new Error(message), { status, statusCode: status });
 }
 
@@ -44,7 +44,7 @@ const start = randomUUID().slice(0, 8);
 let requests = 0;
 
 /** A number for each request. */
-export function nextId() {
+export function createRequestId() {
   return `${start}-${(++requests).toString(36)}`;
 }
 
@@ -56,6 +56,6 @@ const took = new Histogram({
 });
 
 /** Counts a request that began at a moment of `performance.now()`. */
-export function count(operation, status, began) {
+export function countRequest(operation, status, began) {
   took.observe({ operation, status }, (performance.now() - began) / 1000);
 }

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { allowed, contract, count, HOST, nextId, ownFormats, PORT } from './checks.mjs';
+import { authenticateKey, contract, countRequest, HOST, createRequestId, listOwnFormats, PORT } from './checks.mjs';
 
 const specification = JSON.parse(readFileSync(contract, 'utf8'));
-const formats = Object.fromEntries(ownFormats().map((name) => [name, true]));
+const formats = Object.fromEntries(listOwnFormats().map((name) => [name, true]));
 const lax = { strict: false, removeAdditional: false, formats };
 const app = Fastify({
   logger: false,
-  genReqId: nextId,
+  genReqId: createRequestId,
   ajv: { customOptions: lax },
   serializerOpts: { ajv: lax },
 });
@@ -19,11 +19,11 @@ app.addHook('onRoute', ({ schema }) => {
 });
 app.addHook('onRequest', (request, reply, done) => {
   reply.header('x-request-id', request.id).header('cache-control', 'no-store');
-  if (request.url.startsWith('/api2/')) allowed(request.headers.authorization);
+  if (request.url.startsWith('/api2/')) authenticateKey(request.headers.authorization);
   done();
 });
 app.addHook('onResponse', (request, reply, done) => {
-  count(request.routeOptions.url ?? 'none', reply.statusCode, performance.now() - reply.elapsedTime);
+  countRequest(request.routeOptions.url ?? 'none', reply.statusCode, performance.now() - reply.elapsedTime);
   done();
 });
 app.setErrorHandler((error, request, reply) => {

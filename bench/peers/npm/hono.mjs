@@ -1,7 +1,7 @@
 // The door on Hono with zod-openapi: a route with its schemas written in zod.
 import { serve } from '@hono/node-server';
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { allowed, count, HOST, nextId, PORT } from './checks.mjs';
+import { authenticateKey, countRequest, HOST, createRequestId, PORT } from './checks.mjs';
 
 const query = z.strictObject({
   after: z
@@ -25,13 +25,13 @@ const app = new OpenAPIHono({
 });
 app.use('*', async (c, next) => {
   const began = performance.now();
-  c.header('x-request-id', nextId());
+  c.header('x-request-id', createRequestId());
   c.header('cache-control', 'no-store');
   await next();
-  count(c.req.path, c.res.status, began);
+  countRequest(c.req.path, c.res.status, began);
 });
 app.use('/api2/*', async (c, next) => {
-  c.set('key', allowed(c.req.header('authorization')));
+  c.set('key', authenticateKey(c.req.header('authorization')));
   await next();
 });
 app.onError((error, c) => c.json({ message: error.message }, error.status ?? 500));

@@ -45,12 +45,12 @@ export interface HandCustomer {
 }
 
 /** One customer and its version; undefined when there is none. */
-export async function one(
+export async function findOneCustomer(
   run: RunStatement,
   id: number,
 ): Promise<{ readonly customer: HandCustomer; readonly version: number } | undefined> {
   const rows = await run(SELECT_ONE, [id]);
-  const [customer] = grouped(rows);
+  const [customer] = groupRows(rows);
   return customer && { customer, version: Number(rows[0]?.['version']) };
 }
 
@@ -62,10 +62,10 @@ export async function list(
   const rows = await run(SELECT_PAGE, [size, (page - 1) * size]);
   // Behind the last page there is no row to tell the total.
   const [first] = rows.length > 0 ? rows : await run(SELECT_TOTAL);
-  return { customers: grouped(rows), total: Number(first?.['total']) };
+  return { customers: groupRows(rows), total: Number(first?.['total']) };
 }
 
-function grouped(rows: readonly HandRow[]): HandCustomer[] {
+function groupRows(rows: readonly HandRow[]): HandCustomer[] {
   const customers: HandCustomer[] = [];
   let people: HandPerson[] = [];
   let last: SqlValue = null;

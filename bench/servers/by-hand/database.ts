@@ -16,16 +16,16 @@ export interface HandDatabase {
   /** Runs `work` in a transaction that writes, and takes it back when it throws. */
   write<T>(work: (run: RunStatement) => Promise<T>): Promise<T>;
   /** A condition that a column has one of the numbers of a list, given as one value. */
-  among(column: string): string;
-  list(ids: readonly number[]): SqlValue;
+  matchList(column: string): string;
+  bindList(ids: readonly number[]): SqlValue;
 }
 
 /** Opens `sqlite:<path>` or `postgres://...`. */
 export function open(url: string): HandDatabase {
-  return url.startsWith('sqlite:') ? onSqlite(url.slice('sqlite:'.length)) : onPostgres(url);
+  return url.startsWith('sqlite:') ? openSqlite(url.slice('sqlite:'.length)) : openPostgres(url);
 }
 
-function onSqlite(file: string): HandDatabase {
+function openSqlite(file: string): HandDatabase {
   const connect = (readonly: boolean): RunStatement => {
     const connection = new Driver(file, { readonly });
     connection.pragma('busy_timeout = 5000');
@@ -50,16 +50,20 @@ function onSqlite(file: string): HandDatabase {
     isAlone: true,
     run: async (sql, values) => reading(sql, values),
     write: (work) => {
-      const next = last.then(() => within(writing, 'BEGIN IMMEDIATE', work));
+      const next = last.then(() => runInTransaction(writing, 'BEGIN IMMEDIATE', work));
       last = next.catch(() => undefined);
       return next;
     },
-    among: (column) => `${column} in (select value from json_each(?))`,
-    list: (ids) => JSON.stringify(ids),
+    matchList: (column) => `${column} in (select value from json_each(?))`,
+    bindList: (ids) => JSON.stringify(ids),
   };
 }
 
-async function within<T>(run: RunStatement, begin: string, work: (run: RunStatement) => Promise<T>): Promise<T> {
+async function runInTransaction<T>(
+  run: RunStatement,
+  begin: string,
+  work: (run: RunStatement) => Promise<T>,
+): Promise<T> {
   await run(begin);
   try {
     const answer = await work(run);
@@ -71,7 +75,7 @@ async function within<T>(run: RunStatement, begin: string, work: (run: RunStatem
   }
 }
 
-function onPostgres(url: string): HandDatabase {
+function openPostgres(url: string): HandDatabase {
   const { INT8, NUMERIC, DATE, TIMESTAMPTZ, JSON: JSON_TEXT } = pg.types.builtins;
   for (const type of [INT8, NUMERIC]) pg.types.setTypeParser(type, Number);
   for (const type of [DATE, JSON_TEXT]) pg.types.setTypeParser(type, String);
@@ -90,24 +94,24 @@ function onPostgres(url: string): HandDatabase {
     return made;
   };
 
-  const on =
+  const runOn =
     (client: pg.Pool | pg.PoolClient): RunStatement =>
     async (sql, values = []) =>
       (await client.query<HandRow>({ ...nameOf(sql), values: [...values] })).rows;
 
   return {
     isAlone: false,
-    run: on(pool),
+    run: runOn(pool),
     write: async (work) => {
       const client = await pool.connect();
       try {
-        return await within(on(client), 'BEGIN', work);
+        return await runInTransaction(runOn(client), 'BEGIN', work);
       } finally {
         client.release();
       }
     },
-    among: (column) => `${column} = any(?)`,
-    list: (ids) => ids,
+    matchList: (column) => `${column} = any(?)`,
+    bindList: (ids) => ids,
   };
 }
 
@@ -117,7 +121,7 @@ export async function insert(
   table: string,
   rows: readonly Readonly<Record<string, SqlValue>>[],
 ): Promise<number[]> {
-  return (await run(...insertion(table, rows, ' returning id'))).map(({ id }) => Number(id));
+  return (await run(...writeInsert(table, rows, ' returning id'))).map(({ id }) => Number(id));
 }
 
 /** Inserts rows of which nobody asks the ids. */
@@ -126,10 +130,10 @@ export async function insertOnly(
   table: string,
   rows: readonly Readonly<Record<string, SqlValue>>[],
 ): Promise<void> {
-  await run(...insertion(table, rows, ''));
+  await run(...writeInsert(table, rows, ''));
 }
 
-function insertion(
+function writeInsert(
   table: string,
   rows: readonly Readonly<Record<string, SqlValue>>[],
   returning: string,

@@ -19,7 +19,7 @@ export interface CreatedObject {
 }
 
 /** Stores that these were made: each twice, as inserted and as saved. */
-export async function tell(
+export async function insertEvents(
   db: HandDatabase,
   run: RunStatement,
   asking: ChangeContext,

@@ -32,7 +32,7 @@ export function useOf(
 }
 
 /** The answer that was given before, or null; nobody else works under the same key until the transaction ends. */
-export async function find(
+export async function findResponse(
   db: HandDatabase,
   run: RunStatement,
   { scope, fingerprint, secret }: IdempotencyUse,
@@ -56,7 +56,7 @@ export async function find(
     throw new HandRefusal(422, 'ERR_IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
 
   const { location, etag } = stored;
-  const text = opened(secret, stored['body'] as Buffer);
+  const text = decryptText(secret, stored['body'] as Buffer);
   return {
     status: Number(stored['status']),
     text,
@@ -78,7 +78,7 @@ export async function insertResponse(
      values (?, ?, ?, ?, ?, ?, ?) on conflict (hash) do update set fingerprint = excluded.fingerprint,
        status = excluded.status, body = excluded.body, location = excluded.location, etag = excluded.etag,
        expires_at = excluded.expires_at`,
-    [scope, fingerprint, status, sealed(secret, text), location, etag, expires],
+    [scope, fingerprint, status, encryptText(secret, text), location, etag, expires],
   );
 }
 
@@ -86,14 +86,14 @@ function keyOf(secret: string, salt: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, salt, 'idempotency', 32));
 }
 
-function sealed(secret: string, text: string): Buffer {
+function encryptText(secret: string, text: string): Buffer {
   const [salt, nonce] = [randomBytes(16), randomBytes(12)];
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, salt), nonce);
   const body = Buffer.concat([cipher.update(text), cipher.final()]);
   return Buffer.concat([salt, nonce, cipher.getAuthTag(), body]);
 }
 
-function opened(secret: string, stored: Buffer): string {
+function decryptText(secret: string, stored: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, stored.subarray(0, 16)), stored.subarray(16, 28));
   decipher.setAuthTag(stored.subarray(28, 44));
   return Buffer.concat([decipher.update(stored.subarray(44)), decipher.final()]).toString();

@@ -34,10 +34,10 @@ function listOf(text: unknown): readonly string[] {
 export async function callerOf(run: RunStatement, authorization: string | undefined): Promise<KeyCaller> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new HandRefusal(401, 'ERR_CREDENTIAL_MISSING', 'Login Required');
-  return lookUp(run, token, hash('sha256', token));
+  return findKey(run, token, hash('sha256', token));
 }
 
-async function lookUp(run: RunStatement, token: string, hashed: string): Promise<KeyCaller> {
+async function findKey(run: RunStatement, token: string, hashed: string): Promise<KeyCaller> {
   const rows = await run(SELECT_KEY, [hashed, hashed]);
   const [key] = rows;
   const end = key?.['hash'] === hashed ? key['expires_at'] : key?.['previous_expires_at'];
@@ -50,16 +50,16 @@ async function lookUp(run: RunStatement, token: string, hashed: string): Promise
 }
 
 /** Throws 403 unless the caller has one of these rights; an empty list asks for none. */
-export function requireOne({ rights }: KeyCaller, wanted: readonly string[]): void {
+export function assertOneRight({ rights }: KeyCaller, wanted: readonly string[]): void {
   if (wanted.length === 0 || rights.has('*') || wanted.some((right) => rights.has(right))) return;
   throw new HandRefusal(403, 'ERR_FORBIDDEN', `This needs one of these rights: ${wanted.join(', ')}.`);
 }
 
 /** The same key once more, just before a commit. */
-export async function stillAllowed(
+export async function assertStillAllowed(
   run: RunStatement,
   { token, hash: hashed }: KeyCaller,
   wanted: readonly string[],
 ): Promise<void> {
-  requireOne(await lookUp(run, token, hashed), wanted);
+  assertOneRight(await findKey(run, token, hashed), wanted);
 }

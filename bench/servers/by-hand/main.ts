@@ -8,9 +8,9 @@ import * as customers from './customers.ts';
 import { open, type RunStatement } from './database.ts';
 import type { ChangeContext } from './events.ts';
 import * as idempotency from './idempotency.ts';
-import { type KeyCaller, callerOf, requireOne, stillAllowed } from './keys.ts';
+import { type KeyCaller, callerOf, assertOneRight, assertStillAllowed } from './keys.ts';
 import { create as createCustomer, type NewCustomer } from './new-customers.ts';
-import { bodyOf, faultsOf, HandRefusal } from './problems.ts';
+import { bodyOf, validationProblemsOf, HandRefusal } from './problems.ts';
 import { schemas } from './schemas.ts';
 
 declare module 'fastify' {
@@ -50,7 +50,7 @@ app.addHook('onRequest', async (request, reply) => {
   const { rights } = request.routeOptions.config;
   if (rights === undefined) return;
   request.caller = await callerOf(db.run, request.headers.authorization);
-  requireOne(request.caller, rights);
+  assertOneRight(request.caller, rights);
 });
 app.addHook('onResponse', (request, reply, done) => {
   const labels = { route: request.routeOptions.url ?? 'none', status: reply.statusCode };
@@ -59,7 +59,8 @@ app.addHook('onResponse', (request, reply, done) => {
 });
 app.setErrorHandler((error: Error, request, reply) => {
   if (error instanceof HandRefusal) return reply.code(error.status).send(bodyOf(error, request.id));
-  if ('validation' in error) return reply.code(406).send(faultsOf(error as Parameters<typeof faultsOf>[0]));
+  if ('validation' in error)
+    return reply.code(406).send(validationProblemsOf(error as Parameters<typeof validationProblemsOf>[0]));
   const { statusCode = 500 } = error as { statusCode?: number };
   if (statusCode >= 500) console.error(error);
   const message = statusCode >= 500 ? 'Internal Server Error' : error.message;
@@ -75,7 +76,7 @@ app.get<{ Params: { id: number } }>(
   '/api2/klanten/:id',
   { schema: schemas.one, config: { rights: VIEW_RIGHTS } },
   async (request, reply) => {
-    const found = await customers.one(db.run, request.params.id);
+    const found = await customers.findOneCustomer(db.run, request.params.id);
     if (found === undefined) throw new HandRefusal(404, 'ERR_NOT_FOUND', 'Not Found');
     const text = reply.code(200).serialize(found.customer) as string;
     const etag = etagOf(found.version, text);
@@ -92,14 +93,17 @@ app.get<{ Querystring: { page: number; page_size: number } }>(
     const { page, page_size: size } = request.query;
     const found = await customers.list(db.run, { size, page });
     const last = Math.max(1, Math.ceil(found.total / size));
-    const link = (to: number, rel: string): string =>
+    const formatLink = (to: number, rel: string): string =>
       `</api2/klanten?page_size=${String(size)}&page=${String(to)}>; rel="${rel}"`;
-    const steps = [...(page > 1 ? [link(page - 1, 'prev')] : []), ...(page < last ? [link(page + 1, 'next')] : [])];
+    const steps = [
+      ...(page > 1 ? [formatLink(page - 1, 'prev')] : []),
+      ...(page < last ? [formatLink(page + 1, 'next')] : []),
+    ];
     return reply
       .type('application/json; charset=utf-8')
       .header('x-total-count', found.total)
       .header('x-page-size', size)
-      .header('link', [link(1, 'first'), ...steps, link(last, 'last')].join(', '))
+      .header('link', [formatLink(1, 'first'), ...steps, formatLink(last, 'last')].join(', '))
       .send(found.customers);
   },
 );
@@ -108,7 +112,7 @@ app.post<{ Body: NewCustomer }>(
   '/api2/klanten',
   { schema: schemas.newCustomer, config: { rights: ['editContact'] } },
   (request, reply) =>
-    write(request, reply, async (run, asking) => {
+    runWrite(request, reply, async (run, asking) => {
       const { status, customer, version } = await createCustomer(db, run, request.body, asking);
       return { status, body: customer, version, location: `/api2/klanten/${String(customer.id)}` };
     }),
@@ -122,7 +126,7 @@ interface WriteResult {
 }
 
 /** Does the work of a request in one transaction: once for each Idempotency-Key, and only if its key may still do so at the end. */
-async function write(
+async function runWrite(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (run: RunStatement, asking: ChangeContext) => Promise<WriteResult>,
@@ -134,13 +138,13 @@ async function write(
   const use = idempotency.useOf(Array.isArray(key) ? key[0] : key, caller, request.url, request.body);
   const asking = { caller, requestId: request.id, address: request.ip, now: new Date().toISOString() };
   const answer = await db.write(async (run) => {
-    const before = use && (await idempotency.find(db, run, use));
+    const before = use && (await idempotency.findResponse(db, run, use));
     if (before !== null) {
       reply.header('idempotent-replayed', 'true');
       return before;
     }
     const { status, body, version, location } = await work(run, asking);
-    await stillAllowed(run, caller, request.routeOptions.config.rights ?? []);
+    await assertStillAllowed(run, caller, request.routeOptions.config.rights ?? []);
     const text = reply.code(status).serialize(body) as string;
     const made = { status, text, location, etag: etagOf(version, text) };
     if (use !== null) await idempotency.insertResponse(run, use, made);

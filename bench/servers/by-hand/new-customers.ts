@@ -1,9 +1,9 @@
 // Making a customer by hand: the same relation is found again, a new one is stored with its people and its events.
 import { hash } from 'node:crypto';
-import { searchWords } from '../../../domain/house/search.ts';
+import { listSearchWords } from '../../../domain/house/search.ts';
 import * as customers from './customers.ts';
 import { type HandDatabase, insert, insertOnly, type RunStatement, type SqlValue } from './database.ts';
-import { type ChangeContext, tell } from './events.ts';
+import { type ChangeContext, insertEvents } from './events.ts';
 import { HandRefusal } from './problems.ts';
 
 type DraftMembers = Readonly<Record<string, SqlValue | undefined>>;
@@ -47,23 +47,23 @@ export async function create(
   asking: ChangeContext,
 ): Promise<{ readonly status: number; readonly customer: customers.HandCustomer; readonly version: number }> {
   const company = await companyOf(db, run, body);
-  const people = mainFirst(body.contactpersonen);
-  const identity = identityOf({ ...picked(body, CONTACT_MEMBERS), bedrijf_id: company }, people[0] ?? {});
+  const people = orderMainFirst(body.contactpersonen);
+  const identity = identityOf({ ...pickMembers(body, CONTACT_MEMBERS), bedrijf_id: company }, people[0] ?? {});
   const lock = db.isAlone ? '' : ' for no key update';
   const [same] =
     identity === null
       ? []
       : await run(`select id from contacts where archived_at is null and identity = ?${lock}`, [identity]);
   if (same !== undefined) {
-    const found = await customers.one(run, Number(same['id']));
+    const found = await customers.findOneCustomer(run, Number(same['id']));
     if (found === undefined) throw new HandRefusal(409, 'ERR_DUPLICATE', 'This is another relation already.');
     return { status: 200, ...found };
   }
 
-  const contact = { type: 'klant', bedrijf_id: company, ...picked(body, CONTACT_MEMBERS) };
+  const contact = { type: 'klant', bedrijf_id: company, ...pickMembers(body, CONTACT_MEMBERS) };
   const [id = 0] = await insert(run, 'contacts', [{ ...contact, identity, extra_fields: '[]' }]);
   const columns = people.map((person) => {
-    const own = picked(person, PERSON_MEMBERS);
+    const own = pickMembers(person, PERSON_MEMBERS);
     return { ...own, geslacht: own['geslacht'] ?? 'onbekend' };
   });
   const ids = await insert(
@@ -90,14 +90,14 @@ export async function create(
     return { id: ids[at] ?? 0, voornaam, achternaam, ...person, hoofdcontact: at === 0, nieuwsbrief_ids: [] };
   });
   const customer = customers.customerOf({ ...contact, id }, shown, false);
-  await tell(db, run, asking, toldOf(customer, shown));
+  await insertEvents(db, run, asking, describeCreation(customer, shown));
 
   return { status: 201, customer, version: 1 };
 }
 
 /** The words by which a customer is found. */
 function wordsOf(contact: DraftMembers, people: readonly DraftMembers[]): string[] {
-  return searchWords({
+  return listSearchWords({
     ...textsOf(contact, ['naam', 'afdeling', 'adres', 'plaats', 'postcode', 'btw_nummer'] as const),
     contactpersonen: people.map((person) => ({
       ...textsOf(person, ['voornaam', 'achternaam', 'adres', 'plaats', 'postcode'] as const),
@@ -111,7 +111,10 @@ function textsOf<Name extends string>(draft: DraftMembers, names: readonly Name[
   return Object.fromEntries(texts) as Record<Name, string | null>;
 }
 
-function toldOf(customer: customers.HandCustomer, people: readonly customers.HandPerson[]): Parameters<typeof tell>[3] {
+function describeCreation(
+  customer: customers.HandCustomer,
+  people: readonly customers.HandPerson[],
+): Parameters<typeof insertEvents>[3] {
   const { contactpersonen, metadata, _links, ...rest } = customer;
   const own: Record<string, unknown> = { ...rest };
   // Events leave out what changes without an event of its own.
@@ -144,30 +147,30 @@ async function companyOf(
   return Number(found['id']);
 }
 
-function mainFirst(people: readonly DraftMembers[]): readonly DraftMembers[] {
+function orderMainFirst(people: readonly DraftMembers[]): readonly DraftMembers[] {
   const main = people.filter(({ hoofdcontact }) => hoofdcontact === true);
   if (main.length > 1)
     throw new HandRefusal(422, 'ERR_MAIN_CONTACT', 'Only one can be the main contact.', 'contactpersonen');
   return [...main, ...people.filter((person) => !main.includes(person))];
 }
 
-function picked(draft: DraftMembers, names: readonly string[]): Record<string, SqlValue> {
+function pickMembers(draft: DraftMembers, names: readonly string[]): Record<string, SqlValue> {
   return Object.fromEntries(names.map((name) => [name, draft[name] ?? null]));
 }
 
-const comparable = (text: unknown): string =>
+const normaliseText = (text: unknown): string =>
   typeof text === 'string' ? text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase() : '';
 
 /** The hash by which the same relation is known again; null where too little is known of it. */
 function identityOf(relation: DraftMembers, main: DraftMembers): string | null {
-  const names = [relation['naam'], main['voornaam'], main['achternaam']].map(comparable);
-  const email = comparable(main['email1']);
+  const names = [relation['naam'], main['voornaam'], main['achternaam']].map(normaliseText);
+  const email = normaliseText(main['email1']);
   const reach =
     email === ''
       ? [
-          comparable(relation['adres']) || comparable(main['adres']),
-          comparable(relation['postcode']) || comparable(main['postcode']),
-          comparable(main['telefoon1']).replace(/\D/gu, ''),
+          normaliseText(relation['adres']) || normaliseText(main['adres']),
+          normaliseText(relation['postcode']) || normaliseText(main['postcode']),
+          normaliseText(main['telefoon1']).replace(/\D/gu, ''),
         ]
       : [email];
   if (names.every((name) => name === '') || reach.some((part) => part === '')) return null;

@@ -22,7 +22,7 @@ export function bodyOf({ status, code, message, field }: HandRefusal, requestId:
 }
 
 /** The faults that a schema found, each with its member. */
-export function faultsOf({ validation = [] }: FastifyError): object[] {
+export function validationProblemsOf({ validation = [] }: FastifyError): object[] {
   return validation.map(({ keyword, instancePath, params, message }) => {
     const own = params['additionalProperty'] ?? params['missingProperty'];
     const field = [...instancePath.split('/').slice(1), ...(typeof own === 'string' ? [own] : [])].join('.');

@@ -3,9 +3,9 @@ import type { Zone } from '../../../generated/wire.ts';
 import { payloads } from '../../../generated/writers.ts';
 import { EVERYTHING_VIEWER } from '../../../domain/values/view.ts';
 import type { Reader, ReadByIds } from '../session/reader.ts';
-import { grouped } from '../grouped.ts';
+import { groupBy } from '../grouped.ts';
 import { OwnRows } from './own-rows.ts';
-import { inList, quoted } from '../session/sql.ts';
+import { isInList, quoteName } from '../session/sql.ts';
 
 /** A thing at one moment, as an event tells of it. */
 export interface Snapshot {
@@ -14,28 +14,28 @@ export interface Snapshot {
   /** Names of the custom events whose state it has reached, such as InvoiceDefinitive. */
   readonly reached: readonly string[];
   /** The answer of GET as JSON. */
-  text(zone: Zone): string;
+  toText(zone: Zone): string;
 }
 
-/** An object of the events, such as Klant: the table that it lives in and how to read it. Made by `eventObject`. */
+/** An object of the events, such as Klant: the table that it lives in and how to read it. Made by `createEventObject`. */
 export interface EventObject {
   readonly table: string;
   /** Objects of one table with the same reader are read together. */
   readonly read: ReadByIds<unknown>;
   /** The event's values of a thing as read; undefined for a thing of another kind. */
-  readonly snapshot: (thing: unknown) => Snapshot | undefined;
-  snapshots(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Snapshot>>;
+  readonly createSnapshot: (thing: unknown) => Snapshot | undefined;
+  readSnapshots(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Snapshot>>;
 }
 
 interface EventObjectOptions<Thing> {
   readonly table: string;
   readonly read: ReadByIds<Thing>;
   /** For one of several kinds in a table: whether the thing is of this kind. */
-  readonly of?: (thing: Thing) => boolean;
+  readonly isOfKind?: (thing: Thing) => boolean;
   /** The test of presence, for things that stay when they are archived; all others do without it. */
-  readonly when?: (thing: Thing) => boolean;
+  readonly isPresent?: (thing: Thing) => boolean;
   /** The event's values of a thing; all of it without this. */
-  readonly shown?: (thing: Thing) => unknown;
+  readonly toEventValues?: (thing: Thing) => unknown;
   /** The states in which it makes events of their own names. */
   readonly reaches?: Readonly<Record<string, (thing: Thing) => boolean>>;
 }
@@ -46,32 +46,42 @@ export interface NounObject<Noun extends string> extends EventObject {
 }
 
 /** Describes an object of the events that is a noun of the contract. */
-export function eventObject<Thing, const Noun extends keyof typeof payloads>({
+export function createEventObject<Thing, const Noun extends keyof typeof payloads>({
   schema,
   ...described
 }: EventObjectOptions<Thing> & { readonly schema: Noun }): NounObject<Noun> {
   const write = payloads[schema];
-  const text = (thing: unknown, zone: Zone): string => write(thing, { zone, viewer: EVERYTHING_VIEWER });
-  return { ...eventObjectOf({ ...described, text }), schema };
+  const toText = (thing: unknown, zone: Zone): string => write(thing, { zone, viewer: EVERYTHING_VIEWER });
+  return { ...eventObjectOf({ ...described, toText }), schema };
 }
 
 /** Describes an object of the events by a text of its own. */
 export function eventObjectOf<Thing>(
-  described: EventObjectOptions<Thing> & { readonly text: (thing: unknown, zone: Zone) => string },
+  described: EventObjectOptions<Thing> & { readonly toText: (thing: unknown, zone: Zone) => string },
 ): EventObject {
-  const { table, read, text, of = () => true, when = () => true, shown = (thing) => thing, reaches = {} } = described;
-  const taken = (thing: Thing): Snapshot => ({
+  const {
+    table,
+    read,
+    toText: text,
+    isOfKind: of = () => true,
+    isPresent: when = () => true,
+    toEventValues: shown = (thing) => thing,
+    reaches = {},
+  } = described;
+  const toSnapshot = (thing: Thing): Snapshot => ({
     present: when(thing),
     reached: Object.keys(reaches).filter((event) => reaches[event]?.(thing)),
-    text: (zone) => text(shown(thing), zone),
+    toText: (zone) => text(shown(thing), zone),
   });
-  const snapshot: EventObject['snapshot'] = (thing) => (of(thing as Thing) ? taken(thing as Thing) : undefined);
-  const snapshots: EventObject['snapshots'] = async (db, ids) => snapshotsOf(snapshot, await read(db, ids));
-  return { table, read, snapshot, snapshots };
+  const createSnapshot: EventObject['createSnapshot'] = (thing) =>
+    of(thing as Thing) ? toSnapshot(thing as Thing) : undefined;
+  const readSnapshots: EventObject['readSnapshots'] = async (db, ids) =>
+    snapshotsOf(createSnapshot, await read(db, ids));
+  return { table, read, createSnapshot, readSnapshots };
 }
 
 function snapshotsOf(
-  snapshot: EventObject['snapshot'],
+  snapshot: EventObject['createSnapshot'],
   things: ReadonlyMap<number, unknown>,
 ): ReadonlyMap<number, Snapshot> {
   const found = new Map<number, Snapshot>();
@@ -117,8 +127,8 @@ export interface KnownRows {
 export type ObjectsByTable = ReadonlyMap<string, readonly (readonly [name: string, object: EventObject])[]>;
 
 /** Sorts the objects of the events by their table. */
-export function byTable(objects: Readonly<Record<string, EventObject>>): ObjectsByTable {
-  return grouped(Object.entries(objects), ([, { table }]) => table);
+export function groupByTable(objects: Readonly<Record<string, EventObject>>): ObjectsByTable {
+  return groupBy(Object.entries(objects), ([, { table }]) => table);
 }
 
 const NO_SNAPSHOTS: Promise<Snapshots> = Promise.resolve(new Map());
@@ -151,7 +161,7 @@ export class Changes {
   }
 
   /** Notes a new row, and its version where that is not the first. */
-  inserted(table: string, id: number, root: RootRef, version = 1): void {
+  noteInsert(table: string, id: number, root: RootRef, version = 1): void {
     this.#notes.set(`${table} ${String(id)}`, {
       table,
       id,
@@ -171,7 +181,7 @@ export class Changes {
    * Notes rows that are about to change, and reads what they are now. `known` spares that where `read` has just read the
    * rows and is how the events read them too; so does what the caller holds.
    */
-  async touching(db: Reader, table: string, rows: readonly NotedRow[], known?: KnownRows): Promise<void> {
+  async noteUpdate(db: Reader, table: string, rows: readonly NotedRow[], known?: KnownRows): Promise<void> {
     const keyed = new Map(rows.map((row) => [`${table} ${String(row.id)}`, row]));
     const fresh = [...keyed].filter(([key]) => !this.#notes.has(key));
 
@@ -191,7 +201,7 @@ export class Changes {
   }
 
   /** Notes rows that are about to be deleted. A row that this transaction inserted causes no event when it goes. */
-  async removing(db: Reader, table: string, rows: readonly NotedRow[]): Promise<void> {
+  async noteRemoval(db: Reader, table: string, rows: readonly NotedRow[]): Promise<void> {
     const roots = rows.filter(({ id, root }) => root.root === table && root.id === id);
     const versions = await versionsOf(db, table, roots);
     for (const { id } of rows) {
@@ -208,10 +218,10 @@ export class Changes {
   ): Promise<Snapshots> {
     const found = new Map<string, ReadonlyMap<number, Snapshot>>();
     if (ids.length === 0) return found;
-    for (const [read, alike] of grouped(this.objects.get(table) ?? [], ([, object]) => object.read)) {
+    for (const [read, alike] of groupBy(this.objects.get(table) ?? [], ([, object]) => object.read)) {
       const same = known.find((each) => each?.read === read && ids.every((id) => each.rows.has(id)));
       const things = same === undefined ? await read(db, ids) : same.rows;
-      for (const [name, { snapshot }] of alike) found.set(name, snapshotsOf(snapshot, things));
+      for (const [name, { createSnapshot: snapshot }] of alike) found.set(name, snapshotsOf(snapshot, things));
     }
     return found;
   }
@@ -224,7 +234,7 @@ async function versionsOf(
 ): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
-  const sql = `select id, version from ${quoted(table)} where ${inList(db.dialect, '"id"')}`;
+  const sql = `select id, version from ${quoteName(table)} where ${isInList(db.dialect, '"id"')}`;
   const found = await db.query<{ id: number; version: number }>(sql, [ids]);
   return new Map(found.map(({ id, version }) => [id, version]));
 }

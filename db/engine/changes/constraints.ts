@@ -43,7 +43,7 @@ export function declareConstraints(table: string, constraints: Constraints): voi
 }
 
 /** The declarations, by table. */
-export function declaredConstraints(): ReadonlyMap<string, Constraints> {
+export function listDeclaredConstraints(): ReadonlyMap<string, Constraints> {
   return tables;
 }
 
@@ -53,6 +53,6 @@ export function violationOf(name: string | undefined): ConstraintMeaning | undef
 }
 
 /** The member that names what the foreign key of this name refers to; undefined when none does. */
-export function referringMember(name: string | undefined): string | undefined {
+export function findReferringMember(name: string | undefined): string | undefined {
   return (name === undefined ? undefined : references.get(name)) ?? undefined;
 }

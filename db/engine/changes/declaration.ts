@@ -45,11 +45,11 @@ const kinds = new Map<string, { readonly table: string; readonly where: ColumnCo
 export function declareTable(table: string, declaration: Declaration): void {
   tables.set(table, declaration);
   for (const [root, where] of Object.entries(declaration.kinds ?? {}))
-    kinds.set(root, { table, where: inFull(table, where) });
+    kinds.set(root, { table, where: qualifyColumns(table, where) });
 }
 
 /** The rows of a root: those of the table of its name, unless a table has it as a kind. Throws when there is none. */
-export function rootTable(root: Root): RootTable {
+export function resolveRootTable(root: Root): RootTable {
   const { table, where } = kinds.get(root) ?? { table: root, where: {} };
   const declaration = tables.get(table);
   if (declaration === undefined)
@@ -61,22 +61,22 @@ export function rootTable(root: Root): RootTable {
 }
 
 /** The declared rows that go with others: as `table.column goes with table`. */
-export function declaredGoing(): string[] {
+export function listCompanions(): string[] {
   return [...tables].flatMap(([table, { goesWith = {} }]) =>
     Object.entries(goesWith).map(([whole, column]) => `${table}.${column} goes with ${whole}`),
   );
 }
 
 /** The declared references to other tables than the root's: as `table.column refers to table`. */
-export function declaredParents(): string[] {
+export function listParents(): string[] {
   return [...tables].flatMap(([table, { parents = {} }]) =>
     Object.entries(parents).map(([column, parent]) => `${table}.${column} refers to ${parent}`),
   );
 }
 
 /** The condition that a row was not softly deleted, as an object for `where`. Empty for tables that delete for good. */
-export function notDeleted(table: string): ColumnCondition {
-  return inFull(table, tables.get(table)?.softDeletion?.present ?? {});
+export function buildNotDeleted(table: string): ColumnCondition {
+  return qualifyColumns(table, tables.get(table)?.softDeletion?.present ?? {});
 }
 
 /** The turn in which rows that are only marked when they are deleted are held; undefined for all other tables. */
@@ -85,18 +85,20 @@ export function lockOrderOf(table: string): number | undefined {
 }
 
 /** A condition as SQL that follows another: ` and contacts.type = 'klant'`. */
-export function conditions(where: ColumnCondition): string {
-  const shown = (value: string | false): string => (value === false ? '= false' : `= '${value}'`);
-  const each = Object.entries(where).map(([column, value]) => `${column} ${value === null ? 'is null' : shown(value)}`);
+export function formatConditions(where: ColumnCondition): string {
+  const formatValue = (value: string | false): string => (value === false ? '= false' : `= '${value}'`);
+  const each = Object.entries(where).map(
+    ([column, value]) => `${column} ${value === null ? 'is null' : formatValue(value)}`,
+  );
   return each.map((condition) => ` and ${condition}`).join('');
 }
 
 /** Whether a row is as a condition says. */
-export function fits(row: object, where: ColumnCondition): boolean {
+export function hasValues(row: object, where: ColumnCondition): boolean {
   const members = new Map<string, unknown>(Object.entries(row));
   return Object.entries(where).every(([column, value]) => members.get(column.slice(column.indexOf('.') + 1)) === value);
 }
 
-function inFull(table: string, condition: ColumnCondition): ColumnCondition {
+function qualifyColumns(table: string, condition: ColumnCondition): ColumnCondition {
   return Object.fromEntries(Object.entries(condition).map(([column, value]) => [`${table}.${column}`, value]));
 }

@@ -1,11 +1,11 @@
 // Sets of ids that a thing is linked to, such as the roles of a user: a table of pairs, read and written as sets.
 import type { Writer } from '../session/database.ts';
 import type { Reader } from '../session/reader.ts';
-import { table } from './table.ts';
+import { defineTable } from './table.ts';
 
 export interface LinkedIds {
   /** The ids that each owner is linked to, in ascending order; every owner has an entry. One statement. */
-  of(db: Reader, owners: readonly number[]): Promise<Map<number, number[]>>;
+  readByOwner(db: Reader, owners: readonly number[]): Promise<Map<number, number[]>>;
   /**
    * Links an owner to exactly these ids. A link that stays is left alone; one that changes is noted as a change of the
    * owner.
@@ -31,14 +31,14 @@ export interface Links {
 type IdLinkRow = Readonly<Record<string, number>> & { readonly id: number };
 
 /** Declares a table of links. */
-export function linkedIds(name: string, { root, owner, other, field }: Links): LinkedIds {
-  const links = table<IdLinkRow>(name, {
-    root: (row) => ({ root, id: Number(row[owner]) }),
+export function declareLinkedIds(name: string, { root, owner, other, field }: Links): LinkedIds {
+  const links = defineTable<IdLinkRow>(name, {
+    rootOf: (row) => ({ root, id: Number(row[owner]) }),
     unique: { [`${name}_${owner}_${other}_unique`]: { field, code: 'ERR_DUPLICATE' } },
     references: { [other]: field },
   });
   const linkedTo = async (db: Reader, id: number): Promise<IdLinkRow[]> =>
-    (await links.ofParent(db, other, [id], owner)).get(id) ?? [];
+    (await links.readByParent(db, other, [id], owner)).get(id) ?? [];
 
   return {
     async ownersOf(db, id) {
@@ -47,12 +47,12 @@ export function linkedIds(name: string, { root, owner, other, field }: Links): L
     async unlink(db, id) {
       await links.removeMany(db, await linkedTo(db, id));
     },
-    async of(db, owners) {
-      const found = await links.ofParent(db, owner, owners, other);
+    async readByOwner(db, owners) {
+      const found = await links.readByParent(db, owner, owners, other);
       return new Map([...found].map(([id, rows]) => [id, rows.map((row) => Number(row[other]))]));
     },
     async replace(db, id, wanted) {
-      const stored = (await links.ofParent(db, owner, [id])).get(id) ?? [];
+      const stored = (await links.readByParent(db, owner, [id])).get(id) ?? [];
       const asked = new Set(wanted);
       const held = new Set(stored.map((row) => row[other]));
       await links.removeMany(

@@ -22,7 +22,7 @@ export class OwnRows {
   readonly #moved = new Set<string>();
 
   /** Notes rows that it made. */
-  made(table: string, ids: readonly number[]): void {
+  noteMade(table: string, ids: readonly number[]): void {
     const made = this.#made.get(table) ?? new Set();
     for (const id of ids) made.add(id);
     this.#made.set(table, made);
@@ -40,27 +40,27 @@ export class OwnRows {
   }
 
   /** Forgets rows of which these columns are about to change. */
-  changing(table: string, ids: readonly number[], columns: readonly string[]): void {
+  dropChanging(table: string, ids: readonly number[], columns: readonly string[]): void {
     for (const id of ids) this.#known.get(table)?.delete(id);
     if (ids.every((id) => this.#isMade(table, id))) return;
     for (const column of columns) this.#moved.add(`${table} ${column}`);
   }
 
   /** Notes the new version of a row. */
-  raised(table: string, id: number, version: number): void {
-    const row = this.row(table, id);
+  noteVersion(table: string, id: number, version: number): void {
+    const row = this.findRow(table, id);
     if (row !== undefined) this.remember(table, [Object.assign({}, row, { version })]);
   }
 
   /** Forgets everything: where a row goes, rows of any table may go with it or refer to nothing. */
-  removed(): void {
+  clear(): void {
     this.#known.clear();
     this.#made.clear();
     this.#moved.clear();
   }
 
   /** A row as it is now; undefined where that is not known. */
-  row(table: string, id: number): IdentifiedRow | undefined {
+  findRow(table: string, id: number): IdentifiedRow | undefined {
     return this.#known.get(table)?.get(id);
   }
 
@@ -68,7 +68,7 @@ export class OwnRows {
    * All rows that refer by a column to some of another table, where it made those. Undefined where others may refer to
    * them too, or not all are known.
    */
-  referring(
+  findReferring(
     table: string,
     column: string,
     target: string,
@@ -78,7 +78,7 @@ export class OwnRows {
     const wanted = new Set<unknown>(ids);
     const found: IdentifiedRow[] = [];
     for (const id of this.#made.get(table) ?? []) {
-      const row = this.row(table, id);
+      const row = this.findRow(table, id);
       if (row === undefined) return undefined;
       if (wanted.has(valueOf(row, column))) found.push(row);
     }
@@ -86,19 +86,19 @@ export class OwnRows {
   }
 
   /** The ids among these that such rows refer to. */
-  referred(table: string, column: string, target: string, ids: readonly number[]): readonly number[] | undefined {
-    const rows = this.referring(table, column, target, ids);
+  findReferred(table: string, column: string, target: string, ids: readonly number[]): readonly number[] | undefined {
+    const rows = this.findReferring(table, column, target, ids);
     return rows?.map((row) => Number(valueOf(row, column)));
   }
 }
 
 /** The rows that a transaction has for itself; none where it only reads. */
-export function ownRows(db: object | WritingTransaction): OwnRows | undefined {
+export function ownRowsOf(db: object | WritingTransaction): OwnRows | undefined {
   return 'changes' in db ? db.changes.own : undefined;
 }
 
 /** Rows by a column and then by id, as the databases sort: nothing comes last. */
-export function sortedRows(rows: readonly IdentifiedRow[], column: string): readonly IdentifiedRow[] {
+export function sortRows(rows: readonly IdentifiedRow[], column: string): readonly IdentifiedRow[] {
   const order = (one: IdentifiedRow, other: IdentifiedRow): number => {
     const [a, b] = [valueOf(one, column), valueOf(other, column)];
     if (a === b) return one.id - other.id;

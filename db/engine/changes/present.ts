@@ -1,8 +1,8 @@
 // The ids of rows that exist, and stay until the transaction ends.
 import { roots, type Root } from '../../../generated/operations.ts';
 import type { Writer } from '../session/database.ts';
-import { inList, quoted, buildSharedLock, statement, type Statement } from '../session/sql.ts';
-import { conditions, fits, notDeleted, rootTable, lockOrderOf } from './declaration.ts';
+import { isInList, quoteName, buildSharedLock, defineStatement, type Statement } from '../session/sql.ts';
+import { formatConditions, hasValues, buildNotDeleted, resolveRootTable, lockOrderOf } from './declaration.ts';
 
 const questions = new Map<Root, Statement<{ id: number }>>();
 
@@ -10,11 +10,11 @@ const questions = new Map<Root, Statement<{ id: number }>>();
 function questionOf(root: Root): Statement<{ id: number }> {
   let asked = questions.get(root);
   if (asked === undefined) {
-    const { table, where } = rootTable(root);
-    asked = statement((dialect) => {
-      const columns = needsLock(root) ? `${quoted(table)}.*` : 'id';
-      const rows = `select ${columns} from ${quoted(table)} where ${inList(dialect, `${table}.id`)}`;
-      const found = `${rows}${conditions(where)}${conditions(notDeleted(table))} order by id`;
+    const { table, where } = resolveRootTable(root);
+    asked = defineStatement((dialect) => {
+      const columns = needsLock(root) ? `${quoteName(table)}.*` : 'id';
+      const rows = `select ${columns} from ${quoteName(table)} where ${isInList(dialect, `${table}.id`)}`;
+      const found = `${rows}${formatConditions(where)}${formatConditions(buildNotDeleted(table))} order by id`;
       return needsLock(root) ? buildSharedLock(dialect, found) : found;
     });
     questions.set(root, asked);
@@ -23,7 +23,7 @@ function questionOf(root: Root): Statement<{ id: number }> {
 }
 
 function needsLock(root: Root): boolean {
-  return lockOrderOf(rootTable(root).table) !== undefined;
+  return lockOrderOf(resolveRootTable(root).table) !== undefined;
 }
 
 /**
@@ -32,9 +32,10 @@ function needsLock(root: Root): boolean {
  */
 export async function presentOf(db: Writer, root: Root, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { own } = db.changes;
-  const { table, where } = rootTable(root);
-  const known = ids.flatMap((id) => own.row(table, id) ?? []);
-  if (known.length === ids.length) return idsOf(known.filter((row) => fits(row, { ...where, ...notDeleted(table) })));
+  const { table, where } = resolveRootTable(root);
+  const known = ids.flatMap((id) => own.findRow(table, id) ?? []);
+  if (known.length === ids.length)
+    return idsOf(known.filter((row) => hasValues(row, { ...where, ...buildNotDeleted(table) })));
   const found = await questionOf(root)(db, ids);
   if (needsLock(root)) own.remember(table, found);
   return idsOf(found);
@@ -57,5 +58,5 @@ export async function present(
 
 // The kinds of one table come in one order too.
 function orderOf(root: Root): number {
-  return (lockOrderOf(rootTable(root).table) ?? 0) * roots.length + roots.indexOf(root);
+  return (lockOrderOf(resolveRootTable(root).table) ?? 0) * roots.length + roots.indexOf(root);
 }

@@ -1,15 +1,15 @@
 // The references to an object that is to be deleted: the schema knows them.
 import type { Dialect, Reader } from '../session/reader.ts';
-import { isReferred, quoted, statement } from '../session/sql.ts';
+import { isReferred, quoteName, defineStatement } from '../session/sql.ts';
 
 /** The tables with rows that refer to this one, its own parts aside, in alphabetical order. Asks the schema. */
-export async function referrers(db: Reader, table: string, id: number): Promise<string[]> {
-  const columns = await referringColumns(db, table);
+export async function findReferrers(db: Reader, table: string, id: number): Promise<string[]> {
+  const columns = await findReferringColumns(db, table);
   if (columns.length === 0) return [];
   const questions = columns.map(([name, column]) =>
     db.build
       .select(db.build.raw('? as name', [name]))
-      .whereRaw(isReferred(quoted(name), quoted(column), '?'), [id, id]),
+      .whereRaw(isReferred(quoteName(name), quoteName(column), '?'), [id, id]),
   );
   const found = await db.query<{ name: string }>(db.build.unionAll(questions));
   return [...new Set(found.map(({ name }) => name))].sort();
@@ -26,13 +26,13 @@ const FOREIGN_KEYS: Readonly<Record<Dialect, string>> = {
     where k.contype = 'f' and k.confrelid = to_regclass(quote_ident(?)) and k.confdeltype <> 'c'`,
 };
 
-const foreignKeys = statement<{ name: string; column_name: string }>((dialect) => FOREIGN_KEYS[dialect]);
+const selectForeignKeys = defineStatement<{ name: string; column_name: string }>((dialect) => FOREIGN_KEYS[dialect]);
 
 /** The columns that refer to a table, its own parts aside. Asks the schema. */
-export async function referringColumns(
+export async function findReferringColumns(
   db: Reader,
   table: string,
 ): Promise<(readonly [table: string, column: string])[]> {
-  const rows = await foreignKeys(db, table);
+  const rows = await selectForeignKeys(db, table);
   return rows.map(({ name, column_name: column }) => [name, column]);
 }

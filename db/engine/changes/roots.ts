@@ -2,8 +2,8 @@
 import type { Root } from '../../../generated/operations.ts';
 import type { Writer } from '../session/database.ts';
 import type { Dialect, Reader } from '../session/reader.ts';
-import { conditions, notDeleted, rootTable, type RootTable } from './declaration.ts';
-import { idsOfList, quoted, statement, type Bindable, type Statement } from '../session/sql.ts';
+import { formatConditions, buildNotDeleted, resolveRootTable, type RootTable } from './declaration.ts';
+import { buildIdList, quoteName, defineStatement, type Bindable, type Statement } from '../session/sql.ts';
 
 /** The questions about a root's row. */
 interface Questions extends Pick<RootTable, 'table' | 'within'> {
@@ -19,22 +19,22 @@ interface Questions extends Pick<RootTable, 'table' | 'within'> {
 const LOCK_CLAUSE: Readonly<Record<Dialect, string>> = { sqlite: '', postgres: ' for no key update' };
 
 function writeQuestions({ table, by = 'id', where, within }: RootTable): Questions {
-  const row = `from ${quoted(table)} where ${table}.${quoted(by)} = ?${conditions(where)}`;
-  const present = `select ${quoted(table)}.* ${row}${conditions(notDeleted(table))}`;
+  const row = `from ${quoteName(table)} where ${table}.${quoteName(by)} = ?${formatConditions(where)}`;
+  const present = `select ${quoteName(table)}.* ${row}${formatConditions(buildNotDeleted(table))}`;
   return {
     table,
     ...(within !== undefined && { within }),
-    version: statement(() => `select version ${row}`),
-    lock: statement((dialect) => `${present}${LOCK_CLAUSE[dialect]}`),
-    lockAll: statement((dialect) => lockingAll(dialect, table, idsOfList(dialect))),
-    outer: statement(() => `select ${quoted(within?.column ?? 'id')} as "outer" ${row}`),
+    version: defineStatement(() => `select version ${row}`),
+    lock: defineStatement((dialect) => `${present}${LOCK_CLAUSE[dialect]}`),
+    lockAll: defineStatement((dialect) => buildLockAll(dialect, table, buildIdList(dialect))),
+    outer: defineStatement(() => `select ${quoteName(within?.column ?? 'id')} as "outer" ${row}`),
   };
 }
 
 /** Text that locks the rows with the ids of a selection, by ascending id. */
-export function lockingAll(dialect: Dialect, table: string, ids: string): string {
+export function buildLockAll(dialect: Dialect, table: string, ids: string): string {
   const isChosen = dialect === 'postgres' ? `id = any(array(${ids}))` : `id in (${ids})`;
-  return `select ${quoted(table)}.* from ${quoted(table)} where ${isChosen} order by id${LOCK_CLAUSE[dialect]}`;
+  return `select ${quoteName(table)}.* from ${quoteName(table)} where ${isChosen} order by id${LOCK_CLAUSE[dialect]}`;
 }
 
 const questions = new Map<Root, Questions>();
@@ -42,7 +42,7 @@ const questions = new Map<Root, Questions>();
 function questionsOf(root: Root): Questions {
   const known = questions.get(root);
   if (known !== undefined) return known;
-  const written = writeQuestions(rootTable(root));
+  const written = writeQuestions(resolveRootTable(root));
   questions.set(root, written);
   return written;
 }
@@ -73,7 +73,7 @@ export async function lockRoots(db: Writer, root: Root, ids: readonly number[]):
   if (ids.length > 0) await lockBy(db, table, lockAll, ids);
 }
 
-/** Locks rows of a table by a text of `lockingAll`. */
+/** Locks rows of a table by a text of `buildLockAll`. */
 export async function lockBy(
   db: Writer,
   table: string,
@@ -94,7 +94,7 @@ export async function versionOf(db: Reader | Writer, root: Root, key: RootKey): 
 
 /** The owner of a root, by the column that has it, deleted ones included; undefined when there is none. */
 export async function ownerOf(db: Reader, root: Root, key: RootKey, column: string): Promise<unknown> {
-  const { table, by = 'id', where } = rootTable(root);
+  const { table, by = 'id', where } = resolveRootTable(root);
   const asked = db
     .build(table)
     .where({ [`${table}.${by}`]: key, ...where })

@@ -13,21 +13,21 @@ export function hasJson(row: object): boolean {
 }
 
 // Objects and lists are stored as JSON text; pg would make an SQL array of a list.
-function storedValue(value: unknown): Value {
+function toStoredValue(value: unknown): Value {
   return (isJson(value) ? JSON.stringify(value) : value) as Value;
 }
 
-function stored(row: object): ColumnValues {
+function toStoredValues(row: object): ColumnValues {
   const entries = Object.entries(row).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries.map(([column, value]) => [column, storedValue(value)]));
+  return Object.fromEntries(entries.map(([column, value]) => [column, toStoredValue(value)]));
 }
 
 /**
  * Rows for one insert. Throws when they do not name the same columns: a column that one leaves out would get null
  * instead of its default.
  */
-export function insertable(table: string, rows: readonly object[]): readonly ColumnValues[] {
-  const values = rows.map(stored);
+export function toInsertable(table: string, rows: readonly object[]): readonly ColumnValues[] {
+  const values = rows.map(toStoredValues);
   const columns = Object.keys(values[0] ?? {})
     .sort()
     .join();
@@ -38,13 +38,13 @@ export function insertable(table: string, rows: readonly object[]): readonly Col
 }
 
 /** The columns of `changes` that differ from the row, or undefined when none does. Members that are undefined stay. */
-export function difference(before: object, changes: object): ColumnValues | undefined {
+export function findChangedColumns(before: object, changes: object): ColumnValues | undefined {
   const was = before as Readonly<Record<string, unknown>>;
   let changed: Record<string, Value> | undefined;
   for (const [column, value] of Object.entries(changes)) {
     if (value === undefined) continue;
-    const now = storedValue(value);
-    if (storedValue(was[column]) !== now) (changed ??= {})[column] = now;
+    const now = toStoredValue(value);
+    if (toStoredValue(was[column]) !== now) (changed ??= {})[column] = now;
   }
   return changed;
 }

@@ -1,6 +1,6 @@
 // Other ways to store what stays the same for everybody: nothing has changed, so there is no version and no event.
 import type { Writer } from '../session/database.ts';
-import { quoted, type Value } from '../session/sql.ts';
+import { quoteName, type Value } from '../session/sql.ts';
 import { NOTED_OPTIONS } from '../session/watch.ts';
 
 /** Stores columns of a row in another form, such as a secret under another key. */
@@ -10,10 +10,10 @@ export async function storeAnew(
   id: number,
   columns: Readonly<Record<string, Value>>,
 ): Promise<void> {
-  db.changes.own.changing(table, [id], Object.keys(columns));
-  const set = Object.keys(columns).map((column) => `${quoted(column)} = ?`);
+  db.changes.own.dropChanging(table, [id], Object.keys(columns));
+  const set = Object.keys(columns).map((column) => `${quoteName(column)} = ?`);
   await db.write(
-    `update ${quoted(table)} set ${set.join(', ')} where "id" = ?`,
+    `update ${quoteName(table)} set ${set.join(', ')} where "id" = ?`,
     [...Object.values(columns), id],
     NOTED_OPTIONS,
   );

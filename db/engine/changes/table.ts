@@ -1,24 +1,24 @@
 // Plain rows: read by ids, insert, update, remove. Every write to a table that the API shows goes through here and is noted.
 import type { Instant } from '../../../generated/types.ts';
-import { notFound } from '../../../domain/values/problem.ts';
+import { createNotFoundProblem } from '../../../domain/values/problem.ts';
 import type { NotedRow, RootRef } from './changes.ts';
-import { ownRows, sortedRows, type OwnRows } from './own-rows.ts';
+import { ownRowsOf, sortRows, type OwnRows } from './own-rows.ts';
 import type { Writer } from '../session/database.ts';
-import { inOneStatement } from '../session/one-statement.ts';
+import { markOneStatement } from '../session/one-statement.ts';
 import type { Dialect, ReadByIds, Reader } from '../session/reader.ts';
 import { declareConstraints, type Constraints } from './constraints.ts';
 import { declareTable, type Declaration } from './declaration.ts';
 import { selectionOf, type Selection } from '../selection.ts';
-import { byIds } from '../grouped.ts';
+import { indexByIds } from '../grouped.ts';
 import { declareGoing, removeParts } from './going-with.ts';
-import { purging, touchAll } from './noting.ts';
-import { difference, hasJson, insertable } from './row-values.ts';
+import { invalidateAround, touchAll } from './noting.ts';
+import { findChangedColumns, hasJson, toInsertable } from './row-values.ts';
 import {
-  byValues,
-  inList,
+  defineByValues,
+  isInList,
   insertRows,
-  quoted,
-  rowsStatement,
+  quoteName,
+  defineRowsStatement,
   type Bindable,
   type StatementBuilder,
 } from '../session/sql.ts';
@@ -26,9 +26,9 @@ import { updateEach } from './update-many.ts';
 import { declareNoted, NOTED_OPTIONS } from '../session/watch.ts';
 
 /** The thing with this id. Throws ERR_NOT_FOUND. */
-export async function one<T>(read: ReadByIds<T>, db: Reader, id: number): Promise<T> {
+export async function readOne<T>(read: ReadByIds<T>, db: Reader, id: number): Promise<T> {
   const found = (await read(db, [id])).get(id);
-  if (found === undefined) throw notFound();
+  if (found === undefined) throw createNotFoundProblem();
   return found;
 }
 
@@ -52,7 +52,10 @@ export interface Table<Row extends { readonly id: number }> {
    * Reads the same rows with more columns, such as what belongs to them: SQL in which a row has the name of its table. One
    * statement, which `make` makes: `statement` where a column is JSON that SQL makes.
    */
-  with<More extends object>(columns: (dialect: Dialect) => string, make?: StatementBuilder): ReadByIds<Row & More>;
+  extendWith<More extends object>(
+    columns: (dialect: Dialect) => string,
+    make?: StatementBuilder,
+  ): ReadByIds<Row & More>;
   /** Answers the new row's id. */
   insert(db: Writer, values: NewRow<Row>): Promise<number>;
   /** Inserts rows that name the same columns; answers their ids in the same order. One statement for each 400. */
@@ -64,7 +67,7 @@ export interface Table<Row extends { readonly id: number }> {
   remove(db: Writer, before: Row): Promise<void>;
   removeMany(db: Writer, rows: readonly Row[]): Promise<void>;
   /** Rows by the value of a column that refers to another table; by `order`, else by id. Every id has an entry. */
-  ofParent(
+  readByParent(
     db: Reader,
     column: keyof Row & string,
     ids: readonly number[],
@@ -74,12 +77,12 @@ export interface Table<Row extends { readonly id: number }> {
 
 export interface TableOptions<Row> extends Constraints, Declaration {
   /** For a part of an aggregate: the root that it belongs to. Without it the table is a root and has a version. */
-  readonly root?: (row: Row) => RootRef;
+  readonly rootOf?: (row: Row) => RootRef;
   /**
    * For a root that other aggregates show, such as a person of several customers: those, by the ids of its rows. They get
    * a new version, and an event when what they show changed.
    */
-  readonly shownBy?: (db: Reader, rows: readonly Row[]) => Promise<readonly RootRef[]>;
+  readonly findShowingRoots?: (db: Reader, rows: readonly Row[]) => Promise<readonly RootRef[]>;
   /** Columns that hold the local date of a moment: by their names, the column of the moment. They are no members of Row. */
   readonly dates?: Readonly<Record<string, keyof Row & string>>;
 }
@@ -92,7 +95,10 @@ const NOBODY_ID = -1;
 type RowSelection<Row> = (db: Reader, ids: readonly number[]) => Promise<Row[]>;
 
 /** Declares a table whose columns are named as the API names the members. Its functions can be passed on by themselves. */
-export function table<Row extends { readonly id: number }>(name: string, options: TableOptions<Row> = {}): Table<Row> {
+export function defineTable<Row extends { readonly id: number }>(
+  name: string,
+  options: TableOptions<Row> = {},
+): Table<Row> {
   declareTable(name, options);
   declareConstraints(name, options);
   declareNoted(name);
@@ -106,32 +112,35 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly name: string;
   readonly read: ReadByIds<Row>;
   readonly #options: TableOptions<Row>;
-  /** The selections of `ofParent`, by column and order. */
+  /** The selections of `readByParent`, by column and order. */
   readonly #byParent = new Map<string, RowSelection<Row>>();
 
   constructor(name: string, options: TableOptions<Row>) {
     this.name = name;
     this.#options = options;
-    this.read = this.#reading(this.#selecting('id'), ownRows);
+    this.read = this.#reading(this.#selecting('id'), ownRowsOf);
   }
 
-  with<More extends object>(
+  extendWith<More extends object>(
     columns: (dialect: Dialect) => string,
-    make: StatementBuilder = rowsStatement,
+    make: StatementBuilder = defineRowsStatement,
   ): ReadByIds<Row & More> {
-    return this.#reading(this.#selecting<Row & More>('id', undefined, { columns, make }), () => undefined);
+    return this.#reading(
+      this.#selecting<Row & More>('id', undefined, { buildColumns: columns, make }),
+      () => undefined,
+    );
   }
 
   #reading<Found extends Row>(
     selecting: RowSelection<Found>,
     own: (db: Reader) => OwnRows | undefined,
   ): ReadByIds<Found> {
-    return inOneStatement(async (db, ids) => {
+    return markOneStatement(async (db, ids) => {
       if (ids.length === 0) return new Map();
-      const known = ids.flatMap((id) => (own(db)?.row(this.name, id) as Found | undefined) ?? []);
+      const known = ids.flatMap((id) => (own(db)?.findRow(this.name, id) as Found | undefined) ?? []);
       const rows = known.length === ids.length ? known : await selecting(db, ids);
       if (rows.length === 1) this.#remember(db, rows);
-      return byIds(ids, rows);
+      return indexByIds(ids, rows);
     });
   }
 
@@ -140,7 +149,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     if (row?.version !== undefined) db.versions?.set(`${this.name} ${String(row.id)}`, row.version);
   }
 
-  readonly ofParent: Table<Row>['ofParent'] = async (db, column, ids, order = 'id') => {
+  readonly readByParent: Table<Row>['readByParent'] = async (db, column, ids, order = 'id') => {
     const groups = new Map<number, Row[]>(ids.map((id) => [id, []]));
     if (ids.length === 0) return groups;
     const own = this.#ownOf(db, column, ids, order);
@@ -163,30 +172,30 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     order: keyof Row & string,
   ): readonly Row[] | undefined {
     const target = this.#targetOf(column);
-    const rows = target === undefined ? undefined : ownRows(db)?.referring(this.name, column, target, ids);
-    return rows && (sortedRows(rows, order) as readonly Row[]);
+    const rows = target === undefined ? undefined : ownRowsOf(db)?.findReferring(this.name, column, target, ids);
+    return rows && (sortRows(rows, order) as readonly Row[]);
   }
 
   /** The table that a column refers to: its root's, or one that is declared. */
   #targetOf(column: string): string | undefined {
     const probe: object = { [column]: NOBODY_ID };
-    const root = this.#options.root?.(probe as Row);
+    const root = this.#options.rootOf?.(probe as Row);
     return root?.id === NOBODY_ID ? root.root : this.#options.parents?.[column];
   }
 
   #selecting<Found extends Row = Row>(
     column: string,
     order?: string,
-    more?: { readonly columns: (dialect: Dialect) => string; readonly make: StatementBuilder },
+    more?: { readonly buildColumns: (dialect: Dialect) => string; readonly make: StatementBuilder },
   ): RowSelection<Found> {
-    const from = (dialect: Dialect): string => {
-      const columns = more === undefined ? '*' : `${quoted(this.name)}.*, ${more.columns(dialect)}`;
-      return `select ${columns} from ${quoted(this.name)} where`;
+    const buildFrom = (dialect: Dialect): string => {
+      const columns = more === undefined ? '*' : `${quoteName(this.name)}.*, ${more.buildColumns(dialect)}`;
+      return `select ${columns} from ${quoteName(this.name)} where`;
     };
-    const first = order === undefined || order === 'id' ? '' : `${quoted(order)} nulls last, `;
+    const first = order === undefined || order === 'id' ? '' : `${quoteName(order)} nulls last, `;
     const sorted = order === undefined ? '' : ` order by ${first}"id"`;
-    const write = (condition: string, dialect: Dialect): string => `${from(dialect)} ${condition}${sorted}`;
-    return byValues<Found>(quoted(column), write, more?.make);
+    const write = (condition: string, dialect: Dialect): string => `${buildFrom(dialect)} ${condition}${sorted}`;
+    return defineByValues<Found>(quoteName(column), write, more?.make);
   }
 
   readonly insert: Table<Row>['insert'] = async (db, values) => {
@@ -198,7 +207,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly insertMany: Table<Row>['insertMany'] = async (db, rows) => {
     // A part names its root in a column of its own: the id, not known yet, is not asked for.
     await touchAll(db, this.#parents(rows as readonly Row[]));
-    const values = insertable(
+    const values = toInsertable(
       this.name,
       rows.map((row) => this.#dated(db, row)),
     );
@@ -212,11 +221,11 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
 
     // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);
-    db.changes.own.made(this.name, ids);
+    db.changes.own.noteMade(this.name, ids);
     if (isKept) db.changes.own.remember(this.name, made);
     ids.forEach((id, index) => {
       const row = { ...rows[index], id } as Row & { readonly version?: number };
-      db.changes.inserted(this.name, id, this.#rootOf(row), row.version);
+      db.changes.noteInsert(this.name, id, this.#rootOf(row), row.version);
     });
 
     return ids;
@@ -226,7 +235,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
 
   readonly updateMany: Table<Row>['updateMany'] = async (db, pairs) => {
     const changed = pairs.flatMap(([before, changes]) => {
-      const values = difference(before, changes);
+      const values = findChangedColumns(before, changes);
       return values === undefined
         ? []
         : [{ before, after: { ...before, ...changes }, values: this.#dated(db, values) }];
@@ -242,20 +251,20 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     const same = JSON.stringify(first.values);
     if (changed.every(({ values }) => JSON.stringify(values) === same)) {
       const columns = Object.keys(first.values);
-      const set = columns.map((column) => `${quoted(column)} = ?`);
+      const set = columns.map((column) => `${quoteName(column)} = ?`);
       const ids = rows.map(({ id }) => id);
-      const update = `update ${quoted(this.name)} set ${set.join(', ')}`;
+      const update = `update ${quoteName(this.name)} set ${set.join(', ')}`;
       const { own } = db.changes;
-      const isKept = ids.length <= MAX_STORED_ROWS && ids.every((id) => own.row(this.name, id) !== undefined);
+      const isKept = ids.length <= MAX_STORED_ROWS && ids.every((id) => own.findRow(this.name, id) !== undefined);
       const writing = this.#write(db, update, [...Object.values(first.values), ids], isKept ? ' returning *' : '');
-      const after = await purging(db, writing, (known) => {
-        known.changing(this.name, ids, columns);
+      const after = await invalidateAround(db, writing, (known) => {
+        known.dropChanging(this.name, ids, columns);
       });
       own.remember(this.name, after);
     } else {
       const each = changed.map(({ before, values }) => ({ id: before.id, values }));
-      await purging(db, updateEach(db, this.name, each), (known) => {
-        for (const { id, values } of each) known.changing(this.name, [id], Object.keys(values));
+      await invalidateAround(db, updateEach(db, this.name, each), (known) => {
+        for (const { id, values } of each) known.dropChanging(this.name, [id], Object.keys(values));
       });
     }
   };
@@ -267,21 +276,21 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     const ids = rows.map(({ id }) => id);
     await removeParts(db, this.name, ids);
     await this.#touch(db, rows);
-    await db.changes.removing(db, this.name, rows.map(this.#noted));
+    await db.changes.noteRemoval(db, this.name, rows.map(this.#noted));
     // Rows of any table that refer to them go with them, or refer to nothing from now on.
-    await purging(db, this.#write(db, `delete from ${quoted(this.name)}`, [ids]), (own) => {
-      own.removed();
+    await invalidateAround(db, this.#write(db, `delete from ${quoteName(this.name)}`, [ids]), (own) => {
+      own.clear();
     });
   };
 
   /** Removes the rows that refer to others by a column. */
   async removeOf(db: Writer, column: string, ids: readonly number[]): Promise<void> {
-    const found = await this.ofParent(db, column as keyof Row & string, ids);
+    const found = await this.readByParent(db, column as keyof Row & string, ids);
     await this.removeMany(db, [...found.values()].flat());
   }
 
   async #write(db: Writer, what: string, values: readonly Bindable[], returning = ''): Promise<Row[]> {
-    const text = `${what} where ${inList(db.dialect, '"id"')}${returning}`;
+    const text = `${what} where ${isInList(db.dialect, '"id"')}${returning}`;
     return (await db.write<Row>(text, values, NOTED_OPTIONS)).rows;
   }
 
@@ -290,27 +299,27 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     const moments = values as Readonly<Record<string, unknown>>;
     const dates = Object.entries(this.#options.dates ?? {}).flatMap(([date, column]) => {
       const moment = moments[column];
-      return typeof moment === 'string' ? [[date, db.zone.localDate(moment as Instant)]] : [];
+      return typeof moment === 'string' ? [[date, db.zone.toLocalDate(moment as Instant)]] : [];
     });
     return { ...values, ...(Object.fromEntries(dates) as object) };
   }
 
   #rootOf(row: Row): RootRef {
-    return this.#options.root?.(row) ?? { root: this.name, id: row.id };
+    return this.#options.rootOf?.(row) ?? { root: this.name, id: row.id };
   }
 
   readonly #noted = (row: Row): NotedRow => ({ id: row.id, root: this.#rootOf(row) });
 
   #parents(rows: readonly Row[]): readonly RootRef[] {
-    return this.#options.root === undefined ? [] : rows.map(this.#options.root);
+    return this.#options.rootOf === undefined ? [] : rows.map(this.#options.rootOf);
   }
 
   // Notes rows that exist, and what shows them, before any of them changes.
   async #touch(db: Writer, rows: readonly Row[]): Promise<void> {
     if (rows.length === 0) return;
-    const others = (await this.#options.shownBy?.(db, rows)) ?? [];
+    const others = (await this.#options.findShowingRoots?.(db, rows)) ?? [];
     await touchAll(db, [...this.#parents(rows), ...others]);
     const known = { read: this.read, rows: new Map(rows.map((row) => [row.id, row])) };
-    await db.changes.touching(db, this.name, rows.map(this.#noted), known);
+    await db.changes.noteUpdate(db, this.name, rows.map(this.#noted), known);
   }
 }

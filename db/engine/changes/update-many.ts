@@ -1,6 +1,6 @@
 // One statement for any number of different changes: the changes travel as records, and each row takes its own.
 import type { Writer } from '../session/database.ts';
-import { quoted, recordsOf, statement, type RecordColumns, type Value } from '../session/sql.ts';
+import { quoteName, recordsOf, defineStatement, type RecordColumns, type Value } from '../session/sql.ts';
 import { NOTED_OPTIONS } from '../session/watch.ts';
 
 /** The columns of a row that change, as they are stored. */
@@ -14,7 +14,7 @@ export interface RowChange {
  * Throws for bytes, which records cannot carry.
  */
 export async function updateEach(db: Writer, table: string, changes: readonly RowChange[]): Promise<void> {
-  const rows = mergedById(changes);
+  const rows = mergeById(changes);
   const columns = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].sort();
   const types = db.dialect === 'postgres' ? await typesOf(db, table, columns) : undefined;
   const shape: Record<string, RecordColumns[string]> = { id: 'int' };
@@ -22,13 +22,13 @@ export async function updateEach(db: Writer, table: string, changes: readonly Ro
     const [value, given] = membersOf(index);
     shape[value] = 'text';
     const anew = types === undefined ? `given.${value}` : `cast(given.${value} as ${types.get(column) ?? 'text'})`;
-    if (rows.every(({ values }) => column in values)) return `${quoted(column)} = ${anew}`;
+    if (rows.every(({ values }) => column in values)) return `${quoteName(column)} = ${anew}`;
     shape[given] = 'int';
-    return `${quoted(column)} = case given.${given} when 1 then ${anew} else ${quoted(table)}.${quoted(column)} end`;
+    return `${quoteName(column)} = case given.${given} when 1 then ${anew} else ${quoteName(table)}.${quoteName(column)} end`;
   });
   const records = JSON.stringify(rows.map((row) => recordOf(table, columns, row)));
   const from = recordsOf(db.dialect, shape);
-  const sql = `update ${quoted(table)} set ${set.join(', ')} from ${from} where ${quoted(table)}."id" = given.id`;
+  const sql = `update ${quoteName(table)} set ${set.join(', ')} from ${from} where ${quoteName(table)}."id" = given.id`;
 
   await db.write(sql, [records], NOTED_OPTIONS);
 }
@@ -43,13 +43,13 @@ function recordOf(table: string, columns: readonly string[], { id, values }: Row
   for (const [index, column] of columns.entries()) {
     if (!(column in values)) continue;
     const [value, given] = membersOf(index);
-    record[value] = carried(table, column, values[column]);
+    record[value] = toJsonValue(table, column, values[column]);
     record[given] = 1;
   }
   return record;
 }
 
-function mergedById(changes: readonly RowChange[]): readonly RowChange[] {
+function mergeById(changes: readonly RowChange[]): readonly RowChange[] {
   const rows = new Map<number, RowChange>();
   for (const change of changes) {
     const earlier = rows.get(change.id);
@@ -59,7 +59,7 @@ function mergedById(changes: readonly RowChange[]): readonly RowChange[] {
   return [...rows.values()];
 }
 
-function carried(table: string, column: string, value: Value | undefined): unknown {
+function toJsonValue(table: string, column: string, value: Value | undefined): unknown {
   if (value instanceof Uint8Array) throw new Error(`${table}.${column} holds bytes: change such rows one by one.`);
   // A half of a character becomes what it becomes when a driver sends it.
   return typeof value === 'string' ? value.toWellFormed() : value;
@@ -76,13 +76,13 @@ async function typesOf(db: Writer, table: string, columns: readonly string[]): P
   const found = known.get(database)?.get(table);
   if (found !== undefined && columns.every((column) => found.has(column))) return found;
   const tables = new Map<string, Map<string, string>>();
-  for (const row of await columnTypes(db))
+  for (const row of await selectColumnTypes(db))
     tables.set(row.table, (tables.get(row.table) ?? new Map<string, string>()).set(row.column, row.type));
   known.set(database, tables);
   return tables.get(table) ?? new Map<string, string>();
 }
 
-const columnTypes = statement<{ table: string; column: string; type: string }>(
+const selectColumnTypes = defineStatement<{ table: string; column: string; type: string }>(
   () => `select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type
     from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
     where c.relnamespace = current_schema()::regnamespace and a.attnum > 0 and not a.attisdropped`,

@@ -18,13 +18,13 @@ export class AwaitedAnswers {
     this.#giveUp = giveUp;
   }
 
-  asked(): void {
+  noteAsked(): void {
     if (this.#waiting++ === 0) this.#since = performance.now();
     // One timer looks after thousands of statements: they are answered long before.
     this.#timer ??= this.#lookIn(this.#limit);
   }
 
-  answered(): void {
+  noteAnswered(): void {
     this.#waiting -= 1;
     this.#since = performance.now();
   }
@@ -48,7 +48,7 @@ export class AwaitedAnswers {
 }
 
 /** The error of statements whose answer did not come. Nobody knows what the database did. */
-export function silence(): Error {
+export function createSilenceError(): Error {
   return Object.assign(new Error('The database did not answer in time.'), { code: SILENCE_CODE });
 }
 

@@ -18,7 +18,7 @@ export class BackupScript {
   }
 
   /** The next line; undefined after the last one. */
-  async line(): Promise<string | undefined> {
+  async readLine(): Promise<string | undefined> {
     for (;;) {
       const at = this.#rest.indexOf(NEWLINE_BYTE);
       if (at >= 0) {
@@ -31,7 +31,7 @@ export class BackupScript {
   }
 
   /** The rows that follow the line that was read, in pieces of whole lines. Throws when the text ends before they do. */
-  async *rows(): AsyncGenerator<Buffer> {
+  async *readRows(): AsyncGenerator<Buffer> {
     for (;;) {
       if (this.#rest.subarray(0, ROWS_END.length).toString() === ROWS_END) {
         this.#rest = this.#rest.subarray(ROWS_END.length);
@@ -51,7 +51,7 @@ export class BackupScript {
 
   /** Passes over the rows that follow the line that was read. */
   async skip(): Promise<void> {
-    const rows = this.rows();
+    const rows = this.readRows();
     while ((await rows.next()).done !== true);
   }
 

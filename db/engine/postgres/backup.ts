@@ -7,11 +7,11 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { BackupScript, SCRIPT_END, ROWS_END } from './backup-script.ts';
 import { MIGRATION_LOCK_ID, UNFINISHED_RESTORE_TABLE } from '../migrate.ts';
-import { unreachable, UnusableDatabase } from '../session/unusable.ts';
-import { localSettings } from './local-settings.ts';
+import { toUnreachableError, UnusableDatabase } from '../session/unusable.ts';
+import { formatLocalSettings } from './local-settings.ts';
 
 // No time limit of the account ends it, and values are written in one way.
-const SETTINGS = `${localSettings({ statementTimeout: 0, lockTimeout: 0 }, 0)}; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`;
+const SETTINGS = `${formatLocalSettings({ statementTimeout: 0, lockTimeout: 0 }, 0)}; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`;
 const FORMAT = 'boekstaaf backup 1';
 // The first line names the migrations of the backup, and they make the tables anew.
 const LEFT_OUT_TABLES = ['knex_migrations', 'knex_migrations_lock', UNFINISHED_RESTORE_TABLE];
@@ -27,9 +27,9 @@ export async function dumpDatabase(url: string, to: string): Promise<void> {
   const partial = `${to}.partial`;
   rmSync(partial, { force: true });
   try {
-    await connected(url, async (client) => {
+    await runConnected(url, async (client) => {
       const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
-      await pipeline(Readable.from(script(client)), createGzip({ level: 4 }), file);
+      await pipeline(Readable.from(writeScript(client)), createGzip({ level: 4 }), file);
     });
     renameSync(partial, to);
   } finally {
@@ -37,12 +37,12 @@ export async function dumpDatabase(url: string, to: string): Promise<void> {
   }
 }
 
-async function* script(client: pg.Client): AsyncGenerator<string | Buffer> {
+async function* writeScript(client: pg.Client): AsyncGenerator<string | Buffer> {
   const known = await tablesOf(client);
   await client.query(`begin isolation level repeatable read read only; ${SETTINGS}`);
 
   // Before the first look: a migration that rewrites a table would make it look empty to this moment.
-  if (known.length > 0) await client.query(`lock table ${known.map(quoted).join()} in access share mode`);
+  if (known.length > 0) await client.query(`lock table ${known.map(quoteName).join()} in access share mode`);
   const tables = await tablesOf(client);
   if (!tables.includes('knex_migrations'))
     throw new UnusableDatabase('This database has nothing of boekstaaf in it: correct DATABASE_URL.');
@@ -54,13 +54,13 @@ async function* script(client: pg.Client): AsyncGenerator<string | Buffer> {
   yield `-- ${JSON.stringify(head)}\n`;
   for (const table of tables.filter((name) => !LEFT_OUT_TABLES.includes(name))) {
     const columns = await columnsOf(client, table);
-    yield `copy ${quoted(table)} (${columns.map(quoted).join()}) from stdin;\n`;
-    yield* client.query(copyTo(`copy ${quoted(table)} (${columns.map(quoted).join()}) to stdout`));
+    yield `copy ${quoteName(table)} (${columns.map(quoteName).join()}) from stdin;\n`;
+    yield* client.query(copyTo(`copy ${quoteName(table)} (${columns.map(quoteName).join()}) to stdout`));
     yield ROWS_END;
   }
 
   // They only ever rise, also after the moment of the rows.
-  for (const { name, value } of await sequencesOf(client)) yield `select setval('${quoted(name)}', ${value});\n`;
+  for (const { name, value } of await sequencesOf(client)) yield `select setval('${quoteName(name)}', ${value});\n`;
   yield SCRIPT_END;
   await client.query('commit');
 }
@@ -70,7 +70,7 @@ export async function readBackup(file: string): Promise<BackupHead> {
   if (!existsSync(file)) throw new UnusableDatabase(`There is no file ${file}: correct its name.`);
   try {
     const script = new BackupScript(chunksOf(file));
-    const first = (await script.line()) ?? '';
+    const first = (await script.readLine()) ?? '';
     const head = JSON.parse(first.slice(3)) as BackupHead;
     if (head.format !== FORMAT) throw new Error('another format');
     await script.end();
@@ -90,7 +90,7 @@ function chunksOf(file: string): AsyncIterable<Buffer> {
 
 /** Claims an empty database for a restore: no server uses it until `endRestore`. Throws UnusableDatabase when it is not empty. */
 export function beginRestore(url: string): Promise<void> {
-  return connected(url, async (client) => {
+  return runConnected(url, async (client) => {
     await client.query(`begin; ${SETTINGS}`);
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID]);
     if ((await tablesOf(client)).length > 0) {
@@ -104,7 +104,7 @@ export function beginRestore(url: string): Promise<void> {
 
 /** Lets servers use a restored database. */
 export function endRestore(url: string): Promise<void> {
-  return connected(url, async (client) => {
+  return runConnected(url, async (client) => {
     await client.query(`begin; ${SETTINGS}`);
     await client.query(`drop table ${UNFINISHED_RESTORE_TABLE}`);
     await client.query('commit');
@@ -113,7 +113,7 @@ export function endRestore(url: string): Promise<void> {
 
 /** Puts the rows of a backup into the tables that its migrations have made. Answers the tables that they did not make. */
 export function loadDatabase(url: string, file: string): Promise<readonly string[]> {
-  return connected(url, async (client) => {
+  return runConnected(url, async (client) => {
     await client.query(`begin; ${SETTINGS}`);
     const tables = (await tablesOf(client)).filter((name) => !LEFT_OUT_TABLES.includes(name));
 
@@ -124,12 +124,12 @@ export function loadDatabase(url: string, file: string): Promise<readonly string
     );
 
     for (const { place, name } of references) await client.query(`alter table ${place} drop constraint ${name}`);
-    for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
-    await client.query(`truncate ${tables.map(quoted).join()}`);
+    for (const table of tables) await client.query(`alter table ${quoteName(table)} disable trigger user`);
+    await client.query(`truncate ${tables.map(quoteName).join()}`);
 
     const unknown = await loadRows(client, file, tables);
     await client.query('set constraints all immediate');
-    for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
+    for (const table of tables) await client.query(`alter table ${quoteName(table)} enable trigger user`);
     for (const { place, name, definition } of references)
       await client.query(`alter table ${place} add constraint ${name} ${definition}`);
     await client.query('analyze');
@@ -146,12 +146,12 @@ const SETVAL_STATEMENT = /^select setval\('"[^"']+"', \d+\);$/;
 async function loadRows(client: pg.Client, file: string, tables: readonly string[]): Promise<readonly string[]> {
   const script = new BackupScript(chunksOf(file));
   const unknown: string[] = [];
-  for (let line = await script.line(); line !== undefined; line = await script.line()) {
+  for (let line = await script.readLine(); line !== undefined; line = await script.readLine()) {
     const table = COPY_STATEMENT.exec(line)?.[1];
     if (table === undefined) {
       if (SETVAL_STATEMENT.test(line)) await client.query(line);
     } else if (tables.includes(table)) {
-      await pipeline(Readable.from(script.rows()), client.query(copyFrom(line)));
+      await pipeline(Readable.from(script.readRows()), client.query(copyFrom(line)));
     } else {
       unknown.push(table);
       await script.skip();
@@ -173,7 +173,7 @@ async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = $1::regclass
      and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
-    [quoted(table)],
+    [quoteName(table)],
   );
   return rows.map(({ name }) => name);
 }
@@ -186,12 +186,12 @@ async function sequencesOf(client: pg.Client): Promise<{ name: string; value: st
   return rows.filter(({ name }) => !LEFT_OUT_TABLES.some((table) => name.startsWith(`${table}_`)));
 }
 
-function quoted(name: string): string {
+function quoteName(name: string): string {
   return pg.escapeIdentifier(name);
 }
 
 /** Runs `work` on a connection; its transactions bring their settings, which a pooler would not know. */
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function runConnected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'boekstaaf backup',
@@ -202,7 +202,7 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
   try {
     await client.connect();
   } catch (error) {
-    throw unreachable(url, error);
+    throw toUnreachableError(url, error);
   }
 
   try {

@@ -1,11 +1,11 @@
 // One connection to PostgreSQL: what it sends goes out together, and how its transactions begin and end for certain.
 import type { Socket } from 'node:net';
 import type { Client, QueryArrayResult } from 'pg';
-import { naming, type StatementResult, type Mode, type DriverStatement } from '../session/connection.ts';
+import { prefixStatement, type StatementResult, type Mode, type DriverStatement } from '../session/connection.ts';
 import { isAborted, isOutdated, isStandby } from '../session/errors.ts';
 import type { LentConnection } from '../session/pool.ts';
-import { CommitFailure, rolledBack, UnconfirmedError } from '../session/transaction-end.ts';
-import { AwaitedAnswers, silence } from './answers.ts';
+import { CommitFailure, sendRollback, UnconfirmedError } from '../session/transaction-end.ts';
+import { AwaitedAnswers, createSilenceError } from './answers.ts';
 import { rowsOf } from './values.ts';
 import { isWatched, watchStatement, type StatementWatch } from '../session/watch.ts';
 
@@ -48,7 +48,7 @@ interface Wire {
 }
 
 // Several statements in one text answer one after the other: the last one counts.
-function toldBy(text: string, answer: QueryArrayResult<unknown[]>): CommandResult {
+function toCommandResult(text: string, answer: QueryArrayResult<unknown[]>): CommandResult {
   const { rows, fields, rowCount, command } = [answer].flat().at(-1) ?? answer;
   return { rows: rowsOf(text, fields, rows), count: rowCount ?? 0, command };
 }
@@ -82,7 +82,7 @@ export class PostgresConnection implements LentConnection {
     this.#made = { ...renewals };
     this.#awaited = new AwaitedAnswers(manner.patience, () => {
       renewals.moved++;
-      socket.destroy(silence());
+      socket.destroy(createSilenceError());
     });
     client.on('notice', ({ routine }) => {
       if (routine === UNCONFIRMED_ROUTINE) this.#isUnconfirmed = true;
@@ -166,9 +166,9 @@ export class PostgresConnection implements LentConnection {
     throw new CommitFailure(new UnconfirmedError());
   }
 
-  async rollback(): Promise<void> {
+  async rollBack(): Promise<void> {
     this.#isInside = false;
-    if (!(await rolledBack(this.#control('ROLLBACK')))) this.#isBroken = true;
+    if (!(await sendRollback(this.#control('ROLLBACK')))) this.#isBroken = true;
   }
 
   #beginOf(mode: Mode): string {
@@ -197,14 +197,14 @@ export class PostgresConnection implements LentConnection {
   // A callback spares three promises for each statement.
   #send({ text, values, name }: DriverStatement): Promise<CommandResult> {
     this.#gather();
-    this.#awaited.asked();
+    this.#awaited.noteAsked();
     const kept = name !== undefined && this.#keepsNames ? name : undefined;
     const query = { text, values: values as unknown[], name: kept, rowMode: 'array' as const };
     return new Promise((resolve, reject) => {
       this.#client.query<unknown[]>(query, (error: Error | null, answer) => {
-        this.#awaited.answered();
-        if (error === null) resolve(toldBy(text, answer));
-        else reject(this.#heeded(naming(text, error)));
+        this.#awaited.noteAnswered();
+        if (error === null) resolve(toCommandResult(text, answer));
+        else reject(this.#heeded(prefixStatement(text, error)));
       });
     });
   }

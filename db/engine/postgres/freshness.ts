@@ -29,7 +29,7 @@ export class Freshness {
   }
 
   /** For how long something has been missing at `position`, in milliseconds; 0 where nobody has seen that. */
-  missingFor(position: string, now: number): number {
+  measureLag(position: string, now: number): number {
     const missing = this.#seen.find((seen) => seen.position > position);
     return missing === undefined ? 0 : now - missing.at;
   }

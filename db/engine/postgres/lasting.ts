@@ -2,9 +2,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { UnusableDatabase } from '../session/unusable.ts';
-import { localSettings } from './local-settings.ts';
-import { plainSettings, sessionSettings, type ConnectionTimeouts } from './settings.ts';
-import { soon } from './soon.ts';
+import { formatLocalSettings } from './local-settings.ts';
+import { buildPlainSettings, buildSessionSettings, type ConnectionTimeouts } from './settings.ts';
+import { awaitBriefly } from './soon.ts';
 
 export interface LastingFeatures {
   /** Each connection has a session for itself: it can be told of jobs. */
@@ -21,14 +21,14 @@ export async function lastingOf(
   patience: ConnectionTimeouts,
   { names }: { names: boolean },
 ): Promise<LastingFeatures> {
-  const { session, settings } = await ownSessions(url, patience);
+  const { session, settings } = await probeSessions(url, patience);
   if (settings) return { session, settings, names };
   await assertLocalSettings(url, patience);
-  return { session, settings, names: names && (session || (await namesLast(url, patience))) };
+  return { session, settings, names: names && (session || (await probeNames(url, patience))) };
 }
 
 /** Asks once, and again only after a failure. */
-export function untilKnown<T>(ask: () => Promise<T>): () => Promise<T> {
+export function askOnce<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: Promise<T> | undefined;
   return () =>
     (known ??= ask().catch((error: unknown) => {
@@ -58,7 +58,7 @@ const REFUSED_CODE = '08P01';
  * Whether each connection has a session that nobody else gets, and whether such a session shows moments in UTC. Two connections
  * begin with a time-out of their own each, and must find it again in whatever order they ask.
  */
-async function ownSessions(
+async function probeSessions(
   url: string,
   patience: ConnectionTimeouts,
 ): Promise<Pick<LastingFeatures, 'session' | 'settings'>> {
@@ -67,10 +67,10 @@ async function ownSessions(
 
   try {
     for (const mark of marks)
-      clients.push(await connected(sessionSettings(url, { ...patience, statementTimeout: mark })));
+      clients.push(await openClient(buildSessionSettings(url, { ...patience, statementTimeout: mark })));
     let settings = true;
     for (const at of [0, 1, 1, 0]) {
-      const shown = await asked<ProbeRow>(clients[at], PROBE_QUERY);
+      const shown = await queryFirst<ProbeRow>(clients[at], PROBE_QUERY);
       if (shown?.mark !== String(marks[at])) return { session: false, settings: false };
       settings &&= isInUtc(shown);
     }
@@ -80,21 +80,21 @@ async function ownSessions(
       return { session: false, settings: false };
     throw error;
   } finally {
-    await ended(clients);
+    await endAll(clients);
   }
 }
 
 /** Throws UnusableDatabase unless a transaction keeps to its own settings. */
 async function assertLocalSettings(url: string, patience: ConnectionTimeouts): Promise<void> {
-  const client = await connected(plainSettings(url, patience));
+  const client = await openClient(buildPlainSettings(url, patience));
   try {
     const mark = randomInt(1e6, 1e9);
-    await client.query(`BEGIN; ${localSettings({ ...patience, statementTimeout: mark })}`);
-    const shown = await asked<ProbeRow>(client, PROBE_QUERY);
+    await client.query(`BEGIN; ${formatLocalSettings({ ...patience, statementTimeout: mark })}`);
+    const shown = await queryFirst<ProbeRow>(client, PROBE_QUERY);
     await client.query('COMMIT');
     if (shown?.mark === String(mark) && isInUtc(shown)) return;
   } finally {
-    await ended([client]);
+    await endAll([client]);
   }
   const remedy = 'name PostgreSQL itself in DATABASE_URL, or a pooler in transaction mode.';
   throw new UnusableDatabase(`The database does not keep to the settings of a transaction: ${remedy}`);
@@ -108,34 +108,34 @@ const PROBE_TIMEOUT_MS = 1_000;
  * Whether a statement that a connection has named is found on a session where that connection was not yet. Only a pooler that
  * knows names makes it so. Without a proof they do not last: a name that is missing, or means two things, is worse than none.
  */
-async function namesLast(url: string, patience: ConnectionTimeouts): Promise<boolean> {
-  const settings = plainSettings(url, patience);
+async function probeNames(url: string, patience: ConnectionTimeouts): Promise<boolean> {
+  const settings = buildPlainSettings(url, patience);
   const clients: pg.Client[] = [];
 
   try {
-    const walker = await connected(settings);
+    const walker = await openClient(settings);
     clients.push(walker);
     const named = { name: `boekstaaf_probe_${randomUUID()}`, text: 'select pg_backend_pid() as session' };
-    const here = await asked<{ session: number }>(walker, named);
+    const here = await queryFirst<{ session: number }>(walker, named);
     // Nobody may wait for a session that another one of these holds.
     for (let held: number | undefined; held !== here?.session;) {
       if (clients.length > MAX_BUSY_CONNECTIONS) return false;
-      const holder = await connected(settings);
+      const holder = await openClient(settings);
       clients.push(holder);
-      if ((await soon(holder.query('BEGIN'), PROBE_TIMEOUT_MS)) === undefined) return false;
-      held = (await asked<{ session: number }>(holder, named.text))?.session;
+      if ((await awaitBriefly(holder.query('BEGIN'), PROBE_TIMEOUT_MS)) === undefined) return false;
+      held = (await queryFirst<{ session: number }>(holder, named.text))?.session;
     }
-    const there = await soon(asked<{ session: number }>(walker, named), PROBE_TIMEOUT_MS);
+    const there = await awaitBriefly(queryFirst<{ session: number }>(walker, named), PROBE_TIMEOUT_MS);
     return there !== undefined && there.session !== here?.session;
   } catch {
     // A server that cannot be asked shows nothing lasting.
     return false;
   } finally {
-    await ended(clients);
+    await endAll(clients);
   }
 }
 
-async function connected(settings: pg.ClientConfig): Promise<pg.Client> {
+async function openClient(settings: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({ ...settings, query_timeout: settings.connectionTimeoutMillis });
   // The caller that waits for an answer hears of it there.
   client.on('error', () => undefined);
@@ -143,14 +143,14 @@ async function connected(settings: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-async function asked<Row extends pg.QueryResultRow>(
+async function queryFirst<Row extends pg.QueryResultRow>(
   client: pg.Client | undefined,
   query: pg.QueryConfig | string,
 ): Promise<Row | undefined> {
   return (await client?.query<Row>(query))?.rows[0];
 }
 
-async function ended(clients: readonly pg.Client[]): Promise<void> {
+async function endAll(clients: readonly pg.Client[]): Promise<void> {
   // They were asked what was to be known.
   await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
 }

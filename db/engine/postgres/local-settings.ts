@@ -16,7 +16,7 @@ export function commitSettings({ isForTests = false }: Limits): Readonly<Record<
 export const IDLE_IN_TRANSACTION_MS = 10_000;
 
 /** The commands, for one message with BEGIN. */
-export function localSettings(limits: Limits, idleTimeout = IDLE_IN_TRANSACTION_MS): string {
+export function formatLocalSettings(limits: Limits, idleTimeout = IDLE_IN_TRANSACTION_MS): string {
   const settings = {
     statement_timeout: limits.statementTimeout,
     lock_timeout: limits.lockTimeout,

@@ -1,13 +1,13 @@
 // A connection to PostgreSQL by Knex alone, for migrations.
 import knex, { type Knex } from 'knex';
 import { SILENT_LOGGER } from '../session/quiet.ts';
-import { plainSettings } from './settings.ts';
+import { buildPlainSettings } from './settings.ts';
 
 /** Knex on one connection to the database; `acquireTimeout` is in milliseconds. */
-export function knexOnPostgres(url: string, { acquireTimeout }: { readonly acquireTimeout: number }): Knex {
+export function openKnexOnPostgres(url: string, { acquireTimeout }: { readonly acquireTimeout: number }): Knex {
   return knex({
     client: 'pg',
-    connection: plainSettings(url, { acquireTimeout }) as Knex.PgConnectionConfig,
+    connection: buildPlainSettings(url, { acquireTimeout }) as Knex.PgConnectionConfig,
     acquireConnectionTimeout: acquireTimeout,
     compileSqlOnError: false,
     pool: { min: 0, max: 1 },

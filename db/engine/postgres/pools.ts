@@ -2,9 +2,9 @@
 import type { Pools, PoolOptions } from '../session/pooled.ts';
 import { lentTo } from '../session/lent.ts';
 import { useOf } from '../session/pool.ts';
-import { unreachable } from '../session/unusable.ts';
-import { lastingOf, untilKnown } from './lasting.ts';
-import { knexOnPostgres } from './migrating.ts';
+import { toUnreachableError } from '../session/unusable.ts';
+import { lastingOf, askOnce } from './lasting.ts';
+import { openKnexOnPostgres } from './migrating.ts';
 import { askForJobs, listenForJobs } from './notices.ts';
 import { openPostgres } from './postgres.ts';
 import { poolingOf } from './pooling.ts';
@@ -14,13 +14,19 @@ import { SECOND } from '../../../domain/values/time-units.ts';
 const STATISTICS_CONNECTIONS = 2;
 
 /** Opens them; the first connection finds out what lasts there. */
-export function postgresPools(url: string, options: PoolOptions): Pools {
+export function openPostgresPools(url: string, options: PoolOptions): Pools {
   const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
   const { directUrl = null, isForTests, statementNames: names = true } = options;
   const { answerPatience, statementTimeout = 30 * SECOND, lockPatience: lockTimeout = 5 * SECOND } = options;
   const patience = { acquireTimeout, statementTimeout, lockTimeout, isForTests };
-  const lasting = untilKnown(() => lastingOf(url, patience, { names }));
-  const requests = { ...patience, answerPatience, connections: options.connections ?? 10, watch: options, lasting };
+  const lasting = askOnce(() => lastingOf(url, patience, { names }));
+  const requests = {
+    ...patience,
+    answerPatience,
+    connections: options.connections ?? 10,
+    watch: options,
+    findLasting: lasting,
+  };
   const pool = openPostgres(url, requests);
   const beside = openPostgres(url, { ...requests, connections: 1 });
   const long = {
@@ -41,11 +47,11 @@ export function postgresPools(url: string, options: PoolOptions): Pools {
     beside,
     statistics,
     ...(there !== null && { replica: there.replica }),
-    async migrating(work) {
+    async lendKnex(work) {
       await lasting().catch((error: unknown) => {
-        throw unreachable(url, error);
+        throw toUnreachableError(url, error);
       });
-      return lentTo(work, direct, knexOnPostgres(direct, patience));
+      return lentTo(work, direct, openKnexOnPostgres(direct, patience));
     },
     listen(self, listener) {
       const canBeTold = async (): Promise<boolean> => directUrl !== null || (await lasting()).session;
@@ -59,7 +65,7 @@ export function postgresPools(url: string, options: PoolOptions): Pools {
         )();
       };
     },
-    pooling: async () => poolingOf(await lasting(), { isTold: directUrl !== null }),
+    describePooling: async () => poolingOf(await lasting(), { isTold: directUrl !== null }),
     use: () => [...useOf({ requests: pool, statistics, leases: beside }), ...(there?.use() ?? [])],
     close: async () => {
       await Promise.all([statistics.close(), beside.close(), pool.close(), there?.close()]);

@@ -12,6 +12,6 @@ export function positionOf(lsn: string): string {
 }
 
 /** The length of the log between two positions, in bytes; 0 where the second is not later. */
-export function bytesBetween(from: string, to: string): number {
+export function countBytesBetween(from: string, to: string): number {
   return from >= to ? 0 : Number(BigInt(`0x${to}`) - BigInt(`0x${from}`));
 }

@@ -7,8 +7,8 @@ import type { StatementWatch } from '../session/watch.ts';
 import { ANSWER_GRACE_MS } from './answers.ts';
 import { PostgresConnection, type Renewals } from './connection.ts';
 import type { LastingFeatures } from './lasting.ts';
-import { localSettings } from './local-settings.ts';
-import { plainSettings, sessionSettings, type ConnectionTimeouts } from './settings.ts';
+import { formatLocalSettings } from './local-settings.ts';
+import { buildPlainSettings, buildSessionSettings, type ConnectionTimeouts } from './settings.ts';
 
 /** The error of the driver when the server did not answer in time. */
 const TIMEOUT_MESSAGE = /timeout expired/;
@@ -21,7 +21,7 @@ export interface PostgresPoolOptions extends ConnectionTimeouts {
   readonly connections: number;
   readonly answerPatience?: number | undefined;
   readonly watch: StatementWatch;
-  readonly lasting: () => Promise<Pick<LastingFeatures, 'settings' | 'names'>>;
+  readonly findLasting: () => Promise<Pick<LastingFeatures, 'settings' | 'names'>>;
 }
 
 /** A pool on the database, whose first connection finds out what lasts there. */
@@ -30,11 +30,11 @@ export function openPostgres(url: string, options: PostgresPoolOptions): Pool {
   const patience = options.statementTimeout + (options.answerPatience ?? ANSWER_GRACE_MS);
 
   const create = async (): Promise<PostgresConnection> => {
-    const { settings, names } = await options.lasting().catch(rethrown);
+    const { settings, names } = await options.findLasting().catch(rethrow);
     // Statements are sent as they come; PostgreSQL answers them in their order.
     const socket = new Socket();
     const opening = {
-      ...(settings ? sessionSettings(url, options) : plainSettings(url, options)),
+      ...(settings ? buildSessionSettings(url, options) : buildPlainSettings(url, options)),
       pipeline: true,
       stream: () => socket,
     };
@@ -42,11 +42,11 @@ export function openPostgres(url: string, options: PostgresPoolOptions): Pool {
     const manner = {
       names,
       patience,
-      ...(!settings && { localSettings: `${localSettings(options)}; SET LOCAL ${CLIENT_CHECK_SETTING}` }),
+      ...(!settings && { localSettings: `${formatLocalSettings(options)}; SET LOCAL ${CLIENT_CHECK_SETTING}` }),
     };
     const connection = new PostgresConnection({ client, socket }, options.watch, renewals, manner);
 
-    await client.connect().catch(rethrown);
+    await client.connect().catch(rethrow);
     if (settings) client.query(`SET ${CLIENT_CHECK_SETTING}`).catch(() => undefined);
     return connection;
   };
@@ -54,7 +54,7 @@ export function openPostgres(url: string, options: PostgresPoolOptions): Pool {
   return poolOf(create, options);
 }
 
-function rethrown(error: unknown): never {
+function rethrow(error: unknown): never {
   if (!(error instanceof Error) || !TIMEOUT_MESSAGE.test(error.message)) throw error;
   throw new TimeoutError('The database did not answer in time.', { cause: error });
 }

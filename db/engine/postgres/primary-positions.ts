@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { Pool, StatementRunner } from '../session/connection.ts';
 import type { Reader } from '../session/reader.ts';
 import type { Asker } from '../session/replica.ts';
-import { onlyReaderOn, readerOn, writeOn } from '../session/session.ts';
-import { oneStatement } from '../session/one-statement.ts';
-import { transaction } from '../session/transaction.ts';
-import { currentPosition, noteWriter, positionFor } from '../recent-writers.ts';
+import { createOnlyReader, createReader, writeOn } from '../session/session.ts';
+import { runOneStatement } from '../session/one-statement.ts';
+import { runTransaction } from '../session/transaction.ts';
+import { readCurrentPosition, noteWriter, readPositionFor } from '../recent-writers.ts';
 import { Freshness } from './freshness.ts';
-import { untilKnown } from './lasting.ts';
+import { askOnce } from './lasting.ts';
 import { FIRST_POSITION, positionOf } from './position.ts';
 
 /** A note of somebody's write serves for so long, in milliseconds: more of them would be a queue. */
@@ -48,11 +48,11 @@ export class PrimaryPositions {
   constructor(pool: Pool, options: PositionOptions) {
     this.#pool = pool;
     this.#options = options;
-    this.#identity = untilKnown(() => oneStatement(pool, (run) => identityOn(run)));
+    this.#identity = askOnce(() => runOneStatement(pool, (run) => readIdentity(run)));
   }
 
   /** The demands of this asker, or of anybody for null. Throws when the primary does not answer. */
-  async wantedBy(asker: Asker | null): Promise<ReplicaDemand> {
+  async findDemand(asker: Asker | null): Promise<ReplicaDemand> {
     const begun = this.#options.now();
     const identity = await this.#identity();
     const found = await this.#ask((db) => this.#look(db, asker));
@@ -66,12 +66,12 @@ export class PrimaryPositions {
   }
 
   /** docs/decisions/306-read-your-own-writes-on-a-replica.md */
-  async written(by: string): Promise<string | null> {
+  async noteWrite(by: string): Promise<string | null> {
     const begun = this.#options.now();
     try {
-      if (this.#within(this.#noted.get(by), NOTE_LIFETIME_MS)) return positionOf(await this.#ask(currentPosition));
-      const found = await transaction(this.#pool, 'write', (run) =>
-        noteWriter({ ...readerOn('postgres', run), write: writeOn('postgres', run) }, by),
+      if (this.#within(this.#noted.get(by), NOTE_LIFETIME_MS)) return positionOf(await this.#ask(readCurrentPosition));
+      const found = await runTransaction(this.#pool, 'write', (run) =>
+        noteWriter({ ...createReader('postgres', run), write: writeOn('postgres', run) }, by),
       );
       this.#noted.set(by, begun);
       return positionOf(found);
@@ -83,8 +83,8 @@ export class PrimaryPositions {
   }
 
   #look(db: Reader, asker: Asker | null): Promise<{ readonly position: string; readonly recent: boolean }> {
-    if (asker !== null) return positionFor(db, asker.by, this.#options.recent);
-    return currentPosition(db).then((position) => ({ position, recent: false }));
+    if (asker !== null) return readPositionFor(db, asker.by, this.#options.recent);
+    return readCurrentPosition(db).then((position) => ({ position, recent: false }));
   }
 
   #within(at: number | undefined, milliseconds: number): boolean {
@@ -92,12 +92,12 @@ export class PrimaryPositions {
   }
 
   #ask<T>(work: (db: Reader) => Promise<T>): Promise<T> {
-    return oneStatement(this.#pool, (run) => work(onlyReaderOn('postgres', run)));
+    return runOneStatement(this.#pool, (run) => work(createOnlyReader('postgres', run)));
   }
 }
 
 /** The identity of the database that answers. */
-export async function identityOn(run: StatementRunner): Promise<string> {
+export async function readIdentity(run: StatementRunner): Promise<string> {
   const { rows } = await run({ text: IDENTITY_QUERY, values: [] });
   return (rows as { readonly identity: string }[])[0]?.identity ?? '';
 }

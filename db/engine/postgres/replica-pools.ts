@@ -3,7 +3,7 @@ import { useOf } from '../session/pool.ts';
 import type { PoolUse } from '../session/database.ts';
 import type { ReplicaOptions } from '../session/pooled.ts';
 import type { Replica } from '../session/replica.ts';
-import { lastingOf, untilKnown } from './lasting.ts';
+import { lastingOf, askOnce } from './lasting.ts';
 import { openPostgres, type PostgresPoolOptions } from './postgres.ts';
 import { PrimaryPositions } from './primary-positions.ts';
 import { PostgresReplica } from './replica.ts';
@@ -29,7 +29,7 @@ export function openReplica(
   // Nobody waits long for it: the primary is there.
   const its = {
     acquireTimeout: patience,
-    lasting: untilKnown(() => lastingOf(there, { ...requests, acquireTimeout: patience }, { names })),
+    lasting: askOnce(() => lastingOf(there, { ...requests, acquireTimeout: patience }, { names })),
   };
   const pools = {
     positions: openPostgres(url, { ...requests, connections: POSITION_CONNECTIONS }),

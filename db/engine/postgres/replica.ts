@@ -1,6 +1,6 @@
 // The replica of PostgreSQL: who may read it at this moment, and when it is left out.
 import type { Connection, Pool } from '../session/connection.ts';
-import { translated } from '../session/errors.ts';
+import { translateError } from '../session/errors.ts';
 import type { Reader } from '../session/reader.ts';
 import {
   READ_PLACES,
@@ -12,14 +12,14 @@ import {
   type ReplicaState,
   type ReplicaStatus,
 } from '../session/replica.ts';
-import { onlyReaderOn } from '../session/session.ts';
+import { createOnlyReader } from '../session/session.ts';
 import { UnusableDatabase } from '../session/unusable.ts';
-import { whileWaitedFor } from '../session/waited-for.ts';
+import { runWhileAwaited } from '../session/waited-for.ts';
 import { countOf, CachedTotals } from '../totals.ts';
 import { MAX_AGE_MS } from './freshness.ts';
-import { bytesBetween, positionOf } from './position.ts';
-import { identityOn, type PrimaryPositions } from './primary-positions.ts';
-import { soon } from './soon.ts';
+import { countBytesBetween, positionOf } from './position.ts';
+import { readIdentity, type PrimaryPositions } from './primary-positions.ts';
+import { awaitBriefly } from './soon.ts';
 
 /** One that is away is looked for so often, and what runs there is given up when it stays away for so long, in milliseconds. */
 const RECHECK_MS = 1_000;
@@ -80,18 +80,18 @@ export class PostgresReplica implements Replica {
     return done;
   }
 
-  written(by: string): Promise<string | null> {
-    return this.#parts.positions.written(by);
+  noteWrite(by: string): Promise<string | null> {
+    return this.#parts.positions.noteWrite(by);
   }
 
-  async look(): Promise<ReplicaStatus> {
+  async readStatus(): Promise<ReplicaStatus> {
     if (!this.#isOut) return this.#look();
     this.#lookAgain();
     return { state: this.#state, behind_bytes: null, behind_seconds: null };
   }
 
   async assertCopy(): Promise<void> {
-    await this.look();
+    await this.readStatus();
     if (!this.#isForeign) return;
     const remedy = 'name a streaming replica of it, or leave DATABASE_READ_URL out.';
     throw new UnusableDatabase(`DATABASE_READ_URL names no copy of the database in DATABASE_URL: ${remedy}`);
@@ -113,7 +113,7 @@ export class PostgresReplica implements Replica {
     }
 
     // Where the primary does not answer, its own refusal is told.
-    const wanted = await this.#parts.positions.wantedBy(asker).catch(() => null);
+    const wanted = await this.#parts.positions.findDemand(asker).catch(() => null);
     if (wanted === null) return null;
 
     const reached = await this.#reach(pool, wanted.identity);
@@ -145,10 +145,10 @@ export class PostgresReplica implements Replica {
     this.#running.add(giveUp);
     const lending = { connect: () => Promise.resolve(connection), release: () => undefined };
     try {
-      const done = whileWaitedFor(lending, (run) => work(this.#readerOn(onlyReaderOn('postgres', run))), gone);
+      const done = runWhileAwaited(lending, (run) => work(this.#readerOn(createOnlyReader('postgres', run))), gone);
       return { value: await Promise.race([done, lost]), position };
     } catch (error) {
-      if (gone?.aborted === true || isEnded(error)) throw translated(error);
+      if (gone?.aborted === true || isEnded(error)) throw translateError(error);
       return null;
     } finally {
       this.#running.delete(giveUp);
@@ -157,7 +157,11 @@ export class PostgresReplica implements Replica {
   }
 
   #readerOn(here: Reader): Reader {
-    return { ...here, isCopy: true, total: (question) => this.#totals.of(question, () => countOf(here, question)) };
+    return {
+      ...here,
+      isCopy: true,
+      total: (question) => this.#totals.findTotal(question, () => countOf(here, question)),
+    };
   }
 
   #lookAgain(): void {
@@ -169,7 +173,7 @@ export class PostgresReplica implements Replica {
     const { positions, lists, now } = this.#parts;
 
     // Without the position of the primary, how far behind the replica is stays unknown.
-    const wanted = await positions.wantedBy(null).catch(() => null);
+    const wanted = await positions.findDemand(null).catch(() => null);
     const reached = wanted === null ? null : await this.#reach(lists, wanted.identity);
     if (wanted === null || reached === null) return { state: this.#state, behind_bytes: null, behind_seconds: null };
 
@@ -179,8 +183,8 @@ export class PostgresReplica implements Replica {
 
     return {
       state: this.#state,
-      behind_bytes: bytesBetween(position, wanted.current),
-      behind_seconds: Math.round(positions.freshness.missingFor(position, now())) / 1000,
+      behind_bytes: countBytesBetween(position, wanted.current),
+      behind_seconds: Math.round(positions.freshness.measureLag(position, now())) / 1000,
     };
   }
 
@@ -189,7 +193,7 @@ export class PostgresReplica implements Replica {
     let connection: Connection | undefined;
     try {
       connection = await pool.connect();
-      const position = await soon(this.#positionOn(connection, identity), this.#parts.patience);
+      const position = await awaitBriefly(this.#positionOn(connection, identity), this.#parts.patience);
       if (typeof position === 'string') return { connection, position };
       if (position === null) this.#becomes('no replica');
       else this.#fails();
@@ -209,7 +213,7 @@ export class PostgresReplica implements Replica {
   /** Null for what is no replica of this database. */
   async #positionOn(connection: Connection, identity: string): Promise<string | null> {
     if (!this.#copies.has(connection)) {
-      this.#isForeign = (await identityOn((sent) => connection.run(sent))) !== identity;
+      this.#isForeign = (await readIdentity((sent) => connection.run(sent))) !== identity;
       if (this.#isForeign) return null;
       this.#copies.add(connection);
     }
@@ -224,7 +228,7 @@ export class PostgresReplica implements Replica {
     const { freshness } = positions;
     const isFresh = position >= current || freshness.isFresh(position, now());
     if (isFresh) this.#becomes('in use');
-    else if (this.#state !== 'in use' || freshness.missingFor(position, now()) > MAX_AGE_MS) this.#becomes('behind');
+    else if (this.#state !== 'in use' || freshness.measureLag(position, now()) > MAX_AGE_MS) this.#becomes('behind');
     return isFresh;
   }
 

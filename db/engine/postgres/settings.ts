@@ -12,7 +12,7 @@ export interface ConnectionTimeouts extends Limits {
 }
 
 /** A connection to `url` that says what it is, and asks nothing of its session: poolers take it. */
-export function plainSettings(
+export function buildPlainSettings(
   url: string,
   { acquireTimeout }: Pick<ConnectionTimeouts, 'acquireTimeout'>,
 ): ClientConfig {
@@ -27,10 +27,10 @@ export function plainSettings(
 }
 
 /** A connection to `url` whose session shows UTC, and whose statements cannot wait for ever. */
-export function sessionSettings(url: string, patience: ConnectionTimeouts): ClientConfig {
+export function buildSessionSettings(url: string, patience: ConnectionTimeouts): ClientConfig {
   const commits = Object.entries(commitSettings(patience)).map(([name, value]) => ` -c ${name}=${value}`);
   return {
-    ...plainSettings(url, patience),
+    ...buildPlainSettings(url, patience),
     statement_timeout: patience.statementTimeout,
     lock_timeout: patience.lockTimeout,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,

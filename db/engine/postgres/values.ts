@@ -1,16 +1,16 @@
 // How PostgreSQL's values become ours: moments in one spelling, dates as text, and no number that lost digits.
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { rowMaker, type RowBuilder } from '../session/row-maker.ts';
+import { createRowBuilder, type RowBuilder } from '../session/row-maker.ts';
 
 const { BOOL, DATE, INT8, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
 
 const parsers = new Map<number, (text: string) => unknown>([
   [BOOL, (text) => text === 't'],
   [DATE, (text) => text],
-  [INT8, exact],
-  [NUMERIC, exact],
-  [TIMESTAMPTZ, instant],
+  [INT8, toExactNumber],
+  [NUMERIC, toExactNumber],
+  [TIMESTAMPTZ, toInstant],
 ]);
 
 /** The parsers of values for a connection. */
@@ -33,14 +33,14 @@ export function rowsOf(text: string, columns: readonly pg.FieldDef[], rows: read
   let maker = known.get(text);
   if (maker?.names.length !== columns.length || columns.some(({ name }, at) => name !== maker?.names[at])) {
     const names = columns.map(({ name }) => name);
-    maker = { names, toRow: rowMaker(names) };
+    maker = { names, toRow: createRowBuilder(names) };
     known.set(text, maker);
   }
   return rows.map(maker.toRow);
 }
 
 // Sums of bigint are numeric in PostgreSQL.
-function exact(text: string): number {
+function toExactNumber(text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
     throw new RangeError('A sum is too large to be counted exactly.');
@@ -49,8 +49,8 @@ function exact(text: string): number {
 }
 
 // '2026-03-28 09:00:00.5+00' -> '2026-03-28T09:00:00.500Z': sessions are told to show UTC.
-function instant(text: string): string {
-  if (!text.endsWith('+00')) return elsewhere(text);
+function toInstant(text: string): string {
+  if (!text.endsWith('+00')) return convertFromZone(text);
   const fraction = text.slice(20, text.length - 3).padEnd(3, '0');
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
 }
@@ -58,7 +58,7 @@ function instant(text: string): string {
 const MOMENT_PATTERN = /^(\S+) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/;
 
 // A session that shows another zone means the same moment.
-function elsewhere(text: string): string {
+function convertFromZone(text: string): string {
   const [, date, time, sign, ...offset] = MOMENT_PATTERN.exec(text) ?? [];
   if (date === undefined || time === undefined)
     throw new RangeError(`PostgreSQL shows a moment in an unknown way: ${text}`);

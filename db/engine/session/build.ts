@@ -18,7 +18,7 @@ export function buildFor(dialect: Dialect): SqlBuilder {
 }
 
 /** The text of a query that was built, with `?`, and its values. */
-export function compiled(query: Built): BoundStatement {
+export function compileQuery(query: Built): BoundStatement {
   const { sql, bindings } = query.toSQL();
   return { text: sql, values: bindings as readonly Bindable[] };
 }

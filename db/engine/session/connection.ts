@@ -32,7 +32,7 @@ export interface Connection {
   /** Throws CommitFailure when what was written may not be there. `last` is run right before, in the same breath. */
   commit(mode: Mode, last?: DriverStatement): Promise<void>;
   /** Undoes what was done; a connection that does not take it is not used again. */
-  rollback(because: unknown): Promise<void>;
+  rollBack(because: unknown): Promise<void>;
   /**
    * Ends the statement under way, which rejects: with `because`, or with what the database says of it. The connection is not
    * used again.
@@ -64,7 +64,7 @@ export class TimeoutError extends Error {
 }
 
 /** The error of a driver with the statement in front: it tells a refused delete from a refused insert. Values stay out. */
-export function naming<Thrown>(text: string, error: Thrown): Thrown {
+export function prefixStatement<Thrown>(text: string, error: Thrown): Thrown {
   if (error instanceof Error) error.message = `${text} - ${error.message}`;
   return error;
 }

@@ -46,7 +46,7 @@ export interface Database {
    * Runs `work` that asks a single statement, without a transaction around it. Work that asks more is run again in one: it
    * keeps no state of its own.
    */
-  single<T>(work: (db: Reader) => Promise<T>): Promise<T>;
+  readSingle<T>(work: (db: Reader) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in a transaction and commits. `work` runs again, up to three times, after a conflict that the database
    * resolved by undoing it: it keeps no state of its own. Throws Problem for violations that
@@ -60,9 +60,9 @@ export interface Database {
    * Runs `work` in a transaction that only reads, where long queries hold up nobody; a statement may take 10 s. When `gone`
    * aborts, the statement under way is ended, and ERR_UNAVAILABLE thrown.
    */
-  statistics<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T>;
+  readStatistics<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T>;
   /** The same where finding the items of a long list holds up nobody. */
-  lists<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T>;
+  readLists<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T>;
   /**
    * Calls `listener` when a commit put jobs in the queue, in this process or, on PostgreSQL, in another one. It gets
    * their lanes, or null when any may have come unheard. Answers how to stop.
@@ -71,11 +71,11 @@ export interface Database {
   /** Brings the schema up to date; refuses a database that a newer version made. */
   migrate(): Promise<void>;
   /** How the connections are used at this moment, pool by pool. */
-  connections(): readonly PoolUse[];
+  countConnections(): readonly PoolUse[];
   /** How it goes about what is between it and the database; null where nothing is. */
-  pooling(): Promise<PoolerReport | null>;
+  describePooling(): Promise<PoolerReport | null>;
   /** Whether the database answers. */
-  alive(): Promise<boolean>;
+  isAlive(): Promise<boolean>;
   /** Whether a write has failed since the last one that did not, or within a minute, because the disk is full or fails. */
   isFull(): boolean;
   /** Waits for transactions under way and closes. */

@@ -6,7 +6,7 @@ import type { Dialect, Reader } from './reader.ts';
  * A condition `column in (values)` with one binding, however many values: placeholders run out at 32,767. SQLite finds
  * what equals a single one in an index, by id.
  */
-export function among(db: Reader, column: string | Knex.Raw, values: readonly (number | string)[]): Knex.Raw {
+export function isAmong(db: Reader, column: string | Knex.Raw, values: readonly (number | string)[]): Knex.Raw {
   const [only, ...others] = values;
   if (only !== undefined && others.length === 0) return db.build.raw(`${place(column)} = ?`, [column, only]);
   return db.dialect === 'postgres'
@@ -17,12 +17,12 @@ export function among(db: Reader, column: string | Knex.Raw, values: readonly (n
 const place = (column: string | Knex.Raw): string => (typeof column === 'string' ? '??' : '?');
 
 /** A date and a number of days, both written in SQL, as the date so many days later. */
-export function datePlus(dialect: Dialect, date: string, days: string): string {
+export function buildDatePlus(dialect: Dialect, date: string, days: string): string {
   return dialect === 'postgres' ? `(${date} + ${days})` : `date(${date}, '+' || ${days} || ' days')`;
 }
 
 /** The same for a date so many days before. */
-export function dateMinus(dialect: Dialect, date: string, days: string): string {
+export function buildDateMinus(dialect: Dialect, date: string, days: string): string {
   return dialect === 'postgres' ? `(cast(${date} as date) - ${days})` : `date(${date}, '-' || ${days} || ' days')`;
 }
 
@@ -30,25 +30,25 @@ export function dateMinus(dialect: Dialect, date: string, days: string): string 
  * A column whose condition finds no rows, because another one finds fewer. SQLite takes any index of a column that equals
  * something: the `+` keeps it from that. PostgreSQL knows how many rows each would find.
  */
-export function unsoughtIn(dialect: Dialect, column: string): string {
+export function avoidIndexIn(dialect: Dialect, column: string): string {
   return dialect === 'postgres' ? column : `+${column}`;
 }
 
 /** The same for a query that is built. */
-export function unsought({ dialect, build }: Reader, column: string): Knex.Raw {
-  return build.raw(unsoughtIn(dialect, '??'), [column]);
+export function avoidIndex({ dialect, build }: Reader, column: string): Knex.Raw {
+  return build.raw(avoidIndexIn(dialect, '??'), [column]);
 }
 
 /**
  * A table whose rows an index of few of them finds. SQLite knows how many rows there are in an index that is older, and
  * nothing of this one; PostgreSQL knows of both.
  */
-export function foundIn(dialect: Dialect, table: string, index: string): string {
+export function forceIndexIn(dialect: Dialect, table: string, index: string): string {
   return dialect === 'postgres' ? table : `${table} indexed by ${index}`;
 }
 
 /** The same for a query that is built. */
-export function foundBy({ dialect, build }: Reader, table: string, index: string): Knex.QueryBuilder {
+export function forceIndex({ dialect, build }: Reader, table: string, index: string): Knex.QueryBuilder {
   return dialect === 'postgres' ? build(table) : build(build.raw('?? indexed by ??', [table, index]));
 }
 
@@ -56,35 +56,35 @@ export function foundBy({ dialect, build }: Reader, table: string, index: string
  * A condition: from `begin` to `end` are more than so many days. Migrations have indexes of these very words, for what
  * lasts long and can have begun long ago.
  */
-export function lasts(dialect: Dialect, [begin, end]: readonly [string, string], days: number): string {
+export function isLongerThan(dialect: Dialect, [begin, end]: readonly [string, string], days: number): string {
   return dialect === 'postgres'
     ? `${end} - ${begin} > interval '${String(days)} days'`
     : `julianday(${end}) - julianday(${begin}) > ${String(days)}`;
 }
 
 /** The text of a member of a JSON column, by its path; null where it has none. */
-export function jsonText(dialect: Dialect, column: string, path: readonly string[]): string {
+export function buildJsonText(dialect: Dialect, column: string, path: readonly string[]): string {
   return dialect === 'postgres'
     ? `(${column} #>> '{${path.join()}}')`
     : `json_extract(${column}, '$.${path.join('.')}')`;
 }
 
 /** A condition: the column contains the text, whatever the case. `%` and `_` mean themselves. */
-export function contains(db: Reader, column: string, text: string): Knex.Raw {
+export function containsText(db: Reader, column: string, text: string): Knex.Raw {
   return db.dialect === 'postgres'
     ? db.build.raw('position(lower(? collate "und-x-icu") in lower(?? collate "und-x-icu")) > 0', [text, column])
     : db.build.raw('instr(fold(??), fold(?)) > 0', [column, text]);
 }
 
 /** A condition: the column equals one `?`, whatever the case. */
-export function equalsFolded(dialect: Dialect, column: string): string {
+export function isEqualFolded(dialect: Dialect, column: string): string {
   return dialect === 'postgres'
     ? `lower(${column} collate "und-x-icu") = lower(? collate "und-x-icu")`
     : `fold(${column}) = fold(?)`;
 }
 
 /** SQL for a text with its ASCII letters in lower case: alike on both databases, so that an index can have it. */
-export function lowered(column: string): string {
+export function buildLower(column: string): string {
   return `lower(${column})`;
 }
 
@@ -108,21 +108,21 @@ export interface ColumnOrder {
 export const LAST_TEXT = '\u{10ffff}';
 
 /** A column of texts that are compared by code point, whatever the order that a database was made with. */
-export function byCodePoint(dialect: Dialect, column: string): string {
+export function collateByCodePoint(dialect: Dialect, column: string): string {
   return dialect === 'postgres' ? `${column} collate "C"` : column;
 }
 
 /** The value of a column that a list is ordered by, as SQL on both databases. */
-export function ordering(db: Reader, { column, empty = null, isSorted = false }: ColumnOrder): Knex.Raw {
+export function buildOrdering(db: Reader, { column, empty = null, isSorted = false }: ColumnOrder): Knex.Raw {
   if (isSorted) return db.build.raw('(?? + 0)', [column]);
   return empty === null ? db.build.raw('??', [column]) : db.build.raw(`coalesce(??, '${empty}')`, [column]);
 }
 
 /** Orders a query, empty values last whichever the direction. Text is ordered by code point on both databases. */
-export function sorted(db: Reader, query: Knex.QueryBuilder, order: readonly ColumnOrder[]): Knex.QueryBuilder {
+export function sortQuery(db: Reader, query: Knex.QueryBuilder, order: readonly ColumnOrder[]): Knex.QueryBuilder {
   for (const item of order) {
     const last = item.empty === undefined ? 'nulls last' : '';
-    void query.orderByRaw(db.build.raw(`? ${item.direction} ${last}`, [ordering(db, item)]));
+    void query.orderByRaw(db.build.raw(`? ${item.direction} ${last}`, [buildOrdering(db, item)]));
   }
   return query;
 }

@@ -1,7 +1,7 @@
 // The meaning of the errors of both drivers: a refusal that the contract names, a conflict to retry, or a lost
 // database.
-import { Problem, problem, type ProblemDetail } from '../../../domain/values/problem.ts';
-import { violationOf, referringMember } from '../changes/constraints.ts';
+import { Problem, createProblem, type ProblemDetail } from '../../../domain/values/problem.ts';
+import { violationOf, findReferringMember } from '../changes/constraints.ts';
 import { isCommitFailure, isUnconfirmed } from './transaction-end.ts';
 
 const RETRYABLE_CODES = new Set(['40001', '40P01', '57P01', '57P02']);
@@ -87,23 +87,26 @@ export function isFull(error: unknown): boolean {
 }
 
 /** The Problem that an error of the database stands for; errors that stand for none are answered as they are. */
-export function translated(error: unknown): unknown {
+export function translateError(error: unknown): unknown {
   if (isCommitFailure(error)) {
-    if (isUnconfirmed(error.cause)) return unconfirmed(error);
-    return isLost(error.cause) ? outcomeUnknown(error) : translated(error.cause);
+    if (isUnconfirmed(error.cause)) return createUnconfirmed(error);
+    return isLost(error.cause) ? createOutcomeUnknown(error) : translateError(error.cause);
   }
   if (error instanceof Problem || !(error instanceof Error)) return error;
   if (isFull(error))
-    return because(
+    return attachCause(
       error,
-      problem('ERR_UNAVAILABLE', 'The disk of the database is full or fails: nothing was changed.'),
+      createProblem('ERR_UNAVAILABLE', 'The disk of the database is full or fails: nothing was changed.'),
     );
   if (isUnavailable(error))
-    return because(error, problem('ERR_UNAVAILABLE', 'The database is busy or cannot be reached: try again.'));
+    return attachCause(
+      error,
+      createProblem('ERR_UNAVAILABLE', 'The database is busy or cannot be reached: try again.'),
+    );
   if (!isDriverError(error)) return error;
 
   const detail = refusalOf(error);
-  return detail === undefined ? error : because(error, new Problem([detail]));
+  return detail === undefined ? error : attachCause(error, new Problem([detail]));
 }
 
 function isUnavailable(error: Error): boolean {
@@ -115,19 +118,19 @@ function isUnavailable(error: Error): boolean {
   );
 }
 
-function outcomeUnknown(error: unknown): Error {
+function createOutcomeUnknown(error: unknown): Error {
   const message =
     'The database connection was lost during the commit: check whether the change was made before you retry.';
-  return because(error, problem('ERR_UNAVAILABLE', message));
+  return attachCause(error, createProblem('ERR_UNAVAILABLE', message));
 }
 
-function unconfirmed(error: unknown): Error {
+function createUnconfirmed(error: unknown): Error {
   const message =
     'The change was made, but no standby of the database has confirmed it: check later whether it is still there.';
-  return because(error, problem('ERR_UNAVAILABLE', message));
+  return attachCause(error, createProblem('ERR_UNAVAILABLE', message));
 }
 
-function because(cause: unknown, found: Problem): Problem {
+function attachCause(cause: unknown, found: Problem): Problem {
   return Object.assign(found, { cause });
 }
 
@@ -136,9 +139,9 @@ const REFERENCE_CODES = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
 const CHECK_CODES = new Set(['23514', '23P01', 'SQLITE_CONSTRAINT_CHECK', 'SQLITE_CONSTRAINT_TRIGGER']);
 
 function refusalOf(error: DriverError): ProblemDetail | undefined {
-  if (UNIQUE_CODES.has(error.code)) return violation(error, 'This value is taken: choose another.');
-  if (CHECK_CODES.has(error.code)) return violation(error, 'This value is not allowed: change it.');
-  if (REFERENCE_CODES.has(error.code)) return reference(error);
+  if (UNIQUE_CODES.has(error.code)) return describeConstraint(error, 'This value is taken: choose another.');
+  if (CHECK_CODES.has(error.code)) return describeConstraint(error, 'This value is not allowed: change it.');
+  if (REFERENCE_CODES.has(error.code)) return describeReference(error);
   if (UNSTORABLE_CODES.has(error.code))
     return {
       code: 'ERR_FORMAT',
@@ -147,19 +150,19 @@ function refusalOf(error: DriverError): ProblemDetail | undefined {
   return undefined;
 }
 
-function violation({ constraint }: DriverError, general: string): ProblemDetail | undefined {
+function describeConstraint({ constraint }: DriverError, general: string): ProblemDetail | undefined {
   const known = violationOf(constraint);
   if (known === undefined || typeof known === 'string') return undefined;
   const { field, code = 'ERR_TAKEN', message = general } = known;
   return { code, message, field };
 }
 
-function reference(error: DriverError): ProblemDetail {
+function describeReference(error: DriverError): ProblemDetail {
   // Knex puts the statement before the driver's message.
   if (/^\s*delete\b/i.test(error.message)) {
     return { code: 'ERR_IN_USE', message: 'Other objects refer to this: delete those first.' };
   }
-  const field = referringMember(error.constraint);
+  const field = findReferringMember(error.constraint);
   const message = 'This refers to an object that does not exist: send an existing id.';
   return { code: 'ERR_UNKNOWN_REFERENCE', message, ...(field === undefined ? {} : { field }) };
 }

@@ -1,16 +1,16 @@
 // Lends Knex to a migration, and ends its connection.
 import type { Knex } from 'knex';
-import { unreachable, unusable } from './unusable.ts';
+import { toUnreachableError, toUnusableError } from './unusable.ts';
 
 /** Throws UnusableDatabase when there is no connection, or the operator has to mend what the work met. */
 export async function lentTo<T>(work: (knex: Knex) => Promise<T>, url: string, knex: Knex): Promise<T> {
   try {
     await knex.raw('select 1').catch((error: unknown) => {
-      throw unreachable(url, error);
+      throw toUnreachableError(url, error);
     });
     return await work(knex);
   } catch (error) {
-    throw unusable(url, error);
+    throw toUnusableError(url, error);
   } finally {
     await knex.destroy();
   }

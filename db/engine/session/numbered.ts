@@ -6,7 +6,7 @@ const MAX_CACHED_TEXTS = 500;
 const texts = new LRUCache<string, string>({ max: MAX_CACHED_TEXTS });
 
 /** A text with `?` as the database takes it. Texts hold no other question marks. */
-export function numbered(dialect: Dialect, text: string): string {
+export function numberPlaceholders(dialect: Dialect, text: string): string {
   if (dialect === 'sqlite') return text;
   const known = texts.get(text);
   if (known !== undefined) return known;

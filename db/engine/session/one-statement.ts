@@ -11,7 +11,7 @@ export class SecondStatement extends Error {
 }
 
 /** Runs `work`, whose only statement has a connection of the pool while it runs. Throws SecondStatement when it asks another. */
-export async function oneStatement<T>(pool: Pool, work: (run: StatementRunner) => Promise<T>): Promise<T> {
+export async function runOneStatement<T>(pool: Pool, work: (run: StatementRunner) => Promise<T>): Promise<T> {
   let asked = 0;
 
   const run = async (sent: DriverStatement): Promise<StatementResult> => {
@@ -38,7 +38,7 @@ export async function oneStatement<T>(pool: Pool, work: (run: StatementRunner) =
 const marked = new WeakSet<object>();
 
 /** Marks a reader that asks one statement for one thing, or a handler that asks one: such work is run by `single` of Database. */
-export function inOneStatement<Work extends object>(work: Work): Work {
+export function markOneStatement<Work extends object>(work: Work): Work {
   marked.add(work);
   return work;
 }

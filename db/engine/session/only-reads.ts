@@ -9,17 +9,17 @@ const WRITE_PART = /\b(?:insert\s+into|delete\s+from|update\s+["\w.]+(?:\s+as\s+
 const declared = new Set<string>();
 
 /** Whether a statement only reads; it may lock what it finds. */
-export function onlyReads(text: string): boolean {
+export function isReadOnly(text: string): boolean {
   return declared.has(text) || (READ_START.test(text) && !(WITH_START.test(text) && WRITE_PART.test(text)));
 }
 
 /** Declares a text that reads. Throws when it writes. */
 export function declareReading(text: string): void {
-  if (!onlyReads(text)) throw new Error(`This text writes, so it is a command and no statement: ${text}`);
+  if (!isReadOnly(text)) throw new Error(`This text writes, so it is a command and no statement: ${text}`);
   declared.add(text);
 }
 
 /** Throws when a text only reads: it needs no Writer. */
 export function assertWrites(text: string): void {
-  if (onlyReads(text)) throw new Error(`This text only reads, so it is a statement and no command: ${text}`);
+  if (isReadOnly(text)) throw new Error(`This text only reads, so it is a statement and no command: ${text}`);
 }

@@ -20,11 +20,11 @@ export interface Pools {
    * Lends Knex on one connection of its own to a migration: no strictness, no memory of the schema before. Throws
    * UnusableDatabase when there is no connection, or the operator has to mend what the migration met.
    */
-  migrating<T>(work: (knex: Knex) => Promise<T>): Promise<T>;
+  lendKnex<T>(work: (knex: Knex) => Promise<T>): Promise<T>;
   /** Hears what other processes enqueue, where there can be others; answers how to stop. `self` is the name of this one. */
   readonly listen?: (self: string, listener: EnqueuedListener) => () => Promise<void>;
   /** How it goes about a pooler, where there can be one; null where none is. */
-  readonly pooling?: () => Promise<PoolerReport | null>;
+  readonly describePooling?: () => Promise<PoolerReport | null>;
   /** The replica, where one is named. */
   readonly replica?: Replica;
   /** How the connections are used at this moment. */

@@ -15,15 +15,15 @@ const SQLITE_READERS = 4;
  * used is loaded: pg alone takes a twentieth of the time of a start.
  */
 export async function openPools(url: string, options: PoolOptions): Promise<Pools> {
-  if (url.startsWith('sqlite:')) return sqlitePools(url.slice('sqlite:'.length), options);
-  if (/^postgres(ql)?:\/\//.test(url)) return (await import('../postgres/pools.ts')).postgresPools(url, options);
+  if (url.startsWith('sqlite:')) return openSqlitePools(url.slice('sqlite:'.length), options);
+  if (/^postgres(ql)?:\/\//.test(url)) return (await import('../postgres/pools.ts')).openPostgresPools(url, options);
   throw new Error('DATABASE_URL must be sqlite:<path> or postgres://...');
 }
 
-async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
+async function openSqlitePools(file: string, options: PoolOptions): Promise<Pools> {
   const { openSqlite } = await import('../sqlite/sqlite.ts');
   const { openWorkers } = await import('../sqlite/worker.ts');
-  const { knexOnSqlite } = await import('../sqlite/migrating.ts');
+  const { openKnexOnSqlite: knexOnSqlite } = await import('../sqlite/migrating.ts');
   const unlock = lockFile(file);
 
   try {
@@ -64,7 +64,7 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
     beside: writer,
     statistics,
     lists,
-    migrating: (work) => lentTo(work, `sqlite:${file}`, knexOnSqlite(file, shared)),
+    lendKnex: (work) => lentTo(work, `sqlite:${file}`, knexOnSqlite(file, shared)),
     use: () => useOf({ reader, writer, statistics, lists }),
     close: async () => {
       await Promise.all([statistics.close(), lists.close(), reader.close()]);

@@ -1,7 +1,7 @@
 // Knex may not write to the console.
 import type { Knex } from 'knex';
 
-const nothing = (): void => undefined;
+const ignore = (): void => undefined;
 
 /** Knex writes about connections it replaces; what matters of that is thrown as well. */
-export const SILENT_LOGGER: Knex.Logger = { warn: nothing, error: nothing, deprecate: nothing, debug: nothing };
+export const SILENT_LOGGER: Knex.Logger = { warn: ignore, error: ignore, deprecate: ignore, debug: ignore };

@@ -51,9 +51,9 @@ export interface Replica {
    * Notes that somebody has written, and answers the position that has it: after the commit, before they are answered. Null
    * where nobody knows; rejects never.
    */
-  written(by: string): Promise<string | null>;
+  noteWrite(by: string): Promise<string | null>;
   /** Looks how far it is, unless it is away: then that is looked into meanwhile. Rejects never. */
-  look(): Promise<ReplicaStatus>;
+  readStatus(): Promise<ReplicaStatus>;
   /** Throws UnusableDatabase when it answers and is no copy of this database. */
   assertCopy(): Promise<void>;
   /** Calls `listener` whenever its state changes. */

@@ -7,7 +7,7 @@ export type RowBuilder = (values: readonly unknown[]) => object;
  * Makes rows with columns of these names. V8 makes a dictionary of an object to which some twenty members are added by
  * computed names, and of its copies. That is three to fifteen times as slow: docs/decisions/288-statements-and-rows.md.
  */
-export function rowMaker(names: readonly string[]): RowBuilder {
+export function createRowBuilder(names: readonly string[]): RowBuilder {
   const empty = JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:null`).join()}}`) as Record<
     string,
     unknown

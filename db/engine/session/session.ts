@@ -1,19 +1,19 @@
 // The interface of a transaction: queries for a Reader, and for a Writer also statements that change rows.
 import type { Bindable } from './bindable.ts';
-import { buildFor, compiled, type Built } from './build.ts';
+import { buildFor, compileQuery, type Built } from './build.ts';
 import type { StatementResult, StatementRunner } from './connection.ts';
 import type { Write } from './write.ts';
-import { numbered } from './numbered.ts';
-import { onlyReads } from './only-reads.ts';
+import { numberPlaceholders } from './numbered.ts';
+import { isReadOnly } from './only-reads.ts';
 import type { Dialect, Reader, StatementOptions } from './reader.ts';
 
 /** A Reader whose statements `run` runs, for a transaction that also writes. */
-export function readerOn(dialect: Dialect, run: StatementRunner): Omit<Reader, 'versions'> {
+export function createReader(dialect: Dialect, run: StatementRunner): Omit<Reader, 'versions'> {
   return { dialect, build: buildFor(dialect), query: queryOn(dialect, run) };
 }
 
 /** A Reader whose statements `run` runs, for a transaction that only reads: what it knows of versions stays true. */
-export function onlyReaderOn(dialect: Dialect, run: StatementRunner): Reader {
+export function createOnlyReader(dialect: Dialect, run: StatementRunner): Reader {
   return { dialect, build: buildFor(dialect), query: queryOn(dialect, run), versions: new Map() };
 }
 
@@ -21,16 +21,17 @@ const NO_VALUES: readonly Bindable[] = [];
 
 function queryOn(dialect: Dialect, run: StatementRunner): Reader['query'] {
   return async <Row>(query: Built | string, values = NO_VALUES, sending: StatementOptions = {}) => {
-    const asked = typeof query === 'string' ? { text: query, values } : compiled(query);
-    if (!onlyReads(asked.text)) throw new Error(`A Reader has no way to write: ${asked.text}`);
+    const asked = typeof query === 'string' ? { text: query, values } : compileQuery(query);
+    if (!isReadOnly(asked.text)) throw new Error(`A Reader has no way to write: ${asked.text}`);
     const { name, asText } = sending;
-    return (await run({ text: numbered(dialect, asked.text), values: asked.values, name, asText })).rows as Row[];
+    return (await run({ text: numberPlaceholders(dialect, asked.text), values: asked.values, name, asText }))
+      .rows as Row[];
   };
 }
 
 /** The write functions of a Writer, whose statements `run` runs. */
 export function writeOn(dialect: Dialect, run: StatementRunner): Write {
   const write = async (...[text, values = [], settings]: Parameters<Write>): Promise<StatementResult> =>
-    run({ text: numbered(dialect, text), values, ...settings });
+    run({ text: numberPlaceholders(dialect, text), values, ...settings });
   return write as Write;
 }

@@ -33,36 +33,36 @@ function textsOf(
  * A statement that reads, whose text never changes but for the database. Each connection prepares it once: PostgreSQL by a
  * name, which spares it reading and planning. Throws at once for a text that writes: that is a `command`.
  */
-export function statement<Row>(write: (dialect: Dialect) => string): Statement<Row> {
-  return sentBy(write, {});
+export function defineStatement<Row>(write: (dialect: Dialect) => string): Statement<Row> {
+  return buildStatement(write, {});
 }
 
-/** Makes a statement that reads: `statement`, or `rowsStatement` for rows of tables. */
-export type StatementBuilder = typeof statement;
+/** Makes a statement that reads: `statement`, or `defineRowsStatement` for rows of tables. */
+export type StatementBuilder = typeof defineStatement;
 
 /**
  * The same for a statement that selects columns of tables, or whole numbers and plain text made of them. SQLite answers all
  * rows as one text, which takes half the time. It must not select JSON or a fraction that it makes itself.
  */
-export function rowsStatement<Row>(write: (dialect: Dialect) => string): Statement<Row> {
-  return sentBy(write, { asText: true });
+export function defineRowsStatement<Row>(write: (dialect: Dialect) => string): Statement<Row> {
+  return buildStatement(write, { asText: true });
 }
 
-function sentBy<Row>(write: (dialect: Dialect) => string, sending: StatementOptions): Statement<Row> {
+function buildStatement<Row>(write: (dialect: Dialect) => string, sending: StatementOptions): Statement<Row> {
   const texts = textsOf(write, declareReading);
   const settings = { name: nameOf(texts.postgres), ...sending };
   return (db, ...values) => db.query<Row>(texts[db.dialect], values, settings);
 }
 
 /** The same for a statement that writes. Throws at once for a text that only reads. */
-export function command<Row = never>(write: (dialect: Dialect) => string): Command<Row> {
+export function defineCommand<Row = never>(write: (dialect: Dialect) => string): Command<Row> {
   const texts = textsOf(write, assertWrites);
   const settings = { name: nameOf(texts.postgres) };
   return async (db, ...values) => (await db.write<Row>(texts[db.dialect], values, settings)).rows;
 }
 
 /** The same, which answers how many rows it changed. */
-export function countedCommand(
+export function defineCountedCommand(
   write: (dialect: Dialect) => string,
 ): (db: StatementWriter, ...values: readonly Bindable[]) => Promise<number> {
   const texts = textsOf(write, assertWrites);
@@ -71,22 +71,22 @@ export function countedCommand(
 }
 
 /** A condition `column in (values)` for one `?`, however many values: placeholders run out at 32,767. */
-export function inList(dialect: Dialect, column: string): string {
-  return dialect === 'postgres' ? `${column} = any(?)` : `${column} in (${idsOfList(dialect)})`;
+export function isInList(dialect: Dialect, column: string): string {
+  return dialect === 'postgres' ? `${column} = any(?)` : `${column} in (${buildIdList(dialect)})`;
 }
 
 /**
  * Reads by the values of a column: one statement for one value, one for several. PostgreSQL plans the latter anew for each
  * list, or as one of ten for good. Where the table was small then, it reads all of it ever after. `write` gets the condition;
- * where it selects more than a `rowsStatement` may, it is made a `statement`.
+ * where it selects more than a `defineRowsStatement` may, it is made a `statement`.
  */
-export function byValues<Row>(
+export function defineByValues<Row>(
   column: string,
   write: (condition: string, dialect: Dialect) => string,
-  make: StatementBuilder = rowsStatement,
+  make: StatementBuilder = defineRowsStatement,
 ): (db: Reader, values: readonly (number | string)[]) => Promise<Row[]> {
   const ofOne = make<Row>((dialect) => write(`${column} = ?`, dialect));
-  const ofMany = make<Row>((dialect) => write(inList(dialect, column), dialect));
+  const ofMany = make<Row>((dialect) => write(isInList(dialect, column), dialect));
   return (db, values) => (values.length === 1 ? ofOne(db, ...values) : ofMany(db, values));
 }
 
@@ -100,26 +100,26 @@ export function isReferred(table: string, column: string, id: string, which = ''
 }
 
 /** The select list for ids that are given as one value: for more than a condition can hold. */
-export function idsOfList(dialect: Dialect): string {
+export function buildIdList(dialect: Dialect): string {
   return dialect === 'postgres' ? 'select unnest(?::int[])' : 'select value from json_each(?)';
 }
 
 /**
  * The select list for all rows of a query as one row, with the numbers of each column as one text, by name. A driver
  * makes tens of thousands of objects more slowly than a database finds the rows. Write instants by `epochOf`, and read
- * the texts by `numbersIn`.
+ * the texts by `parseNumbers`.
  */
-export function columnsAsText(dialect: Dialect, columns: Readonly<Record<string, string>>): string {
+export function buildColumnsAsText(dialect: Dialect, columns: Readonly<Record<string, string>>): string {
   // PostgreSQL writes an array in half the time that it takes to make JSON of it.
   const list = (column: string) =>
     dialect === 'postgres' ? `array_agg(${column})::text` : `json_group_array(${column})`;
   return Object.entries(columns)
-    .map(([name, column]) => `${list(column)} as ${quoted(name)}`)
+    .map(([name, column]) => `${list(column)} as ${quoteName(name)}`)
     .join(', ');
 }
 
-/** The numbers of a column that was selected by `columnsAsText`; it is null where no row was found. */
-export function numbersIn(column: string | null): number[] {
+/** The numbers of a column that was selected by `buildColumnsAsText`; it is null where no row was found. */
+export function parseNumbers(column: string | null): number[] {
   return column === null ? [] : (JSON.parse(`[${column.slice(1, -1)}]`) as number[]);
 }
 
@@ -136,7 +136,7 @@ export function buildSharedLock(dialect: Dialect, select: string): string {
 }
 
 /** A name of the schema; some are words of SQL. */
-export function quoted(name: string): string {
+export function quoteName(name: string): string {
   return `"${name}"`;
 }
 
@@ -157,10 +157,10 @@ export function recordsOf(dialect: Dialect, columns: RecordColumns): string {
  * records, and then those of the condition. Rows are looked for record by record. PostgreSQL would compare all rows with all
  * records, if its statistics are old. SQLite joins in the order that is written, and would read a record again each time.
  */
-export function rowsForEach(dialect: Dialect, records: RecordColumns, table: string, condition: string): string {
+export function buildRowsForEach(dialect: Dialect, records: RecordColumns, table: string, condition: string): string {
   const select = `with given as materialized (select * from ${recordsOf(dialect, records)})
     select found.* from given cross join`;
-  const rows = `${quoted(table)} as found where ${condition}`;
+  const rows = `${quoteName(table)} as found where ${condition}`;
   return dialect === 'postgres' ? `${select} lateral (select * from ${rows} offset 0) as found` : `${select} ${rows}`;
 }
 
@@ -203,8 +203,8 @@ export async function insertRows<Row>(
   { noted = false, returning, conflict = '', hasJson = true }: InsertOptions = {},
 ): Promise<Row[]> {
   const columns = Object.keys(rows[0] ?? {});
-  const names = columns.map(quoted).join(', ');
-  const into = `insert into ${quoted(table)} (${names})`;
+  const names = columns.map(quoteName).join(', ');
+  const into = `insert into ${quoteName(table)} (${names})`;
   const places = `(${columns.map(() => '?').join(', ')})`;
   const end = `${conflict} ${returning === undefined ? '' : `returning ${returning}`}`;
   const made: Row[] = [];
@@ -218,7 +218,7 @@ export async function insertRows<Row>(
             `values ${chunk.map(() => places).join(', ')}`,
             chunk.flatMap((row) => columns.map((name) => row[name] ?? null)),
           ]
-        : [`select ${names} from json_populate_recordset(null::${quoted(table)}, ?::json)`, [records]];
+        : [`select ${names} from json_populate_recordset(null::${quoteName(table)}, ?::json)`, [records]];
     const sql = `${into} ${source} ${end}`;
     const name = isMany && records === undefined ? undefined : preparedAs(sql);
     made.push(...(await db.write<Row>(sql, values, { noted, name })).rows);
@@ -247,7 +247,7 @@ export type InsertedColumns = Readonly<Record<string, RecordColumns[string] | 'j
  * takes the rows as one text, and plans one statement once. To plan one for each number of rows took as long as to store them.
  * SQLite plans fast, and reads JSON slowly.
  */
-export function insertion<Row = never>(
+export function defineInsertion<Row = never>(
   table: string,
   columns: InsertedColumns,
   inserting: Pick<InsertOptions, 'returning'> = {},
@@ -258,7 +258,7 @@ export function insertion<Row = never>(
   for (const [name, type] of Object.entries(columns)) given[name] = type === 'json' ? 'text' : type;
 
   const selected = names.map((name) => `given.${name}${columns[name] === 'json' ? '::json' : ''}`);
-  const text = `insert into ${quoted(table)} (${names.map(quoted).join(', ')})
+  const text = `insert into ${quoteName(table)} (${names.map(quoteName).join(', ')})
     select ${selected.join(', ')} from ${recordsOf('postgres', given)} ${returning === undefined ? '' : `returning ${returning}`}`;
   const settings = { name: nameOf(text) };
 

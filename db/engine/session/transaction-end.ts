@@ -28,7 +28,7 @@ export function isUnconfirmed(error: unknown): boolean {
 const ROLLBACK_TIMEOUT_MS = 5000;
 
 /** Sends a rollback; false when the connection did not take it and must not be used again. */
-export async function rolledBack(sent: Promise<unknown>): Promise<boolean> {
+export async function sendRollback(sent: Promise<unknown>): Promise<boolean> {
   const done = sent.then(
     () => true,
     () => false,

@@ -9,7 +9,7 @@ export type LendingPool = Pick<Pool, 'connect' | 'release'>;
  * first statement, whose moment is what it sees anyway; without any it takes no connection. Throws what `work` throws, and
  * what begin and commit throw.
  */
-export async function transaction<T>(
+export async function runTransaction<T>(
   pool: LendingPool,
   mode: Mode,
   work: (run: StatementRunner) => Promise<T>,
@@ -21,7 +21,7 @@ export async function transaction<T>(
   try {
     value = await work(begun.run);
   } catch (error) {
-    await begun.end((taken) => taken.rollback(error));
+    await begun.end((taken) => taken.rollBack(error));
     throw error;
   }
   if (begun.isOpen) await begun.end((taken) => taken.commit(mode, last?.()));

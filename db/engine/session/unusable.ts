@@ -14,29 +14,29 @@ interface ConnectError extends Error {
 const DRIVER_OF_ANOTHER_NODE = `The package better-sqlite3 was not installed for Node ${process.versions.node} on this machine: run npm ci with this Node, or start with the Node that it was installed with.`;
 
 /** The reason why the first connection to `url` fails: there is always a sentence. */
-export function unreachable(url: string, error: unknown): UnusableDatabase {
-  const known = unusable(url, error);
+export function toUnreachableError(url: string, error: unknown): UnusableDatabase {
+  const known = toUnusableError(url, error);
   if (known instanceof UnusableDatabase) return known;
   const { message } = error as ConnectError;
-  return because(error, `${placeOf(url)} cannot be used (${message}): correct DATABASE_URL.`);
+  return createUnusable(error, `${placeOf(url)} cannot be used (${message}): correct DATABASE_URL.`);
 }
 
 /** The error of a migration, as a sentence when the operator can mend it; any other error as it is. */
-export function unusable(url: string, error: unknown): unknown {
+export function toUnusableError(url: string, error: unknown): unknown {
   if (error instanceof UnusableDatabase || !(error instanceof Error)) return error;
   const full = toFullDiskError(url, error);
   if (full !== undefined) return full;
   const { code = error.name } = error as ConnectError;
   if (code === 'ERR_DLOPEN_FAILED' || error.message.startsWith('Could not locate the bindings file'))
-    return because(error, DRIVER_OF_ANOTHER_NODE);
-  const sentence = url.startsWith('sqlite:') ? fileProblem(url, code) : serverProblem(url, code);
-  return sentence === undefined ? error : because(error, sentence);
+    return createUnusable(error, DRIVER_OF_ANOTHER_NODE);
+  const sentence = url.startsWith('sqlite:') ? describeFileProblem(url, code) : describeServerProblem(url, code);
+  return sentence === undefined ? error : createUnusable(error, sentence);
 }
 
 /** For the first question to a database: throws why it failed, as a sentence. */
-export function unreached(url: string): (error: unknown) => never {
+export function rethrowUnreachable(url: string): (error: unknown) => never {
   return (error) => {
-    throw unreachable(url, error instanceof Error ? (error.cause ?? error) : error);
+    throw toUnreachableError(url, error instanceof Error ? (error.cause ?? error) : error);
   };
 }
 
@@ -47,11 +47,11 @@ const FULL_DISK_CODE = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|SQLITE_(?:FULL|IOERR)\w*|531
 export function toFullDiskError(url: string, error: unknown): UnusableDatabase | undefined {
   for (let each = error; each instanceof Error; each = each.cause)
     if (FULL_DISK_CODE.test(String((each as ConnectError).code)))
-      return because(error, `The disk of ${nameOf(url)} is full or fails: make room on it, and start again.`);
+      return createUnusable(error, `The disk of ${nameOf(url)} is full or fails: make room on it, and start again.`);
   return undefined;
 }
 
-function because(cause: unknown, sentence: string): UnusableDatabase {
+function createUnusable(cause: unknown, sentence: string): UnusableDatabase {
   return new UnusableDatabase(sentence, { cause });
 }
 
@@ -77,7 +77,7 @@ function partsOf(url: string): { host: string; port: string; user: string; datab
 }
 
 // By the codes of SQLite and of the file system.
-function fileProblem(url: string, code: string): string | undefined {
+function describeFileProblem(url: string, code: string): string | undefined {
   const file = url.slice('sqlite:'.length);
   const folder = dirname(file);
   switch (code) {
@@ -101,7 +101,7 @@ function fileProblem(url: string, code: string): string | undefined {
 }
 
 // By the codes of PostgreSQL, https://www.postgresql.org/docs/current/errcodes-appendix.html, and of the network.
-function serverProblem(url: string, code: string): string | undefined {
+function describeServerProblem(url: string, code: string): string | undefined {
   const { host, port, user, database } = partsOf(url);
   const at = `PostgreSQL at ${host}:${port}`;
 

@@ -1,21 +1,21 @@
 // Reading that ends when nobody waits for it any more: the statement under way is broken off, and no other begins.
-import { problem } from '../../../domain/values/problem.ts';
+import { createProblem } from '../../../domain/values/problem.ts';
 import type { StatementResult, Connection, StatementRunner } from './connection.ts';
-import { transaction, type LendingPool } from './transaction.ts';
+import { runTransaction, type LendingPool } from './transaction.ts';
 
 /**
  * Runs `work` in a transaction that reads. When `gone` aborts it rejects with ERR_UNAVAILABLE, as soon as the database has
  * ended what it was doing.
  */
-export async function whileWaitedFor<T>(
+export async function runWhileAwaited<T>(
   pool: LendingPool,
   work: (run: StatementRunner) => Promise<T>,
   gone: AbortSignal | undefined,
 ): Promise<T> {
-  if (gone === undefined) return transaction(pool, 'read', work);
+  if (gone === undefined) return runTransaction(pool, 'read', work);
   const lent = new AbandonedPool(pool, gone);
-  return transaction(lent, 'read', (run) =>
-    work((sent): Promise<StatementResult> => (gone.aborted ? Promise.reject(nobodyWaits()) : run(sent))),
+  return runTransaction(lent, 'read', (run) =>
+    work((sent): Promise<StatementResult> => (gone.aborted ? Promise.reject(createAbandonedProblem()) : run(sent))),
   );
 }
 
@@ -34,10 +34,10 @@ class AbandonedPool implements LendingPool {
     const connection = await this.#pool.connect();
     if (this.#gone.aborted) {
       this.#pool.release(connection);
-      throw nobodyWaits();
+      throw createAbandonedProblem();
     }
     const abandon = (): void => {
-      connection.abandon(nobodyWaits());
+      connection.abandon(createAbandonedProblem());
     };
     this.#gone.addEventListener('abort', abandon);
     this.#abandon.set(connection, abandon);
@@ -51,6 +51,6 @@ class AbandonedPool implements LendingPool {
   }
 }
 
-function nobodyWaits(): Error {
-  return problem('ERR_UNAVAILABLE', 'Nobody waits for this answer any more.');
+function createAbandonedProblem(): Error {
+  return createProblem('ERR_UNAVAILABLE', 'Nobody waits for this answer any more.');
 }

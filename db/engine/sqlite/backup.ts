@@ -1,9 +1,9 @@
 // Backups of SQLite: a copy that is made while a server runs, and takes the place of a database whole or not at all.
 import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { COMPANION_SUFFIXES, damaged, finishRestore, flush, opened, readyFor } from './file.ts';
+import { COMPANION_SUFFIXES, createDamagedError, finishRestore, flush, openExisting, readyFileOf } from './file.ts';
 import { seal, unseal } from './seal.ts';
-import { unusable, UnusableDatabase } from '../session/unusable.ts';
+import { toUnusableError, UnusableDatabase } from '../session/unusable.ts';
 
 // The whole database in one step, which sees one moment; in several, each write of the server would begin it anew.
 const ALL_PAGES = 0x7fffffff;
@@ -16,7 +16,7 @@ export async function copyDatabase(file: string, to: string): Promise<void> {
 
   closeSync(openSync(partial, 'wx', OWNER_ONLY_MODE));
   try {
-    const source = opened(file, { readonly: true });
+    const source = openExisting(file, { readonly: true });
     try {
       await source.backup(partial, { progress: () => ALL_PAGES });
     } finally {
@@ -43,7 +43,7 @@ export interface PreparedBackup {
  * UnusableDatabase when the backup is damaged.
  */
 export function prepareRestore(backup: string, file: string): PreparedBackup {
-  const copy = preparedFor(file);
+  const copy = preparedFileOf(file);
   removeFiles(copy);
   // Somebody may have served the backup itself: then its last changes are beside it.
   for (const end of ['', '-wal'])
@@ -59,18 +59,18 @@ export function prepareRestore(backup: string, file: string): PreparedBackup {
 
 /** Lets what was prepared take the place of the database, whose lock is held. */
 export function replaceDatabase(file: string): void {
-  flush(preparedFor(file));
-  renameSync(preparedFor(file), readyFor(file));
+  flush(preparedFileOf(file));
+  renameSync(preparedFileOf(file), readyFileOf(file));
   flush(dirname(file));
   finishRestore(file);
 }
 
 /** Takes away what `prepareRestore` has put beside a database. */
 export function abandonRestore(file: string): void {
-  removeFiles(preparedFor(file));
+  removeFiles(preparedFileOf(file));
 }
 
-function preparedFor(file: string): string {
+function preparedFileOf(file: string): string {
   return `${file}.restoring`;
 }
 
@@ -80,13 +80,13 @@ function removeFiles(file: string): void {
 
 /** Throws when there is another database in the copy, or none, or one whose rows refer to nothing. */
 function assertOurs(file: string, shown: string): void {
-  const copy = opened(file, { readonly: true }, shown);
+  const copy = openExisting(file, { readonly: true }, shown);
   try {
     const tables = copy.prepare("select name from sqlite_master where name = 'knex_migrations'").all();
     if (tables.length === 0)
       throw new UnusableDatabase(`The file ${shown} is no backup of boekstaaf: name another one.`);
     const [orphan] = copy.pragma('foreign_key_check') as { table: string }[];
-    if (orphan !== undefined) throw damaged(shown, `a row of ${orphan.table} refers to nothing`);
+    if (orphan !== undefined) throw createDamagedError(shown, `a row of ${orphan.table} refers to nothing`);
   } finally {
     copy.close();
   }
@@ -94,13 +94,13 @@ function assertOurs(file: string, shown: string): void {
 
 /** Throws when the copy is damaged. It is one file afterwards, without anything beside it. */
 function assertSound(file: string, check: string, shown = file): void {
-  const copy = opened(file, {}, shown);
+  const copy = openExisting(file, {}, shown);
   try {
     copy.pragma('journal_mode = DELETE');
     const found = copy.pragma(check, { simple: true });
-    if (found !== 'ok') throw damaged(shown, String(found));
+    if (found !== 'ok') throw createDamagedError(shown, String(found));
   } catch (error) {
-    throw unusable(`sqlite:${shown}`, error);
+    throw toUnusableError(`sqlite:${shown}`, error);
   } finally {
     copy.close();
   }

@@ -11,11 +11,11 @@ setPriority(constants.priority.PRIORITY_LOW);
 // The end of the service is the end of its check, however it ended.
 process.on('disconnect', () => process.exit());
 const connection = new Driver(file, { readonly: true, timeout: 0 });
-process.send?.(foundIn(connection));
+process.send?.(runQuickCheck(connection));
 connection.close();
 process.disconnect();
 
-function foundIn(checked: Driver.Database): CheckFinding {
+function runQuickCheck(checked: Driver.Database): CheckFinding {
   try {
     return String(checked.pragma('quick_check(1)', { simple: true }));
   } catch (error) {

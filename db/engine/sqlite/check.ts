@@ -3,8 +3,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import type { UnusableDatabase } from '../session/unusable.ts';
-import { programFile } from '../thread-file.ts';
-import { damaged, markOf } from './file.ts';
+import { findProgramFile } from '../thread-file.ts';
+import { createDamagedError, markOf } from './file.ts';
 import type { CheckFinding } from './check-process.ts';
 
 /** How far the check of a file is; `failed` when there was none, such as for want of memory. */
@@ -38,7 +38,7 @@ export class FileCheck {
       this.state = found === 'ok' ? 'sound' : 'damaged';
       if (found === 'ok') return undefined;
       this.#mark(found);
-      return damaged(this.#file, found);
+      return createDamagedError(this.#file, found);
     } catch (error) {
       this.state = 'failed';
       throw error;
@@ -65,7 +65,7 @@ export class FileCheck {
 
   /** Undefined when it was stopped. */
   async #found(): Promise<CheckFinding | undefined> {
-    const { path, execArgv } = programFile(PROGRAM);
+    const { path, execArgv } = findProgramFile(PROGRAM);
     const child = fork(path, [this.#file], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.#child = child;
     let found: CheckFinding | undefined;

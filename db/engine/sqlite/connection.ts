@@ -2,7 +2,7 @@
 import Driver, { type Database, type Statement as Prepared } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { StatementResult, DriverStatement } from '../session/connection.ts';
-import { withConstraint } from './constraint-names.ts';
+import { attachConstraint } from './constraint-names.ts';
 import { asOneText, rowsOf, type RowsBuilder } from './values.ts';
 
 /** A statement as SQLite takes it. */
@@ -47,19 +47,19 @@ function fold(text: unknown): unknown {
 export function execute(connection: Database, sent: SqliteStatement): StatementResult {
   try {
     const { prepared, toRows } = prepare(connection, sent);
-    const bound = sent.values.map(stored);
+    const bound = sent.values.map(toBindable);
     if (toRows === undefined) return { rows: NO_ROWS, count: prepared.run(...bound).changes };
     const rows = toRows(prepared.all(...bound) as unknown[][]);
     return { rows, count: rows.length };
   } catch (error) {
-    throw withConstraint(connection, error);
+    throw attachConstraint(connection, error);
   }
 }
 
 const NO_ROWS: readonly unknown[] = [];
 
 // Lists travel as JSON, which `inList` reads.
-function stored(value: unknown): unknown {
+function toBindable(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
   if (Array.isArray(value)) return JSON.stringify(value);
   return value instanceof Date ? value.valueOf() : value;
@@ -73,12 +73,12 @@ function cacheOf(connection: Database): LRUCache<string, CachedStatement> {
 
 function prepare(connection: Database, { text, asText = false }: SqliteStatement): CachedStatement {
   const cache = cacheOf(connection);
-  const known = cache.get(text) ?? made(connection, text, asText);
+  const known = cache.get(text) ?? prepareStatement(connection, text, asText);
   cache.set(text, known);
   return known;
 }
 
-function made(connection: Database, text: string, asText: boolean): CachedStatement {
+function prepareStatement(connection: Database, text: string, asText: boolean): CachedStatement {
   const prepared = connection.prepare(text);
   if (!prepared.reader) return { prepared, toRows: undefined };
   const columns = prepared.columns();

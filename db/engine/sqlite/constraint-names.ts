@@ -4,9 +4,9 @@ import Driver, { type Database } from 'better-sqlite3';
 const UNIQUE_CODES = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 
 /** The same error, with the name of the constraint that was violated in `constraint` where SQLite lets it be known. */
-export function withConstraint(connection: Database, error: unknown): unknown {
+export function attachConstraint(connection: Database, error: unknown): unknown {
   if (!(error instanceof Driver.SqliteError)) return error;
-  const constraint = UNIQUE_CODES.has(error.code) ? uniqueName(connection, error.message) : checkName(error);
+  const constraint = UNIQUE_CODES.has(error.code) ? findUniqueName(connection, error.message) : checkName(error);
   return constraint === undefined ? error : Object.assign(error, { constraint });
 }
 
@@ -18,7 +18,7 @@ function checkName({ code, message }: { code: string; message: string }): string
 }
 
 // `UNIQUE constraint failed: t.a, t.b`, or for an index on an expression `index 't_a_unique'`.
-function uniqueName(connection: Database, message: string): string | undefined {
+function findUniqueName(connection: Database, message: string): string | undefined {
   const [, index, columns = ''] = /UNIQUE constraint failed: (?:index '([^']+)'|(.+))$/.exec(message) ?? [];
   if (index !== undefined) return index;
   const names = columns.split(', ').map((each) => each.split('.'));

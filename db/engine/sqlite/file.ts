@@ -2,23 +2,23 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Driver from 'better-sqlite3';
-import { unusable, UnusableDatabase } from '../session/unusable.ts';
-import { pagesInLog } from './log.ts';
+import { toUnusableError, UnusableDatabase } from '../session/unusable.ts';
+import { readPagesInLog } from './log.ts';
 
 /** Files that SQLite keeps beside a database: it would replay them into another database at that place. */
 export const COMPANION_SUFFIXES = ['-wal', '-shm', '-journal'];
 
 /** Where a restore puts what only has to take the place of the database. */
-export function readyFor(file: string): string {
+export function readyFileOf(file: string): string {
   return `${file}.restored`;
 }
 
 /** Ends a restore that its process did not live to end; to be called with the lock of the database, before it is opened. */
 export function finishRestore(file: string): void {
-  if (!existsSync(readyFor(file))) return;
+  if (!existsSync(readyFileOf(file))) return;
   for (const beside of [...COMPANION_SUFFIXES.map((end) => `${file}${end}`), markOf(file)])
     rmSync(beside, { force: true });
-  renameSync(readyFor(file), file);
+  renameSync(readyFileOf(file), file);
   flush(dirname(file));
 }
 
@@ -35,28 +35,28 @@ export function assertUsable(file: string): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) return;
   if (!found.isFile()) throw new UnusableDatabase(`${file} is no file: set DATABASE_URL to one.`);
-  if (existsSync(markOf(file))) throw foundDamaged(file);
+  if (existsSync(markOf(file))) throw createFoundDamagedError(file);
   if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) === 0) return;
 
   // SQLite takes an empty file for a new database, and throws its log away.
-  if (sizeOf(file) === 0) throw damaged(file, `it is empty, and ${file}-wal is not`);
+  if (sizeOf(file) === 0) throw createDamagedError(file, `it is empty, and ${file}-wal is not`);
 
   // A reader leaves the log alone.
-  const connection = opened(file, { readonly: true });
+  const connection = openExisting(file, { readonly: true });
   try {
-    if (!isWhole(file, connection)) throw damaged(file, 'it was cut off');
+    if (!isWhole(file, connection)) throw createDamagedError(file, 'it was cut off');
     if (!isOurs(connection))
       throw new UnusableDatabase(
         `The file ${file} is a database of another program: name another one in DATABASE_URL.`,
       );
   } catch (error) {
-    throw unusable(`sqlite:${file}`, error);
+    throw toUnusableError(`sqlite:${file}`, error);
   } finally {
     connection.close();
   }
 }
 
-function foundDamaged(file: string): UnusableDatabase {
+function createFoundDamagedError(file: string): UnusableDatabase {
   const found = readFileSync(markOf(file), 'utf8').trim();
   const remedy = `restore a backup, or remove ${markOf(file)} when it is mended`;
   return new UnusableDatabase(`The file ${file} was found damaged (${found}): ${remedy}.`);
@@ -68,7 +68,7 @@ function isWhole(file: string, connection: Driver.Database): boolean {
   const pageSize = Number(connection.pragma('page_size', { simple: true }));
   const stored = Math.floor(sizeOf(file) / pageSize);
   if (stored >= pages) return true;
-  const logged = pagesInLog(`${file}-wal`, pageSize);
+  const logged = readPagesInLog(`${file}-wal`, pageSize);
   for (let page = stored + 1; page <= pages; page++) if (!logged.has(page)) return false;
   return true;
 }
@@ -84,19 +84,19 @@ function sizeOf(file: string): number {
 }
 
 /** Opens a file that exists. Throws UnusableDatabase, with the name `shown`. */
-export function opened(file: string, options: Driver.Options, shown = file): Driver.Database {
+export function openExisting(file: string, options: Driver.Options, shown = file): Driver.Database {
   if (!existsSync(file)) throw new UnusableDatabase(`There is no file ${shown}: correct its name.`);
   try {
     const connection = new Driver(file, options);
     connection.pragma('schema_version');
     return connection;
   } catch (error) {
-    throw unusable(`sqlite:${shown}`, error);
+    throw toUnusableError(`sqlite:${shown}`, error);
   }
 }
 
 /** The message about a damaged file. */
-export function damaged(file: string, found: string): UnusableDatabase {
+export function createDamagedError(file: string, found: string): UnusableDatabase {
   return new UnusableDatabase(`The file ${file} is damaged (${found.replace(/\s+/g, ' ')}): restore a backup.`);
 }
 

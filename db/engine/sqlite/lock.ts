@@ -2,7 +2,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Driver from 'better-sqlite3';
-import { unreachable, UnusableDatabase } from '../session/unusable.ts';
+import { toUnreachableError, UnusableDatabase } from '../session/unusable.ts';
 
 /**
  * Only the account that runs the server may read and write its files. SQLite gives what it makes the mode of the
@@ -61,7 +61,7 @@ export function lockFile(file: string): () => void {
   } catch (error) {
     lock?.close();
     const isHeld = error instanceof Driver.SqliteError && error.code.startsWith('SQLITE_BUSY');
-    if (!isHeld) throw unreachable(`sqlite:${file}`, error);
+    if (!isHeld) throw toUnreachableError(`sqlite:${file}`, error);
     const remedy = 'stop it first, or give this one a DATABASE_URL of its own.';
     throw new UnusableDatabase(`Another server is using ${file}: ${remedy}`, { cause: error });
   }

@@ -9,7 +9,7 @@ const FRAME_SALTS_OFFSET = 8;
 const SALTS_BYTES = 8;
 
 /** The numbers of the pages in a log; none where there is no log. The rest of an earlier log at its end does not count. */
-export function pagesInLog(log: string, pageSize: number): Set<number> {
+export function readPagesInLog(log: string, pageSize: number): Set<number> {
   const pages = new Set<number>();
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   if (size < HEADER_BYTES) return pages;

@@ -5,7 +5,7 @@ import { SILENT_LOGGER } from '../session/quiet.ts';
 import { prepareConnection } from './connection.ts';
 
 /** Knex on one connection to the file; `acquireTimeout` is in milliseconds. Foreign keys are not enforced on it. */
-export function knexOnSqlite(filename: string, { acquireTimeout }: { readonly acquireTimeout: number }): Knex {
+export function openKnexOnSqlite(filename: string, { acquireTimeout }: { readonly acquireTimeout: number }): Knex {
   return knex({
     client: 'better-sqlite3',
     connection: { filename },

@@ -5,7 +5,7 @@ import { isBusy } from './connection.ts';
 const MAX_WAIT_MS = 50;
 
 /** Attempts something until nobody else holds the lock that it needs, for no longer than `patience`, in milliseconds. */
-export async function patiently<T>(patience: number, attempt: () => T | Promise<T>): Promise<T> {
+export async function attemptPatiently<T>(patience: number, attempt: () => T | Promise<T>): Promise<T> {
   const deadline = performance.now() + patience;
   for (let wait = 1; ; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
     try {

@@ -1,7 +1,7 @@
 // The seal at the end of an SQLite backup: a line with the SHA-256 of all that stands before it.
 import { createHash } from 'node:crypto';
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync, readSync } from 'node:fs';
-import { damaged } from './file.ts';
+import { createDamagedError } from './file.ts';
 
 const SEAL_WORDS = 'boekstaaf backup sha256 ';
 const SEAL_PATTERN = new RegExp(`^${SEAL_WORDS}[0-9a-f]{64}\n$`);
@@ -26,10 +26,10 @@ export function unseal(copy: string, shown: string): boolean {
     const { size } = fstatSync(file);
     const found = textAt(file, size - SEAL_BYTES, SEAL_BYTES);
     if (!SEAL_PATTERN.test(found)) {
-      if (!isWhole(file, size)) throw damaged(shown, 'it was cut off, or something was added');
+      if (!isWhole(file, size)) throw createDamagedError(shown, 'it was cut off, or something was added');
       return false;
     }
-    if (found !== sealOf(copy, size - SEAL_BYTES)) throw damaged(shown, 'its checksum is another one');
+    if (found !== sealOf(copy, size - SEAL_BYTES)) throw createDamagedError(shown, 'its checksum is another one');
     ftruncateSync(file, size - SEAL_BYTES);
     return true;
   } finally {

@@ -2,10 +2,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { execute, openConnection } from './connection.ts';
-import { naming, type StatementResult, type Mode, type Pool, type DriverStatement } from '../session/connection.ts';
+import {
+  prefixStatement,
+  type StatementResult,
+  type Mode,
+  type Pool,
+  type DriverStatement,
+} from '../session/connection.ts';
 import { CommitFailure } from '../session/transaction-end.ts';
 import { isWatched, watchStatement, type StatementWatch } from '../session/watch.ts';
-import { patiently } from './patience.ts';
+import { attemptPatiently } from './patience.ts';
 import { poolOf, type LentConnection } from '../session/pool.ts';
 
 const NO_VALUES: readonly unknown[] = [];
@@ -31,7 +37,7 @@ class SqliteConnection implements LentConnection {
     }
     // Writers queue on one connection: without this turn their transactions would follow each other and starve sockets.
     await setImmediate();
-    await patiently(this.#busyPatience, () => this.#control('BEGIN IMMEDIATE'));
+    await attemptPatiently(this.#busyPatience, () => this.#control('BEGIN IMMEDIATE'));
   }
 
   // Only what is watched waits: what is written without waiting in between is one stretch of the event loop.
@@ -40,7 +46,7 @@ class SqliteConnection implements LentConnection {
     try {
       return execute(this.#database, sent);
     } catch (error) {
-      throw naming(sent.text, error);
+      throw prefixStatement(sent.text, error);
     }
   }
 
@@ -55,7 +61,7 @@ class SqliteConnection implements LentConnection {
   }
 
   // SQLite rolls back by itself on some errors, such as a full disk.
-  async rollback(): Promise<void> {
+  async rollBack(): Promise<void> {
     if (!this.#database.inTransaction) return;
     await this.#control('ROLLBACK').catch(() => {
       this.isUsable = false;
@@ -90,7 +96,7 @@ export function openSqlite(
 ): Pool {
   const { readOnly, isForTests, watch, busyPatience } = options;
   const create = async (): Promise<SqliteConnection> => {
-    const database = await patiently(busyPatience, () => openConnection(file, readOnly, isForTests));
+    const database = await attemptPatiently(busyPatience, () => openConnection(file, readOnly, isForTests));
     return new SqliteConnection(database, watch, busyPatience);
   };
   return poolOf(create, options);

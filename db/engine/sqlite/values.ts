@@ -1,6 +1,6 @@
 // How SQLite's values become ours: booleans and JSON by the declared type of their column, and no number that lost digits.
 import type { ColumnDefinition } from 'better-sqlite3';
-import { rowMaker } from '../session/row-maker.ts';
+import { createRowBuilder } from '../session/row-maker.ts';
 
 type Decode = (value: unknown) => unknown;
 
@@ -14,9 +14,9 @@ export type RowsBuilder = (found: readonly unknown[][]) => readonly unknown[];
 
 /** How rows are made for a statement with these columns. */
 export function rowsOf(columns: readonly ColumnDefinition[]): RowsBuilder {
-  const toRow = rowMaker(columns.map(({ name }) => name));
+  const toRow = createRowBuilder(columns.map(({ name }) => name));
   const decoded = columns.flatMap(({ type }, at): [number, Decode][] => {
-    const decode = type === null ? exact : byType[type.toLowerCase()];
+    const decode = type === null ? toExactValue : byType[type.toLowerCase()];
     return decode === undefined ? [] : [[at, decode]];
   });
   return (found) =>
@@ -43,7 +43,7 @@ export function asOneText(text: string, columns: readonly ColumnDefinition[]): s
 }
 
 // A computed column, such as a sum, may leave the range in which JavaScript counts exactly.
-function exact(value: unknown): unknown {
+function toExactValue(value: unknown): unknown {
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     throw new RangeError('A sum is too large to be counted exactly.');
   }

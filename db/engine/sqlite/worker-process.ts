@@ -25,11 +25,11 @@ process.on('message', (question: WorkerRequest | EndMessage) => {
     connection.exec('COMMIT');
     return;
   }
-  const answer = answerTo(question);
+  const answer = respondTo(question);
   process.send?.({ ...answer, inTransaction: connection.inTransaction } satisfies WorkerResponse);
 });
 
-function answerTo(question: WorkerRequest): { found: Found } | { error: { message: string; code: string } } {
+function respondTo(question: WorkerRequest): { found: Found } | { error: { message: string; code: string } } {
   try {
     if (question.begins) connection.exec('BEGIN');
     return { found: execute(connection, question) };

@@ -2,11 +2,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import Driver from 'better-sqlite3';
-import { problem } from '../../../domain/values/problem.ts';
-import { naming, type StatementResult as Result, type Pool, type DriverStatement } from '../session/connection.ts';
-import { rolledBack } from '../session/transaction-end.ts';
+import { createProblem } from '../../../domain/values/problem.ts';
+import {
+  prefixStatement,
+  type StatementResult as Result,
+  type Pool,
+  type DriverStatement,
+} from '../session/connection.ts';
+import { sendRollback } from '../session/transaction-end.ts';
 import { isWatched, watchStatement, type StatementWatch } from '../session/watch.ts';
-import { programFile } from '../thread-file.ts';
+import { findProgramFile } from '../thread-file.ts';
 import { poolOf, type LentConnection } from '../session/pool.ts';
 import type { WorkerResponse, EndMessage, WorkerRequest } from './worker-process.ts';
 
@@ -28,7 +33,7 @@ class SqliteWorker implements LentConnection {
   readonly #tooLong: string;
 
   constructor(file: string, { watch, statementTimeout, tooLong }: WorkerPoolOptions) {
-    const { path, execArgv } = programFile(PROCESS);
+    const { path, execArgv } = findProgramFile(PROCESS);
     this.#process = fork(path, [file], {
       execArgv: [...process.execArgv, ...execArgv],
       serialization: 'advanced',
@@ -38,11 +43,11 @@ class SqliteWorker implements LentConnection {
     this.#timeout = statementTimeout;
     this.#tooLong = tooLong;
 
-    const unusable = (): void => {
+    const markUnusable = (): void => {
       this.isUsable = false;
     };
 
-    this.#process.on('exit', unusable).on('error', unusable);
+    this.#process.on('exit', markUnusable).on('error', markUnusable);
     // An idle one keeps no server from ending.
     this.#process.unref();
     this.#process.channel?.unref();
@@ -71,9 +76,9 @@ class SqliteWorker implements LentConnection {
     return Promise.resolve();
   }
 
-  async rollback(): Promise<void> {
+  async rollBack(): Promise<void> {
     if (!this.#inTransaction) return;
-    if (!(await rolledBack(this.run({ text: 'ROLLBACK', values: [] })))) this.isUsable = false;
+    if (!(await sendRollback(this.run({ text: 'ROLLBACK', values: [] })))) this.isUsable = false;
   }
 
   abandon(because: Error): void {
@@ -101,36 +106,36 @@ class SqliteWorker implements LentConnection {
     this.#begins = false;
     const answer = await this.#answer({ text, values, asText, begins });
     this.#inTransaction = answer.inTransaction;
-    if ('error' in answer) throw naming(text, new Driver.SqliteError(answer.error.message, answer.error.code));
+    if ('error' in answer) throw prefixStatement(text, new Driver.SqliteError(answer.error.message, answer.error.code));
     return answer.found;
   }
 
   #answer(question: WorkerRequest): Promise<WorkerResponse> {
     return new Promise<WorkerResponse>((resolve, reject) => {
-      const answered = (answer: WorkerResponse): void => {
+      const handleAnswer = (answer: WorkerResponse): void => {
         this.#starting = 0;
         settle();
         resolve(answer);
       };
 
-      const ended = (): void => {
+      const handleEnd = (): void => {
         this.#inTransaction = false;
         this.isUsable = false;
         settle();
-        reject(this.#ending ?? problem('ERR_UNAVAILABLE', 'The process of a connection ended: try again.'));
+        reject(this.#ending ?? createProblem('ERR_UNAVAILABLE', 'The process of a connection ended: try again.'));
       };
 
       const timer = setTimeout(() => {
-        this.#end(problem('ERR_UNAVAILABLE', this.#tooLong));
+        this.#end(createProblem('ERR_UNAVAILABLE', this.#tooLong));
       }, this.#timeout + this.#starting);
 
       const settle = (): void => {
         clearTimeout(timer);
-        this.#process.off('message', answered).off('exit', ended).off('error', ended);
+        this.#process.off('message', handleAnswer).off('exit', handleEnd).off('error', handleEnd);
       };
 
-      this.#process.on('message', answered).on('exit', ended).on('error', ended);
-      this.#send(question, ended);
+      this.#process.on('message', handleAnswer).on('exit', handleEnd).on('error', handleEnd);
+      this.#send(question, handleEnd);
     });
   }
 

@@ -3,6 +3,6 @@
 export const issuerWords = document.body.dataset['oidc'] ?? '';
 
 /** Where a login over the issuer begins that comes back to a page of ours. */
-export function issuerAddress(path: string): string {
+export function buildIssuerAddress(path: string): string {
   return `/kantoor/inloggen/oidc?naar=${encodeURIComponent(path)}`;
 }

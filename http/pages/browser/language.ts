@@ -4,7 +4,7 @@ import type { PageLanguage } from './words.ts';
 const STORAGE_KEY = 'boekstaaf.language';
 
 /** The language that was chosen, or else that of the browser as far as pages speak it; English otherwise. */
-export function readerLanguage(): PageLanguage {
+export function chooseLanguage(): PageLanguage {
   const wanted = readStoredLanguage() ?? navigator.language;
   return wanted.toLowerCase().startsWith('nl') ? 'nl' : 'en';
 }
@@ -28,7 +28,7 @@ function readStoredLanguage(): string | null {
 }
 
 /** The language besides this one. */
-export function otherThan(language: PageLanguage): PageLanguage {
+export function toOtherLanguage(language: PageLanguage): PageLanguage {
   return language === 'nl' ? 'en' : 'nl';
 }
 

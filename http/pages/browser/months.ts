@@ -7,7 +7,7 @@ const MAX_MONTHS = 24;
 export type Months = readonly [string, ...string[]];
 
 /** The months from one to another, both included. Throws for what is no month, for an end before its begin, and for more than 24. */
-export function monthsBetween(from: string, to: string): Months {
+export function listMonths(from: string, to: string): Months {
   const count = indexOf(to) - indexOf(from) + 1;
   if (count < 1) throw new RangeError(`--to ${to} is before --from ${from}: swap them.`);
   if (count > MAX_MONTHS)
@@ -17,18 +17,18 @@ export function monthsBetween(from: string, to: string): Months {
 
 /** The twelve months that end with one. */
 export function yearTo(month: string): Months {
-  return monthsFrom(named(indexOf(month) - 11), 12);
+  return monthsFrom(monthAt(indexOf(month) - 11), 12);
 }
 
 /** So many months from one on. */
 function monthsFrom(first: string, count: number): Months {
   const begin = indexOf(first);
-  return Array.from({ length: count }, (_none, place) => named(begin + place)) as [string, ...string[]];
+  return Array.from({ length: count }, (_none, place) => monthAt(begin + place)) as [string, ...string[]];
 }
 
 /** The same months so many years before. */
-export function yearsBefore(months: Months, years: number): Months {
-  return monthsFrom(named(indexOf(months[0]) - 12 * years), months.length);
+export function moveYearsBack(months: Months, years: number): Months {
+  return monthsFrom(monthAt(indexOf(months[0]) - 12 * years), months.length);
 }
 
 /** The first and the last day of the months. */
@@ -44,7 +44,7 @@ export function lengthOf(months: Months): number {
 
 /** From the midnight that a month begins with to the one that it ends with, in the time zone of the installation. */
 export function momentsOf(month: string): { readonly begin: string; readonly eind: string } {
-  return { begin: `${month}-01T00:00`, eind: `${named(indexOf(month) + 1)}-01T00:00` };
+  return { begin: `${month}-01T00:00`, eind: `${monthAt(indexOf(month) + 1)}-01T00:00` };
 }
 
 /** A quarter of a year. */
@@ -71,10 +71,10 @@ function indexOf(month: string): number {
   return year * 12 + number - 1;
 }
 
-function named(index: number): string {
+function monthAt(index: number): string {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
 function lastDayOf(month: string): string {
-  return new Date(Date.parse(`${named(indexOf(month) + 1)}-01`) - DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${monthAt(indexOf(month) + 1)}-01`) - DAY).toISOString().slice(0, 10);
 }

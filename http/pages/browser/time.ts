@@ -4,6 +4,6 @@
 export const sandboxTime = document.body.dataset['sandbox'] ?? '';
 
 /** Milliseconds since 1970. */
-export function pageTime(): number {
+export function readPageTime(): number {
   return sandboxTime === '' ? Date.now() : Date.parse(sandboxTime);
 }

@@ -18,11 +18,13 @@ type WordsOf<Of> = { readonly [Name in keyof Of]: Of[Name] extends WordPair ? st
 
 /** The table of words that stand beside each other in both languages. */
 export function tableOf<Of extends Pairs>(pairs: Of): WordTable<WordsOf<Of>> {
-  return { en: wordsIn(pairs, 0), nl: wordsIn(pairs, 1) };
+  return { en: selectWords(pairs, 0), nl: selectWords(pairs, 1) };
 }
 
-function wordsIn<Of extends Pairs>(pairs: Of, place: 0 | 1): WordsOf<Of> {
-  const words = Object.entries(pairs).map(([name, of]) => [name, isPair(of) ? of[place] : wordsIn(of, place)] as const);
+function selectWords<Of extends Pairs>(pairs: Of, place: 0 | 1): WordsOf<Of> {
+  const words = Object.entries(pairs).map(
+    ([name, of]) => [name, isPair(of) ? of[place] : selectWords(of, place)] as const,
+  );
   return Object.fromEntries(words) as WordsOf<Of>;
 }
 
@@ -31,6 +33,6 @@ function isPair(of: WordPair | Pairs): of is WordPair {
 }
 
 /** Words with values in the place of their names: `{count} left`. */
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce((made, [name, value]) => made.replace(`{${name}}`, String(value)), text);
 }

@@ -1,5 +1,5 @@
 // Code on a page: it names the address of this installation, can be copied, and is shown in the language that was chosen last.
-import { element } from './element.ts';
+import { buildElement } from './element.ts';
 
 /** As samples are written by the build (spec/generator/reference/samples.ts). */
 const SAMPLE_ADDRESS = 'http://127.0.0.1:8080';
@@ -32,7 +32,7 @@ function nameAddress(code: Element): void {
 }
 
 function addCopy(figure: Element): void {
-  const copy = element('button', { type: 'button', class: 'copy' }, 'Copy');
+  const copy = buildElement('button', { type: 'button', class: 'copy' }, 'Copy');
   copy.addEventListener('click', () => {
     const text = figure.querySelector('pre')?.textContent ?? '';
     void navigator.clipboard.writeText(text).then(
@@ -51,7 +51,7 @@ function addCopy(figure: Element): void {
 function addWays(section: HTMLElement, root: ParentNode): void {
   const ways = [...section.querySelectorAll<HTMLElement>('.way')];
   const names = ways.map((way) => way.dataset['way'] ?? '');
-  const buttons = names.map((name) => element('button', { type: 'button' }, name));
+  const buttons = names.map((name) => buildElement('button', { type: 'button' }, name));
 
   const show = (wanted: string): void => {
     for (const [at, way] of ways.entries()) {
@@ -70,7 +70,7 @@ function addWays(section: HTMLElement, root: ParentNode): void {
     if (chosen !== undefined && names.includes(chosen)) show(chosen);
   });
   section.prepend(
-    element('div', { class: 'ways', role: 'group', 'aria-label': section.dataset['choice'] ?? '' }, ...buttons),
+    buildElement('div', { class: 'ways', role: 'group', 'aria-label': section.dataset['choice'] ?? '' }, ...buttons),
   );
   show(chosen !== undefined && names.includes(chosen) ? chosen : (names[0] ?? ''));
 }

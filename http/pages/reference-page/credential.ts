@@ -1,10 +1,10 @@
 // The credential that forms send: typed in once, kept in a variable of this page, and gone with it.
-import { element } from './element.ts';
-import { button } from './switches.ts';
+import { buildElement } from './element.ts';
+import { requireButton } from './switches.ts';
 
 export interface TypedCredential {
   /** The header that says who asks; null while nothing was typed in. */
-  header(): string | null;
+  getHeader(): string | null;
   /** Asks for it. */
   ask(): void;
 }
@@ -12,14 +12,14 @@ export interface TypedCredential {
 /** Shows the button of the bar, which asks for an API key or a login. */
 export function addCredential(): TypedCredential {
   let header: string | null = null;
-  const key = field('API key', 'password');
-  const username = field('User name', 'text');
-  const password = field('Password', 'password');
-  const form = element(
+  const key = createField('API key', 'password');
+  const username = createField('User name', 'text');
+  const password = createField('Password', 'password');
+  const form = buildElement(
     'form',
     { method: 'dialog' },
-    element('h2', {}, 'Credential for trying'),
-    element(
+    buildElement('h2', {}, 'Credential for trying'),
+    buildElement(
       'p',
       { class: 'warn' },
       'An API key, or a user name and password. They stay in the memory of this page: reload it, and they are gone.',
@@ -27,12 +27,12 @@ export function addCredential(): TypedCredential {
     key.label,
     username.label,
     password.label,
-    element('button', { type: 'submit' }, 'Use'),
+    buildElement('button', { type: 'submit' }, 'Use'),
   );
-  const dialog = element('dialog', { 'aria-label': 'Credential' }, form);
+  const dialog = buildElement('dialog', { 'aria-label': 'Credential' }, form);
   document.body.append(dialog);
 
-  const open = button('.keys');
+  const open = requireButton('.keys');
   form.addEventListener('submit', () => {
     header = headerOf(key.input.value.trim(), username.input.value, password.input.value);
     open.classList.toggle('set', header !== null);
@@ -43,19 +43,22 @@ export function addCredential(): TypedCredential {
   open.addEventListener('click', ask);
   open.hidden = false;
 
-  return { header: () => header, ask };
+  return { getHeader: () => header, ask };
 }
 
 function headerOf(key: string, username: string, password: string): string | null {
-  if (username !== '') return `Basic ${base64(`${username}:${password}`)}`;
+  if (username !== '') return `Basic ${encodeBase64(`${username}:${password}`)}`;
   return key === '' ? null : `Bearer ${key}`;
 }
 
-function base64(text: string): string {
+function encodeBase64(text: string): string {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 }
 
-function field(name: string, type: string): { readonly label: HTMLLabelElement; readonly input: HTMLInputElement } {
-  const input = element('input', { type, autocomplete: 'off', spellcheck: 'false' });
-  return { label: element('label', {}, element('span', {}, name), input), input };
+function createField(
+  name: string,
+  type: string,
+): { readonly label: HTMLLabelElement; readonly input: HTMLInputElement } {
+  const input = buildElement('input', { type, autocomplete: 'off', spellcheck: 'false' });
+  return { label: buildElement('label', {}, buildElement('span', {}, name), input), input };
 }

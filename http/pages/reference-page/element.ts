@@ -1,7 +1,7 @@
 // Elements in one expression: texts become text, never HTML.
 
 /** An element with attributes and contents. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
   ...contents: readonly (Node | string)[]

@@ -10,7 +10,7 @@ interface ReferenceParts {
 const read = new Map<string, Promise<Document>>();
 
 /** Addresses that the page before had, as `/docs#/bookings/createBooking`, lead to where that is now. */
-function formerAddress({ pathname, hash }: Location): string | undefined {
+function findFormerAddress({ pathname, hash }: Location): string | undefined {
   const [, tag, operation] = /^#\/(\w+)(?:\/(\w+))?$/.exec(hash) ?? [];
   if (pathname !== '/docs' || tag === undefined) return undefined;
   return operation === undefined ? `/docs/resources/${tag}` : `/docs/operations/${operation}`;
@@ -21,7 +21,7 @@ export function addPages(draw: () => void): (address: string) => Promise<void> {
   const open = async (address: string, remember = true): Promise<void> => {
     const { pathname, hash } = new URL(address, location.href);
     if (pathname !== shown) {
-      const parts = await partsOf(pathname).catch(() => undefined);
+      const parts = await loadParts(pathname).catch(() => undefined);
       if (parts === undefined) {
         location.assign(address);
         return;
@@ -50,7 +50,7 @@ export function addPages(draw: () => void): (address: string) => Promise<void> {
   });
   addEventListener('popstate', () => void open(location.href, false));
 
-  const former = formerAddress(location);
+  const former = findFormerAddress(location);
   if (former !== undefined) location.replace(former);
   return open;
 }
@@ -77,7 +77,7 @@ async function load(path: string): Promise<Document> {
   return made;
 }
 
-async function partsOf(path: string): Promise<ReferenceParts> {
+async function loadParts(path: string): Promise<ReferenceParts> {
   const page = await load(path);
   const main = page.querySelector('main');
   const nav = page.querySelector('nav');

@@ -1,26 +1,26 @@
 // The search: a dialog over an index that is loaded when it is first opened.
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { element } from './element.ts';
+import { buildElement } from './element.ts';
 import { SEARCH_OPTIONS, type SearchDocument } from '../../../contract/search-options.ts';
-import { button } from './switches.ts';
+import { requireButton } from './switches.ts';
 
 const MAX_RESULTS = 20;
 
 /** Shows the button, and opens the search by it, by `/` and by Ctrl+K. `open` goes to what was chosen. */
 export function addSearch(open: (address: string) => Promise<void>): void {
-  const input = element('input', {
+  const input = buildElement('input', {
     type: 'search',
     'aria-label': 'Search',
     placeholder: 'Search operations, fields, codes, words',
   });
-  const list = element('ul', {});
-  const hint = element('p', { role: 'status' });
-  const dialog = element('dialog', { class: 'search', 'aria-label': 'Search' }, input, hint, list);
+  const list = buildElement('ul', {});
+  const hint = buildElement('p', { role: 'status' });
+  const dialog = buildElement('dialog', { class: 'search', 'aria-label': 'Search' }, input, hint, list);
   document.body.append(dialog);
 
   let index: Promise<MiniSearch<SearchDocument>> | undefined;
 
-  const look = async (): Promise<void> => {
+  const runSearch = async (): Promise<void> => {
     index ??= fetch('/docs/search.json', { credentials: 'omit' })
       .then((response) => response.text())
       .then((text) => MiniSearch.loadJSON<SearchDocument>(text, SEARCH_OPTIONS));
@@ -29,7 +29,7 @@ export function addSearch(open: (address: string) => Promise<void>): void {
     const found = (await index).search(asked).slice(0, MAX_RESULTS);
     if (asked !== input.value.trim()) return;
 
-    list.replaceChildren(...found.map(item));
+    list.replaceChildren(...found.map(createItem));
     hint.textContent =
       asked === ''
         ? 'Type a name, a field, a code, or a word in Dutch or English.'
@@ -42,7 +42,7 @@ export function addSearch(open: (address: string) => Promise<void>): void {
   const show = (): void => {
     dialog.showModal();
     input.select();
-    void look();
+    void runSearch();
   };
 
   const choose = (link: HTMLAnchorElement): void => {
@@ -50,7 +50,7 @@ export function addSearch(open: (address: string) => Promise<void>): void {
     void open(link.href);
   };
 
-  input.addEventListener('input', () => void look());
+  input.addEventListener('input', () => void runSearch());
   list.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || event.ctrlKey || event.metaKey) return;
@@ -78,7 +78,7 @@ export function addSearch(open: (address: string) => Promise<void>): void {
     show();
   });
 
-  const find = button('.find');
+  const find = requireButton('.find');
   find.addEventListener('click', show);
   find.hidden = false;
 }
@@ -90,7 +90,7 @@ function isTyping(target: EventTarget | null): boolean {
 /** The facts that the index stores of a page, besides how well it fits. */
 type StoredResult = SearchResult & Pick<SearchDocument, 'address' | 'title' | 'hint'>;
 
-function item(found: SearchResult): HTMLLIElement {
+function createItem(found: SearchResult): HTMLLIElement {
   const { address, title, hint } = found as StoredResult;
-  return element('li', {}, element('a', { href: address }, title, element('small', {}, hint)));
+  return buildElement('li', {}, buildElement('a', { href: address }, title, buildElement('small', {}, hint)));
 }

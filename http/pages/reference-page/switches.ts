@@ -2,7 +2,7 @@
 
 /** Shows the switches and lets them work. */
 export function addSwitches(): void {
-  const theme = button('.theme');
+  const theme = requireButton('.theme');
   const dark = matchMedia('(prefers-color-scheme: dark)');
 
   const isDark = (): boolean =>
@@ -22,7 +22,7 @@ export function addSwitches(): void {
   tell();
   theme.hidden = false;
 
-  const menu = button('.menu');
+  const menu = requireButton('.menu');
   const narrow = matchMedia('(max-width: 52rem)');
 
   const fit = (): void => {
@@ -38,7 +38,7 @@ export function addSwitches(): void {
 }
 
 /** A button that every page has. */
-export function button(selector: string): HTMLButtonElement {
+export function requireButton(selector: string): HTMLButtonElement {
   const found = document.querySelector<HTMLButtonElement>(selector);
   if (found === null) throw new Error(`The page has no ${selector}.`);
   return found;

@@ -21,13 +21,13 @@ async function logIn(
   world: ConformWorld,
   body: JsonObject = {},
 ): Promise<{ readonly id: number; readonly as: SessionHeaders }> {
-  const { body: session, header } = await world.answer('createSession', { body });
+  const { body: session, readHeader: header } = await world.askForResponse('createSession', { body });
   const [cookie = ''] = (header('set-cookie') ?? '').split(';');
   const token = textOf(session, 'csrf_token');
   return { id: idOf(session), as: { cookie, 'x-csrf-token': token, 'sec-fetch-site': 'same-origin' } };
 }
 
-const ofItself = async (world: ConformWorld): Promise<OperationRequest> => ({ as: (await logIn(world)).as });
+const createOwnSession = async (world: ConformWorld): Promise<OperationRequest> => ({ as: (await logIn(world)).as });
 interface Newcomer {
   readonly id: number;
   readonly as: SessionHeaders;
@@ -35,52 +35,54 @@ interface Newcomer {
 }
 
 /** A new user in a session: a second factor would shut out the user of the run. */
-async function newcomer(world: ConformWorld): Promise<Newcomer> {
-  const gebruikersnaam = world.name();
+async function createNewcomer(world: ConformWorld): Promise<Newcomer> {
+  const gebruikersnaam = world.createName();
   const login = { gebruikersnaam, wachtwoord: `het wachtwoord van ${gebruikersnaam}` };
-  const id = idOf(await world.call('createUser', { body: login }));
+  const id = idOf(await world.askForBody('createUser', { body: login }));
   return { id, as: (await logIn(world, login)).as, wachtwoord: login.wachtwoord };
 }
 
 /** The same after the secret was read, with a code of it. */
-async function beginner(
+async function createAccountWithSecret(
   world: ConformWorld,
 ): Promise<{ readonly id: number; readonly as: SessionHeaders; readonly body: JsonObject }> {
-  const { id, as, wachtwoord } = await newcomer(world);
-  const secret = textOf(await world.call('beginSecondFactor', { as, body: { wachtwoord } }), 'secret');
+  const { id, as, wachtwoord } = await createNewcomer(world);
+  const secret = textOf(await world.askForBody('beginSecondFactor', { as, body: { wachtwoord } }), 'secret');
   // The phone goes by the clock of the machine, also in a sandbox.
   return { id, as, body: { code: await codeAt(secret, world.service.inside?.now() ?? Date.now()) } };
 }
 
 /** The same with a second factor, and a recovery code of it. */
-async function armed(
+async function createAccountWithFactor(
   world: ConformWorld,
 ): Promise<{ readonly id: number; readonly as: SessionHeaders; readonly body: JsonObject }> {
-  const { id, as, body } = await beginner(world);
-  const { recovery_codes: codes } = await world.call('confirmSecondFactor', { path: {}, as, body });
+  const { id, as, body } = await createAccountWithSecret(world);
+  const { recovery_codes: codes } = await world.askForBody('confirmSecondFactor', { path: {}, as, body });
   return { id, as, body: { code: String((codes as readonly unknown[])[0]) } };
 }
 
-const withRecoveryCode = async (world: ConformWorld): Promise<OperationRequest> => {
-  const { as, body } = await armed(world);
+const useRecoveryCode = async (world: ConformWorld): Promise<OperationRequest> => {
+  const { as, body } = await createAccountWithFactor(world);
   return { as, body };
 };
-const byId = async (world: ConformWorld): Promise<OperationRequest> => ({ path: { id: (await logIn(world)).id } });
+const createSessionPath = async (world: ConformWorld): Promise<OperationRequest> => ({
+  path: { id: (await logIn(world)).id },
+});
 
 export const requests: Requests = {
-  getCurrentSession: ofItself,
-  deleteCurrentSession: ofItself,
-  getSession: byId,
-  deleteSession: byId,
+  getCurrentSession: createOwnSession,
+  deleteCurrentSession: createOwnSession,
+  getSession: createSessionPath,
+  deleteSession: createSessionPath,
   changeOwnPassword: async (world) => {
-    const { as, wachtwoord } = await newcomer(world);
+    const { as, wachtwoord } = await createNewcomer(world);
     return { as, body: { huidig_wachtwoord: wachtwoord, wachtwoord: `een ander ${wachtwoord}` } };
   },
   confirmSecondFactor: async (world) => {
-    const { as, body } = await beginner(world);
+    const { as, body } = await createAccountWithSecret(world);
     return { as, body };
   },
-  removeSecondFactor: withRecoveryCode,
-  createRecoveryCodes: withRecoveryCode,
-  deleteUserSecondFactor: async (world) => ({ path: { id: (await armed(world)).id } }),
+  removeSecondFactor: useRecoveryCode,
+  createRecoveryCodes: useRecoveryCode,
+  deleteUserSecondFactor: async (world) => ({ path: { id: (await createAccountWithFactor(world)).id } }),
 };

@@ -3,37 +3,41 @@ import { idOf, objectsOf, textOf, type JsonObject } from '../json.ts';
 import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
 
 export const things: Things = {
-  suppliers: async (world) => idOf(await world.call('createContact', { body: { type: 'leverancier' } })),
+  suppliers: async (world) => idOf(await world.askForBody('createContact', { body: { type: 'leverancier' } })),
 };
 
-const person = (world: ConformWorld): JsonObject => ({
+const createPerson = (world: ConformWorld): JsonObject => ({
   voornaam: 'Sanne',
-  achternaam: world.name(),
-  email1: world.email(),
+  achternaam: world.createName(),
+  email1: world.createEmail(),
 });
 
 export const bodies: Bodies = {
-  NewContactPerson: person,
-  NewCustomer: (world) => ({ bedrijf_id: () => world.thing('companies') }),
-  CustomerMergeRequest: (world) => ({ klant_id: () => world.fresh('customers') }),
-  NewNote: (world) => ({ contact_id: () => world.thing('customers') }),
-  NewUser: (world) => ({ id: () => world.fresh('staff'), gebruikersnaam: world.name() }),
-  NewQualification: (world) => ({ naam: world.name() }),
-  NewsletterText: async (world) => ({ body: '{afmeldlink}', bedrijf_id: await world.thing('companies') }),
+  NewContactPerson: createPerson,
+  NewCustomer: (world) => ({ bedrijf_id: () => world.ensureThing('companies') }),
+  CustomerMergeRequest: (world) => ({ klant_id: () => world.createThing('customers') }),
+  NewNote: (world) => ({ contact_id: () => world.ensureThing('customers') }),
+  NewUser: (world) => ({ id: () => world.createThing('staff'), gebruikersnaam: world.createName() }),
+  NewQualification: (world) => ({ naam: world.createName() }),
+  NewsletterText: async (world) => ({ body: '{afmeldlink}', bedrijf_id: await world.ensureThing('companies') }),
 };
 
 /** The end of the link to unsubscribe, in a mail of a newsletter. */
-async function unsubscribing(world: ConformWorld): Promise<{ path: { token: string } }> {
-  const id = await world.fresh('newsletters');
-  await world.call('createCustomer', { body: { contactpersonen: [{ ...person(world), nieuwsbrief_ids: [id] }] } });
-  const issue = await world.call('sendNewsletter', { path: { id } });
+async function createUnsubscription(world: ConformWorld): Promise<{ path: { token: string } }> {
+  const id = await world.createThing('newsletters');
+  await world.askForBody('createCustomer', {
+    body: { contactpersonen: [{ ...createPerson(world), nieuwsbrief_ids: [id] }] },
+  });
+  const issue = await world.askForBody('sendNewsletter', { path: { id } });
   const query = { about_kind: 'newsletter_issue', about_id: idOf(issue) };
-  const mail = await world.soon(async () => objectsOf((await world.answer('listMails', { query })).body)[0]);
-  return { path: { token: world.linkIn(textOf(mail, 'body'), /nieuwsbriefafmelding\/(\S+)/) } };
+  const mail = await world.waitUntilFound(
+    async () => objectsOf((await world.askForResponse('listMails', { query })).body)[0],
+  );
+  return { path: { token: world.findLink(textOf(mail, 'body'), /nieuwsbriefafmelding\/(\S+)/) } };
 }
 
 export const requests: Requests = {
-  getUnsubscribePage: unsubscribing,
-  unsubscribePerson: unsubscribing,
+  getUnsubscribePage: createUnsubscription,
+  unsubscribePerson: createUnsubscription,
   getOwnStaffMember: () => Promise.resolve({}),
 };

@@ -1,7 +1,7 @@
 // The capacity that is set last applies: what it covers is trimmed, split or deleted.
-import { require } from '../fault.ts';
-import { isSame, objectsOf, shown, textOf } from '../json.ts';
-import { requireRefusal, type ConformRule } from '../rule.ts';
+import { assertHolds } from '../fault.ts';
+import { isSame, objectsOf, shortenValue, textOf } from '../json.ts';
+import { assertRefusal, type ConformRule } from '../rule.ts';
 import type { ConformWorld } from '../world.ts';
 
 /** Periods in quarters of an hour after eight, each with its amount. */
@@ -44,36 +44,45 @@ export const capacity: ConformRule = {
   async run({ service, world, attempt }) {
     for (const [name, periods] of Object.entries(CAPACITY_STORIES))
       await attempt(name, async () => {
-        const material_id = await world.fresh('materials');
+        const material_id = await world.createThing('materials');
         for (const [from, to, amount] of periods)
-          await world.call('createCapacityEntry', {
+          await world.askForBody('createCapacityEntry', {
             path: { material_id },
-            body: { begin: at(world, from), end: at(world, to), amount, internal_reference: 'conform' },
+            body: {
+              begin: formatMoment(world, from),
+              end: formatMoment(world, to),
+              amount,
+              internal_reference: 'conform',
+            },
           });
 
-        const entries = objectsOf((await world.answer('listCapacityEntries', { path: { material_id } })).body);
+        const entries = objectsOf((await world.askForResponse('listCapacityEntries', { path: { material_id } })).body);
         const found = entries
           .map((each): CapacityPeriod => [quarterOf(each['begin']), quarterOf(each['end']), Number(each['amount'])])
           .sort(([a], [b]) => a - b);
-        const expected = afterAll(periods);
-        require(isSame(found, expected), `${shown(periods)} became ${shown(found)}, and not ${shown(expected)}`);
-        require(entries.every(
-          (each) => textOf(each, 'internal_reference') === 'conform',
-        ), 'a part of an entry has lost its internal_reference');
+        const expected = applyPeriods(periods);
+        assertHolds(
+          isSame(found, expected),
+          `${shortenValue(periods)} became ${shortenValue(found)}, and not ${shortenValue(expected)}`,
+        );
+        assertHolds(
+          entries.every((each) => textOf(each, 'internal_reference') === 'conform'),
+          'a part of an entry has lost its internal_reference',
+        );
       });
     await attempt('the daybreak', async () => {
-      const material_id = await world.fresh('materials');
-      const body = { begin: `${world.day(30)}T03:00:00`, end: `${world.day(30)}T05:00:00`, amount: 1 };
+      const material_id = await world.createThing('materials');
+      const body = { begin: `${world.formatDay(30)}T03:00:00`, end: `${world.formatDay(30)}T05:00:00`, amount: 1 };
       const answer = await service.ask('createCapacityEntry', { path: { material_id }, body });
-      requireRefusal(answer, 406, 'ERR_CAPACITY_PASSES_DAYBREAK');
+      assertRefusal(answer, 406, 'ERR_CAPACITY_PASSES_DAYBREAK');
     });
   },
 };
 
-function at(world: ConformWorld, quarter: number): string {
+function formatMoment(world: ConformWorld, quarter: number): string {
   const minutes = 8 * 60 + quarter * 15;
   const clock = [Math.floor(minutes / 60), minutes % 60].map((each) => String(each).padStart(2, '0')).join(':');
-  return `${world.day(30)}T${clock}:00`;
+  return `${world.formatDay(30)}T${clock}:00`;
 }
 
 function quarterOf(moment: unknown): number {
@@ -82,7 +91,7 @@ function quarterOf(moment: unknown): number {
 }
 
 /** The periods that must be left: each new one cuts its own out of those before. */
-function afterAll(periods: readonly CapacityPeriod[]): CapacityPeriod[] {
+function applyPeriods(periods: readonly CapacityPeriod[]): CapacityPeriod[] {
   let left: CapacityPeriod[] = [];
   for (const [from, to, amount] of periods) {
     left = left.flatMap(([start, end, before]): CapacityPeriod[] => [

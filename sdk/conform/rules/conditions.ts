@@ -1,7 +1,7 @@
 // Nobody overwrites what somebody else changed, and nobody reads again what is the same.
 import type { CheckedContract, ContractOperation } from '../contract.ts';
-import { require, UntriedError } from '../fault.ts';
-import { eachOperation, requireRefusal, requireSuccess, type ConformRule, type RuleSession } from '../rule.ts';
+import { assertHolds, UntriedError } from '../fault.ts';
+import { checkEachOperation, assertRefusal, assertSuccess, type ConformRule, type RuleSession } from '../rule.ts';
 import type { CheckedResponse, OperationRequest, ConformService } from '../service.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -12,21 +12,24 @@ export const conditions: ConformRule = {
   asks: 'each read again with If-None-Match, and each write with an If-Match of another version, then with the one that was read',
   expects: '304 without a body; 412 and nothing changed; then success',
   async run(session) {
-    await eachOperation(session, ({ headers }) => headers.has('if-none-match'), requireSameTag(session));
-    await eachOperation(session, ({ headers }) => headers.has('if-match'), requireOwnVersion(session));
+    await checkEachOperation(session, ({ headers }) => headers.has('if-none-match'), checkSameTag(session));
+    await checkEachOperation(session, ({ headers }) => headers.has('if-match'), checkOwnVersion(session));
   },
 };
 
-function requireSameTag({ service, world }: RuleSession): (operation: ContractOperation) => Promise<void> {
+function checkSameTag({ service, world }: RuleSession): (operation: ContractOperation) => Promise<void> {
   return async ({ id }) => {
-    const asked = await world.request(id);
+    const asked = await world.createRequest(id);
     let again = await readAgain(service, id, asked);
     // Some objects change by themselves just after they were made.
     for (let tries = 0; again?.status === 200 && tries < MAX_ATTEMPTS; tries++)
       again = await readAgain(service, id, asked);
     if (again === undefined) return;
-    require(again.status === 304, `${again.asked} with If-None-Match answered ${String(again.status)}, and not 304`);
-    require(again.text === '', `${again.asked} answered 304 with a body`);
+    assertHolds(
+      again.status === 304,
+      `${again.asked} with If-None-Match answered ${String(again.status)}, and not 304`,
+    );
+    assertHolds(again.text === '', `${again.asked} answered 304 with a body`);
   };
 }
 
@@ -37,28 +40,28 @@ async function readAgain(
   asked: OperationRequest,
 ): Promise<CheckedResponse | undefined> {
   const first = await service.ask(id, asked);
-  requireSuccess(first);
+  assertSuccess(first);
   if (first.status >= 300) return undefined;
-  const etag = first.header('etag');
-  require(etag !== null, `${first.asked} has no ETag`);
+  const etag = first.readHeader('etag');
+  assertHolds(etag !== null, `${first.asked} has no ETag`);
   return service.ask(id, { ...asked, header: { 'if-none-match': etag } });
 }
 
-function requireOwnVersion(session: RuleSession): (operation: ContractOperation) => Promise<void> {
+function checkOwnVersion(session: RuleSession): (operation: ContractOperation) => Promise<void> {
   return async (operation) => {
     const { service, world, contract } = session;
-    const asked = await world.request(operation.id);
+    const asked = await world.createRequest(operation.id);
     const read = rootReadOf(contract, operation);
     const target: OperationRequest = {
       path: { [read.ids[0]?.name ?? '']: asked.path?.[operation.ids[0]?.name ?? ''] },
     };
-    const before = (await service.ask(read.id, target)).header('etag');
+    const before = (await service.ask(read.id, target)).readHeader('etag');
     if (before === null) throw new UntriedError(`${read.id} has no ETag to send.`);
     const stale = await service.ask(operation.id, { ...asked, header: { 'if-match': '"999999.conform"' } });
-    requireRefusal(stale, 412, 'ERR_PRECONDITION_FAILED');
-    const after = (await service.ask(read.id, target)).header('etag');
-    require(before === after, `${stale.asked} was refused with 412, and changed something`);
-    requireSuccess(await service.ask(operation.id, { ...asked, header: { 'if-match': before } }));
+    assertRefusal(stale, 412, 'ERR_PRECONDITION_FAILED');
+    const after = (await service.ask(read.id, target)).readHeader('etag');
+    assertHolds(before === after, `${stale.asked} was refused with 412, and changed something`);
+    assertSuccess(await service.ask(operation.id, { ...asked, header: { 'if-match': before } }));
   };
 }
 

@@ -1,8 +1,8 @@
 // Created things are found at their Location, and deleted ones are gone.
 import type { ContractOperation } from '../contract.ts';
-import { require } from '../fault.ts';
+import { assertHolds } from '../fault.ts';
 import { idOf, isSame, objectOf, type JsonObject } from '../json.ts';
-import { eachOperation, requireRefusal, requireSuccess, type ConformRule, type RuleSession } from '../rule.ts';
+import { checkEachOperation, assertRefusal, assertSuccess, type ConformRule, type RuleSession } from '../rule.ts';
 
 /** They are only marked as deleted: old bookings still show them. */
 const MARKED_ROOTS = new Set(['companies', 'products', 'packages']);
@@ -13,33 +13,35 @@ export const created: ConformRule = {
   asks: 'each create, GET of its Location, DELETE of it twice and GET again',
   expects: 'the same object; then 404, or a mark on companies, products and packages',
   run: (session) =>
-    eachOperation(
+    checkEachOperation(
       session,
       ({ kind, operation }) => kind === 'create' && operation['x-limit'] === undefined,
       async ({ id }) => {
         const { service, world } = session;
-        const made = await service.ask(id, await world.request(id));
-        requireSuccess(made);
+        const made = await service.ask(id, await world.createRequest(id));
+        assertSuccess(made);
 
-        const place = made.header('location');
-        require(place !== null, `${made.asked} has no Location`);
+        const place = made.readHeader('location');
+        assertHolds(place !== null, `${made.asked} has no Location`);
 
         const read = [...session.contract.operations.values()].find((each) => isAt(each, place, 'GET'));
-        require(read !== undefined, `${made.asked} has the Location ${place}, which no operation reads`);
+        assertHolds(read !== undefined, `${made.asked} has the Location ${place}, which no operation reads`);
 
         const path = pathOf(read, place);
         const found = await service.ask(read.id, { path });
-        requireSuccess(found);
+        assertSuccess(found);
 
-        const others = differences(found.body, made.body);
-        require(idOf(found.body) === idOf(made.body) &&
-          others.length === 0, `${found.asked} differs from what ${made.asked} answered: ${others.join(', ')}`);
-        await requireGone(session, read, path, place);
+        const others = listDifferences(found.body, made.body);
+        assertHolds(
+          idOf(found.body) === idOf(made.body) && others.length === 0,
+          `${found.asked} differs from what ${made.asked} answered: ${others.join(', ')}`,
+        );
+        await assertGone(session, read, path, place);
       },
     ),
 };
 
-async function requireGone(
+async function assertGone(
   { contract, service }: RuleSession,
   read: ContractOperation,
   path: Readonly<Record<string, string>>,
@@ -50,12 +52,12 @@ async function requireGone(
   const answer = await service.ask(remove.id, { path });
   // Something may refer to it already.
   if (answer.status === 403) return;
-  requireSuccess(answer);
-  requireRefusal(await service.ask(remove.id, { path }), 404, 'ERR_NOT_FOUND');
+  assertSuccess(answer);
+  assertRefusal(await service.ask(remove.id, { path }), 404, 'ERR_NOT_FOUND');
   const after = await service.ask(read.id, { path });
   if (MARKED_ROOTS.has(read.root ?? ''))
-    require(isMarked(objectOf(after.body)), `${after.asked} does not say that it is deleted`);
-  else requireRefusal(after, 404, 'ERR_NOT_FOUND');
+    assertHolds(isMarked(objectOf(after.body)), `${after.asked} does not say that it is deleted`);
+  else assertRefusal(after, 404, 'ERR_NOT_FOUND');
 }
 
 function isMarked({ is_deleted, deleted_at }: JsonObject): boolean {
@@ -75,7 +77,7 @@ function pathOf(operation: ContractOperation, place: string): Readonly<Record<st
 }
 
 /** The members that differ. A link and a token are shown once; some change by themselves. */
-function differences(one: unknown, other: unknown): string[] {
+function listDifferences(one: unknown, other: unknown): string[] {
   const [first, second] = [objectOf(one), objectOf(other)];
   return Object.keys(first).filter(
     (name) =>

@@ -2,14 +2,14 @@
 import { UntriedError } from '../fault.ts';
 import type { NamedExample } from '../../../contract/named-examples.ts';
 import type { ContractOperation } from '../contract.ts';
-import { requireRefusal, requireSuccess, type ConformRule, type RuleSession } from '../rule.ts';
+import { assertRefusal, assertSuccess, type ConformRule, type RuleSession } from '../rule.ts';
 import type { OperationRequest } from '../service.ts';
 
 const FIXTURE_NAME = 'venue';
 const READING_KINDS = ['list', 'read', 'statistic', 'ask'];
 
 /** Whether an example changes nothing, so that the next one finds the fixture as it was. */
-export const isQuiet = ({ code }: NamedExample, kind: string): boolean =>
+export const hasNoEffect = ({ code }: NamedExample, kind: string): boolean =>
   code !== undefined || READING_KINDS.includes(kind);
 
 export const examples: ConformRule = {
@@ -21,40 +21,40 @@ export const examples: ConformRule = {
     const { contract, attempt } = session;
     const fixture = { isReady: false };
     await attempt(`the fixture ${FIXTURE_NAME}`, async () => {
-      await putBack(session);
+      await resetSandbox(session);
       fixture.isReady = true;
     });
     if (!fixture.isReady) return;
 
     for (const [id, named] of Object.entries(contract.examples)) {
       const operation = contract.operations.get(id);
-      const quiet = named.filter((example) => isQuiet(example, operation?.kind ?? ''));
+      const quiet = named.filter((example) => hasNoEffect(example, operation?.kind ?? ''));
       if (operation !== undefined && quiet.length > 0)
         await attempt(id, async () => {
-          for (const example of quiet) await requireAnswer(session, operation, example);
+          for (const example of quiet) await assertAnswer(session, operation, example);
         });
     }
   },
 };
 
 /** Puts the sandbox back, by its administrator: all other credentials are the fixture's afterwards. */
-async function putBack({ service }: RuleSession): Promise<void> {
+async function resetSandbox({ service }: RuleSession): Promise<void> {
   const { user, usual } = service.callers;
   if (!(await service.isSandbox())) throw new UntriedError('The server is no sandbox, so it has no fixtures.');
   if (user === null || usual !== user)
     throw new UntriedError('Resets end keys. Pass a user and a password, and no key.');
   const headers = { authorization: user, 'content-type': 'application/json' };
   const body = JSON.stringify({ fixture: FIXTURE_NAME });
-  requireSuccess(await service.send('POST', '/api2/sandbox/reset', { headers, body }));
+  assertSuccess(await service.send('POST', '/api2/sandbox/reset', { headers, body }));
 }
 
-async function requireAnswer(
+async function assertAnswer(
   { service }: RuleSession,
   operation: ContractOperation,
   example: NamedExample,
 ): Promise<void> {
   const answer = await service.ask(operation.id, { ...requestOf(operation, example), as: service.callers.user });
-  requireRefusal(answer, example.status, example.code);
+  assertRefusal(answer, example.status, example.code);
 }
 
 /** The request of an example. A text is the content of a file. */

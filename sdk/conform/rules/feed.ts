@@ -1,6 +1,6 @@
 // Each change is in the feed, once and in its order.
-import { require } from '../fault.ts';
-import { idOf, isSame, objectOf, objectsOf, shown, textOf, type JsonObject } from '../json.ts';
+import { assertHolds } from '../fault.ts';
+import { idOf, isSame, objectOf, objectsOf, shortenValue, textOf, type JsonObject } from '../json.ts';
 import type { ConformRule } from '../rule.ts';
 import type { ConformWorld } from '../world.ts';
 
@@ -12,41 +12,44 @@ export const feed: ConformRule = {
   run: ({ world, attempt }) =>
     attempt('a location', async () => {
       const after = await endOf(world);
-      const made = await world.call('createLocation');
+      const made = await world.askForBody('createLocation');
       const path = { id: idOf(made) };
-      const changed = await world.call('updateLocation', { path, body: { naam: world.name() } });
-      await world.call('updateLocation', { path, body: changed });
-      await world.call('deleteLocation', { path });
+      const changed = await world.askForBody('updateLocation', { path, body: { naam: world.createName() } });
+      await world.askForBody('updateLocation', { path, body: changed });
+      await world.askForBody('deleteLocation', { path });
 
-      const events = await world.soon(async () => {
-        const found = (await eventsAfter(world, after)).filter(isOf(path.id));
+      const events = await world.waitUntilFound(async () => {
+        const found = (await listEventsAfter(world, after)).filter(isOf(path.id));
         return found.some((each) => nameOf(each).endsWith('postDelete')) ? found : undefined;
       });
       const names = events.map((each) => nameOf(each).replace('Locatie::', ''));
       const expected = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
 
-      require(isSame(
-        [...names].sort(),
-        [...expected].sort(),
-      ), `the feed has ${shown(names)}, and not ${shown(expected)}`);
+      assertHolds(
+        isSame([...names].sort(), [...expected].sort()),
+        `the feed has ${shortenValue(names)}, and not ${shortenValue(expected)}`,
+      );
 
       const told = objectOf(events.find((each) => nameOf(each).endsWith('postInsert'))?.['data']);
-      require(textOf(told, 'naam') === textOf(made, 'naam'), 'the event of a create has other data than the create');
+      assertHolds(
+        textOf(told, 'naam') === textOf(made, 'naam'),
+        'the event of a create has other data than the create',
+      );
     }),
 };
 
 async function endOf(world: ConformWorld): Promise<string | undefined> {
   let after: string | undefined;
   for (;;) {
-    const events = await eventsAfter(world, after);
+    const events = await listEventsAfter(world, after);
     if (events.length === 0) return after;
     after = textOf(objectOf(events.at(-1))['meta'], 'position');
   }
 }
 
-async function eventsAfter(world: ConformWorld, after: string | undefined): Promise<JsonObject[]> {
+async function listEventsAfter(world: ConformWorld, after: string | undefined): Promise<JsonObject[]> {
   const query = { page_size: 1000, ...(after === undefined ? {} : { after }) };
-  return objectsOf((await world.answer('listEvents', { query })).body);
+  return objectsOf((await world.askForResponse('listEvents', { query })).body);
 }
 
 function nameOf({ meta }: JsonObject): string {

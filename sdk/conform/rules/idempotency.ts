@@ -1,7 +1,7 @@
 // A request that is sent twice with one key happens once.
-import { require } from '../fault.ts';
+import { assertHolds } from '../fault.ts';
 import { idOf, isSame } from '../json.ts';
-import { eachOperation, requireRefusal, requireSuccess, type ConformRule } from '../rule.ts';
+import { checkEachOperation, assertRefusal, assertSuccess, type ConformRule } from '../rule.ts';
 
 export const idempotency: ConformRule = {
   name: 'idempotency',
@@ -10,40 +10,41 @@ export const idempotency: ConformRule = {
   expects: 'the stored answer with Idempotent-Replayed, then 422; a refusal is not stored',
   async run(session) {
     const { service, world, attempt } = session;
-    await eachOperation(
+    await checkEachOperation(
       session,
       // Where visitors have a limit, the other rules need it. After a log-out nobody is there who could repeat it.
       ({ id, headers, operation }) =>
         headers.has('idempotency-key') && operation['x-limit'] === undefined && id !== 'deleteCurrentSession',
       async ({ id }) => {
-        const asked = await world.request(id);
-        const header = { 'idempotency-key': world.name() };
+        const asked = await world.createRequest(id);
+        const header = { 'idempotency-key': world.createName() };
         const first = await service.ask(id, { ...asked, header });
-        requireSuccess(first);
+        assertSuccess(first);
 
         const second = await service.ask(id, { ...asked, header });
-        require(second.status === first.status &&
-          isSame(
-            second.body,
-            first.body,
-          ), `${second.asked} with the same key answered ${String(second.status)} and not what it answered first`);
-        require(second.header('idempotent-replayed') ===
-          'true', `${second.asked} with the same key has no Idempotent-Replayed: true`);
+        assertHolds(
+          second.status === first.status && isSame(second.body, first.body),
+          `${second.asked} with the same key answered ${String(second.status)} and not what it answered first`,
+        );
+        assertHolds(
+          second.readHeader('idempotent-replayed') === 'true',
+          `${second.asked} with the same key has no Idempotent-Replayed: true`,
+        );
 
         const other = { ...header, prefer: 'handling=lenient' };
         if (asked.body === undefined || asked.body instanceof Uint8Array) return;
 
         const changed = { ...asked, header: other, query: { ...asked.query, conform_unknown: '1' } };
-        requireRefusal(await service.ask(id, changed), 422, 'ERR_IDEMPOTENCY_KEY_REUSED');
+        assertRefusal(await service.ask(id, changed), 422, 'ERR_IDEMPOTENCY_KEY_REUSED');
       },
     );
 
     await attempt('a refusal is not stored', async () => {
-      const header = { 'idempotency-key': world.name() };
-      requireRefusal(await service.ask('createLocation', { header, body: {} }), 406, 'ERR_REQUIRED');
-      const mended = await service.ask('createLocation', { header, body: { naam: world.name() } });
-      requireSuccess(mended);
-      require(idOf(mended.body) > 0, `${mended.asked} created nothing`);
+      const header = { 'idempotency-key': world.createName() };
+      assertRefusal(await service.ask('createLocation', { header, body: {} }), 406, 'ERR_REQUIRED');
+      const mended = await service.ask('createLocation', { header, body: { naam: world.createName() } });
+      assertSuccess(mended);
+      assertHolds(idOf(mended.body) > 0, `${mended.asked} created nothing`);
     });
   },
 };

@@ -1,7 +1,7 @@
 // Nobody deletes a thing that others refer to.
-import { require } from '../fault.ts';
+import { assertHolds } from '../fault.ts';
 import { objectOf } from '../json.ts';
-import { eachOperation, requireRefusal, requireSuccess, type ConformRule } from '../rule.ts';
+import { checkEachOperation, assertRefusal, assertSuccess, type ConformRule } from '../rule.ts';
 import { codesOf } from '../service.ts';
 
 /** Kinds whose first thing the run refers to with others that it keeps. */
@@ -14,20 +14,20 @@ export const inUse: ConformRule = {
   expects: '403 ERR_IN_USE that names what refers to it in params.references; afterwards it is still there',
   async run(session) {
     const { service, world, contract } = session;
-    await eachOperation(
+    await checkEachOperation(
       session,
       ({ kind, ids, root, codes }) =>
         kind === 'remove' && ids.length === 1 && root !== undefined && codes.has('ERR_IN_USE'),
       async ({ id, root = '', ids, path }) => {
-        const target = { path: { [ids[0]?.name ?? '']: await world.thing(root) } };
+        const target = { path: { [ids[0]?.name ?? '']: await world.ensureThing(root) } };
         const answer = await service.ask(id, target);
         if (answer.status < 400 && !REFERRED_ROOTS.includes(root)) return;
-        requireRefusal(answer, 403);
+        assertRefusal(answer, 403);
         if (!codesOf(answer).includes('ERR_IN_USE')) return;
         const { references } = objectOf(objectOf(answer.body)['params']);
-        require(references !== undefined, `${answer.asked} does not name what refers to it in params.references`);
+        assertHolds(references !== undefined, `${answer.asked} does not name what refers to it in params.references`);
         const read = [...contract.operations.values()].find((each) => each.verb === 'GET' && each.path === path);
-        if (read !== undefined) requireSuccess(await service.ask(read.id, target));
+        if (read !== undefined) assertSuccess(await service.ask(read.id, target));
       },
     );
   },

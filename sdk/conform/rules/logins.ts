@@ -1,6 +1,6 @@
 // Nobody gets in without a credential that the server knows.
-import { require } from '../fault.ts';
-import { eachOperation, requireRefusal, usual, type ConformRule } from '../rule.ts';
+import { assertHolds } from '../fault.ts';
+import { checkEachOperation, assertRefusal, findUsualRequest, type ConformRule } from '../rule.ts';
 
 /** It looks like a key, and is none. */
 const WRONG_KEY = 'Bearer bks_000000000000000000000000000000000000';
@@ -11,17 +11,20 @@ export const logins: ConformRule = {
   asks: 'each operation without a credential, and with a key that does not exist',
   expects: '401 with WWW-Authenticate; on open operations a wrong key is refused too',
   run: (session) =>
-    eachOperation(
+    checkEachOperation(
       session,
       () => true,
       async (operation) => {
         const { service } = session;
-        const asked = await usual(session, operation);
+        const asked = await findUsualRequest(session, operation);
         const wrong = await service.ask(operation.id, { ...asked, as: WRONG_KEY });
-        requireRefusal(wrong, 401);
-        require(wrong.header('www-authenticate') !== null, `${wrong.asked} answered 401 without WWW-Authenticate`);
+        assertRefusal(wrong, 401);
+        assertHolds(
+          wrong.readHeader('www-authenticate') !== null,
+          `${wrong.asked} answered 401 without WWW-Authenticate`,
+        );
         if (!operation.isOpen && !operation.isOpenToVisitors)
-          requireRefusal(await service.ask(operation.id, { ...asked, as: null }), 401, 'ERR_LOGIN_REQUIRED');
+          assertRefusal(await service.ask(operation.id, { ...asked, as: null }), 401, 'ERR_LOGIN_REQUIRED');
       },
     ),
 };

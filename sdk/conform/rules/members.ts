@@ -1,10 +1,10 @@
 // Each member of a body has its type, and refers to what exists.
-import { referredSchema, typesOf, type Schema } from '../../../spec/generator/document.ts';
+import { findReferredName, typesOf, type Schema } from '../../../spec/generator/document.ts';
 import type { CheckedContract, ContractOperation } from '../contract.ts';
-import { require } from '../fault.ts';
-import { objectOf, objectsOf, shown } from '../json.ts';
+import { assertHolds } from '../fault.ts';
+import { objectOf, objectsOf, shortenValue } from '../json.ts';
 import { UNKNOWN_ID } from '../no-id.ts';
-import { eachOperation, usual, type ConformRule } from '../rule.ts';
+import { checkEachOperation, findUsualRequest, type ConformRule } from '../rule.ts';
 import { codesOf } from '../service.ts';
 
 export const members: ConformRule = {
@@ -13,28 +13,30 @@ export const members: ConformRule = {
   asks: 'each operation with a value of another type in each member of its body, and with ids that no object has',
   expects: '406 with the field, and ERR_UNKNOWN_REFERENCE where the operation declares it',
   run: (session) =>
-    eachOperation(
+    checkEachOperation(
       session,
       ({ body }) => body?.type === 'application/json',
       async (operation) => {
         const { service, contract } = session;
-        const asked = await usual(session, operation);
+        const asked = await findUsualRequest(session, operation);
         const whole = objectOf(asked.body);
 
         for (const [name, schema] of membersOf(contract, operation)) {
           const wrong = await service.ask(operation.id, {
             ...asked,
-            body: { ...whole, [name]: valueOfNoType(contract, schema) },
+            body: { ...whole, [name]: createWrongValue(contract, schema) },
           });
-          require(wrong.status === 406, `${wrong.asked} took a value of another type in ${name}`);
-          require(objectsOf(wrong.body).some((each) =>
-            String(each['field']).startsWith(name),
-          ), `${wrong.asked} does not tell the field ${name}`);
-          if (!isChecked(operation) || !refers(contract, operation, name, schema)) continue;
+          assertHolds(wrong.status === 406, `${wrong.asked} took a value of another type in ${name}`);
+          assertHolds(
+            objectsOf(wrong.body).some((each) => String(each['field']).startsWith(name)),
+            `${wrong.asked} does not tell the field ${name}`,
+          );
+          if (!isChecked(operation) || !isReference(contract, operation, name, schema)) continue;
           const unknown = await service.ask(operation.id, { ...asked, body: { ...whole, [name]: UNKNOWN_ID } });
-          require(codesOf(unknown).includes(
-            'ERR_UNKNOWN_REFERENCE',
-          ), `${unknown.asked} took an unknown id in ${name}: ${shown(unknown.text)}`);
+          assertHolds(
+            codesOf(unknown).includes('ERR_UNKNOWN_REFERENCE'),
+            `${unknown.asked} took an unknown id in ${name}: ${shortenValue(unknown.text)}`,
+          );
         }
       },
     ),
@@ -46,23 +48,28 @@ function isChecked({ kind, codes }: ContractOperation): boolean {
 }
 
 function membersOf({ document }: CheckedContract, { body }: ContractOperation): [string, Schema][] {
-  const name = referredSchema(body?.schema ?? {}) ?? '';
+  const name = findReferredName(body?.schema ?? {}) ?? '';
   const properties = document.components.schemas[name]?.properties ?? {};
   // Members that only the server writes are ignored, whatever they are.
   return Object.entries(properties)
     .filter(([, schema]) => schema.readOnly !== true)
-    .map(([each, schema]) => [each, document.components.schemas[referredSchema(schema) ?? ''] ?? schema]);
+    .map(([each, schema]) => [each, document.components.schemas[findReferredName(schema) ?? ''] ?? schema]);
 }
 
 /** A boolean, or a number where a boolean fits: nothing takes both. */
-function valueOfNoType({ document }: CheckedContract, schema: Schema): unknown {
+function createWrongValue({ document }: CheckedContract, schema: Schema): unknown {
   const all = [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  const known = all.map((each) => document.components.schemas[referredSchema(each) ?? ''] ?? each);
+  const known = all.map((each) => document.components.schemas[findReferredName(each) ?? ''] ?? each);
   return known.some((each) => typesOf(each).includes('boolean')) ? 7.5 : false;
 }
 
-function refers({ references }: CheckedContract, { body }: ContractOperation, name: string, schema: Schema): boolean {
-  const root = references[`${referredSchema(body?.schema ?? {}) ?? ''}.${name}`];
+function isReference(
+  { references }: CheckedContract,
+  { body }: ContractOperation,
+  name: string,
+  schema: Schema,
+): boolean {
+  const root = references[`${findReferredName(body?.schema ?? {}) ?? ''}.${name}`];
   const isId = typesOf(schema).includes('integer') || schema.oneOf !== undefined;
   return isId && (root === undefined ? typeof references[name] === 'string' : root !== null);
 }

@@ -1,7 +1,7 @@
 // A path has the methods of the contract and no others.
-import { require } from '../fault.ts';
-import { requireRefusal, type ConformRule } from '../rule.ts';
-import { isSame, shown } from '../json.ts';
+import { assertHolds } from '../fault.ts';
+import { assertRefusal, type ConformRule } from '../rule.ts';
+import { isSame, shortenValue } from '../json.ts';
 
 const KNOWN_METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
@@ -18,16 +18,16 @@ export const methods: ConformRule = {
         const method = KNOWN_METHODS.find((each) => !declared.includes(each));
         if (method === undefined) return;
         const answer = await service.send(method, path.replace(/\{[^}]+\}/g, '1'), {});
-        requireRefusal(answer, 405, 'ERR_METHOD_NOT_ALLOWED');
-        const allowed = (answer.header('allow') ?? '').split(/,\s*/).filter((each) => KNOWN_METHODS.includes(each));
-        require(isSame(
-          [...allowed].sort(),
-          [...declared].sort(),
-        ), `${answer.asked} allows ${shown(allowed.join(', '))}, and not ${declared.join(', ')}`);
+        assertRefusal(answer, 405, 'ERR_METHOD_NOT_ALLOWED');
+        const allowed = (answer.readHeader('allow') ?? '').split(/,\s*/).filter((each) => KNOWN_METHODS.includes(each));
+        assertHolds(
+          isSame([...allowed].sort(), [...declared].sort()),
+          `${answer.asked} allows ${shortenValue(allowed.join(', '))}, and not ${declared.join(', ')}`,
+        );
       });
 
     await attempt('an unknown path', async () => {
-      requireRefusal(await service.send('GET', '/api2/conform_unknown', {}), 404, 'ERR_NOT_FOUND');
+      assertRefusal(await service.send('GET', '/api2/conform_unknown', {}), 404, 'ERR_NOT_FOUND');
     });
   },
 };

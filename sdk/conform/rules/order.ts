@@ -1,6 +1,13 @@
 // A request that is wrong in several ways is refused for the first of them.
 import { rightsOf, type ContractOperation } from '../contract.ts';
-import { aboutNothing, eachOperation, requireRefusal, usual, type ConformRule, type RuleSession } from '../rule.ts';
+import {
+  askAboutNothing,
+  checkEachOperation,
+  assertRefusal,
+  findUsualRequest,
+  type ConformRule,
+  type RuleSession,
+} from '../rule.ts';
 import type { OperationRequest } from '../service.ts';
 
 const UNKNOWN_PARAMETER = 'conform_unknown';
@@ -11,32 +18,32 @@ export const order: ConformRule = {
   asks: 'each operation about a thing that does not exist, with an unknown parameter: as nobody, without rights, with all rights, and then without the parameter',
   expects: '401, then 403, then 406 for the request itself, then 404',
   run: (session) =>
-    eachOperation(
+    checkEachOperation(
       session,
       () => true,
       async (operation) => {
-        const missing = aboutNothing(await usual(session, operation), operation);
+        const missing = askAboutNothing(await findUsualRequest(session, operation), operation);
         const wrong = { ...missing, query: { ...missing.query, [UNKNOWN_PARAMETER]: '1' } };
-        await requireLoginsFirst(session, operation, wrong);
+        await assertLoginsFirst(session, operation, wrong);
         const { service } = session;
-        requireRefusal(await service.ask(operation.id, wrong), 406, 'ERR_EXTRA_FIELD');
+        assertRefusal(await service.ask(operation.id, wrong), 406, 'ERR_EXTRA_FIELD');
         if (missing.path !== undefined && hasNumber(missing, operation) && operation.root !== undefined)
-          requireRefusal(await service.ask(operation.id, missing), 404, 'ERR_NOT_FOUND');
+          assertRefusal(await service.ask(operation.id, missing), 404, 'ERR_NOT_FOUND');
       },
     ),
 };
 
-async function requireLoginsFirst(
+async function assertLoginsFirst(
   { service, keys }: RuleSession,
   operation: ContractOperation,
   wrong: OperationRequest,
 ): Promise<void> {
   const { id, isOpen, isOpenToVisitors, needsUser } = operation;
   if (!isOpen && !isOpenToVisitors)
-    requireRefusal(await service.ask(id, { ...wrong, as: null }), 401, 'ERR_LOGIN_REQUIRED');
+    assertRefusal(await service.ask(id, { ...wrong, as: null }), 401, 'ERR_LOGIN_REQUIRED');
   if (keys === null || rightsOf(operation).names.length === 0) return;
-  const as = needsUser ? await keys.nobody() : await keys.none();
-  requireRefusal(await service.ask(id, { ...wrong, as }), 403, 'ERR_PERMISSION');
+  const as = needsUser ? await keys.createPowerlessUser() : await keys.createKeyWithNone();
+  assertRefusal(await service.ask(id, { ...wrong, as }), 403, 'ERR_PERMISSION');
 }
 
 function hasNumber({ path = {} }: OperationRequest, { ids }: ContractOperation): boolean {

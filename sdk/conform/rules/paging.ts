@@ -1,8 +1,8 @@
 // Pages are the list: nothing is missing, nothing comes twice.
 import type { ContractOperation } from '../contract.ts';
-import { require } from '../fault.ts';
+import { assertHolds } from '../fault.ts';
 import { objectOf } from '../json.ts';
-import { eachOperation, requireSuccess, usual, type ConformRule, type RuleSession } from '../rule.ts';
+import { checkEachOperation, assertSuccess, findUsualRequest, type ConformRule, type RuleSession } from '../rule.ts';
 import type { CheckedResponse } from '../service.ts';
 
 const MAX_PAGE_ROWS = 1000;
@@ -16,22 +16,24 @@ export const paging: ConformRule = {
   asks: 'each list whole, and in four pages: by Link, and by page',
   expects: 'the same items in the same order, once each, and X-Total-Count of all pages',
   run: (session) =>
-    eachOperation(
+    checkEachOperation(
       session,
       ({ isList, query }) => isList && query.some(({ name }) => name === 'page'),
       async (operation) => {
-        const asked = await usual(session, operation);
+        const asked = await findUsualRequest(session, operation);
         const ask = (query: object): Promise<CheckedResponse> =>
           session.service.ask(operation.id, { ...asked, query: { ...asked.query, ...query } });
-        let read = await thrice(session, operation, ask);
+        let read = await readThrice(session, operation, ask);
         // Others write meanwhile, the service itself among them: a list that has changed is asked again.
         for (let tries = MAX_RETRIES; read.before !== read.after && tries > 0; tries--)
-          read = await thrice(session, operation, ask);
+          read = await readThrice(session, operation, ask);
         const { path, before, all, byLink, byNumber } = read;
-        require(before ===
-          all.length, `${path} leads to ${String(all.length)} items, and X-Total-Count is ${String(before)}`);
-        requireEqual(all, byLink, `${operation.id} by Link`);
-        requireEqual(all, byNumber, `${operation.id} by page`);
+        assertHolds(
+          before === all.length,
+          `${path} leads to ${String(all.length)} items, and X-Total-Count is ${String(before)}`,
+        );
+        assertEqual(all, byLink, `${operation.id} by Link`);
+        assertEqual(all, byNumber, `${operation.id} by page`);
       },
     ),
 };
@@ -46,16 +48,16 @@ interface ReadThrice {
   readonly after: number;
 }
 
-async function thrice(
+async function readThrice(
   session: RuleSession,
   operation: ContractOperation,
   ask: (query: object) => Promise<CheckedResponse>,
 ): Promise<ReadThrice> {
   const first = await ask({ page_size: MAX_PAGE_ROWS });
-  requireSuccess(first);
-  const all = await followed(session, operation, first);
+  assertSuccess(first);
+  const all = await followLinks(session, operation, first);
   const size = Math.min(MAX_PAGE_ROWS, Math.max(1, Math.ceil(all.length / PAGE_COUNT)));
-  const byLink = await followed(session, operation, await ask({ page_size: size }));
+  const byLink = await followLinks(session, operation, await ask({ page_size: size }));
   const byNumber: string[] = [];
   for (let page = 1; byNumber.length < all.length && page <= all.length; page++)
     byNumber.push(...keysOf(await ask({ page, page_size: size })));
@@ -64,11 +66,11 @@ async function thrice(
 }
 
 function totalOf(answer: CheckedResponse): number {
-  return Number(answer.header('x-total-count'));
+  return Number(answer.readHeader('x-total-count'));
 }
 
 /** The items of a page, and of all that Link leads to. */
-async function followed(
+async function followLinks(
   { service }: RuleSession,
   operation: ContractOperation,
   first: CheckedResponse,
@@ -77,7 +79,7 @@ async function followed(
   const authorization = (operation.needsUser ? service.callers.user : service.callers.usual) ?? '';
   const seen = new Set<string>();
   for (let next = nextOf(first); next !== undefined;) {
-    require(!seen.has(next), `Link leads to ${next} twice`);
+    assertHolds(!seen.has(next), `Link leads to ${next} twice`);
     seen.add(next);
     const answer = await service.send('GET', next, { headers: { authorization } });
     found.push(...keysOf(answer));
@@ -86,7 +88,7 @@ async function followed(
   return found;
 }
 
-function nextOf({ header }: CheckedResponse): string | undefined {
+function nextOf({ readHeader: header }: CheckedResponse): string | undefined {
   const [, next] = /<([^>]+)>;\s*rel="next"/.exec(header('link') ?? '') ?? [];
   if (next === undefined) return undefined;
   const { pathname, search } = new URL(next, 'http://server');
@@ -99,10 +101,13 @@ function keysOf({ body }: CheckedResponse): string[] {
   return body.map((each: unknown) => JSON.stringify(objectOf(each)['id'] ?? each));
 }
 
-function requireEqual(all: readonly string[], paged: readonly string[], how: string): void {
+function assertEqual(all: readonly string[], paged: readonly string[], how: string): void {
   const missing = all.filter((each) => !paged.includes(each));
   const twice = paged.filter((each, at) => paged.indexOf(each) !== at);
-  require(missing.length === 0, `${how} misses ${missing.slice(0, 3).join(', ')}`);
-  require(twice.length === 0, `${how} has ${twice.slice(0, 3).join(', ')} twice`);
-  require(paged.every((each, at) => each === all[at]), `${how} has another order than the list`);
+  assertHolds(missing.length === 0, `${how} misses ${missing.slice(0, 3).join(', ')}`);
+  assertHolds(twice.length === 0, `${how} has ${twice.slice(0, 3).join(', ')} twice`);
+  assertHolds(
+    paged.every((each, at) => each === all[at]),
+    `${how} has another order than the list`,
+  );
 }

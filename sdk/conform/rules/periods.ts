@@ -1,8 +1,8 @@
 // A period ends after it begins.
-import { referredSchema, type Schema } from '../../../spec/generator/document.ts';
+import { findReferredName, type Schema } from '../../../spec/generator/document.ts';
 import type { ContractOperation } from '../contract.ts';
 import { objectOf, type JsonObject } from '../json.ts';
-import { eachOperation, requireRefusal, usual, type ConformRule, type RuleSession } from '../rule.ts';
+import { checkEachOperation, assertRefusal, findUsualRequest, type ConformRule, type RuleSession } from '../rule.ts';
 import type { OperationRequest } from '../service.ts';
 import type { ConformWorld } from '../world.ts';
 
@@ -19,19 +19,19 @@ export const periods: ConformRule = {
   asks: 'each operation that declares it, with a period that ends before it begins',
   expects: '406 ERR_PERIOD_ORDER',
   run: (session) =>
-    eachOperation(
+    checkEachOperation(
       session,
       ({ codes }) => codes.has('ERR_PERIOD_ORDER'),
       async (operation) => {
-        for (const asked of exchanged(session, await usual(session, operation), operation))
-          requireRefusal(await session.service.ask(operation.id, asked), 406, 'ERR_PERIOD_ORDER');
+        for (const asked of exchangeEnds(session, await findUsualRequest(session, operation), operation))
+          assertRefusal(await session.service.ask(operation.id, asked), 406, 'ERR_PERIOD_ORDER');
       },
     ),
 };
 
 /** The request with the ends of each of its periods exchanged; those that it has none of get them. */
-function exchanged(session: RuleSession, asked: OperationRequest, operation: ContractOperation): OperationRequest[] {
-  const inBody = backwards(session, objectOf(asked.body), bodyMembers(session, operation)).map(
+function exchangeEnds(session: RuleSession, asked: OperationRequest, operation: ContractOperation): OperationRequest[] {
+  const inBody = reversePeriods(session, objectOf(asked.body), findBodyMembers(session, operation)).map(
     (body): OperationRequest => ({
       ...asked,
       body,
@@ -40,21 +40,21 @@ function exchanged(session: RuleSession, asked: OperationRequest, operation: Con
   // A statistic of which too little is asked redirects to a whole question.
   const known = operation.query.filter(({ name }) => operation.kind !== 'statistic' || name in (asked.query ?? {}));
   const parameters = Object.fromEntries(known.map(({ name, schema }) => [name, schema]));
-  const inQuery = backwards(session, asked.query ?? {}, parameters).map((query): OperationRequest => ({
+  const inQuery = reversePeriods(session, asked.query ?? {}, parameters).map((query): OperationRequest => ({
     ...asked,
     query,
   }));
   return [...inBody, ...inQuery];
 }
 
-function bodyMembers(
+function findBodyMembers(
   { contract: { document } }: RuleSession,
   { body }: ContractOperation,
 ): Readonly<Record<string, Schema>> {
-  return document.components.schemas[referredSchema(body?.schema ?? {}) ?? '']?.properties ?? {};
+  return document.components.schemas[findReferredName(body?.schema ?? {}) ?? '']?.properties ?? {};
 }
 
-function backwards(
+function reversePeriods(
   { world }: RuleSession,
   values: JsonObject,
   schemas: Readonly<Record<string, Schema>>,
@@ -71,6 +71,6 @@ function backwards(
 
 /** An end of a period; undefined where it is no time. */
 function endOf(world: ConformWorld, offset: number, { format = '' }: Schema): string | undefined {
-  if (format === 'date') return world.day(offset);
-  return format.endsWith('date-time') ? `${world.day(offset)}T12:00:00` : undefined;
+  if (format === 'date') return world.formatDay(offset);
+  return format.endsWith('date-time') ? `${world.formatDay(offset)}T12:00:00` : undefined;
 }

@@ -1,8 +1,8 @@
 // A read can be sent back, and that changes nothing.
-import { require } from '../fault.ts';
+import { assertHolds } from '../fault.ts';
 import { isSame } from '../json.ts';
 import { nounsOf } from '../nouns.ts';
-import { requireSuccess, type ConformRule } from '../rule.ts';
+import { assertSuccess, type ConformRule } from '../rule.ts';
 
 export const putBack: ConformRule = {
   name: 'put-back',
@@ -12,22 +12,27 @@ export const putBack: ConformRule = {
   async run({ contract, service, world, attempt }) {
     for (const { read, change } of nounsOf(contract))
       await attempt(change.id, async () => {
-        const { path = {} } = await world.request(change.id);
+        const { path = {} } = await world.createRequest(change.id);
         const before = await service.ask(read.id, { path });
-        requireSuccess(before);
+        assertSuccess(before);
         const put = await service.ask(change.id, { path, body: before.body });
-        requireSuccess(put);
-        const ignored = put.header('x-ignored-members');
-        require(ignored === null, `${put.asked} ignored ${String(ignored)} of what it answered itself`);
+        assertSuccess(put);
+        const ignored = put.readHeader('x-ignored-members');
+        assertHolds(ignored === null, `${put.asked} ignored ${String(ignored)} of what it answered itself`);
         const after = await service.ask(read.id, { path });
-        require(isSame(before.body, after.body), `${put.asked} changed ${differences(before.body, after.body)}`);
-        require(before.header('etag') ===
-          after.header('etag'), `${put.asked} made another version, although nothing changed`);
+        assertHolds(
+          isSame(before.body, after.body),
+          `${put.asked} changed ${describeDifferences(before.body, after.body)}`,
+        );
+        assertHolds(
+          before.readHeader('etag') === after.readHeader('etag'),
+          `${put.asked} made another version, although nothing changed`,
+        );
       });
   },
 };
 
-function differences(before: unknown, after: unknown): string {
+function describeDifferences(before: unknown, after: unknown): string {
   const [one, other] = [before, after] as Record<string, unknown>[];
   return Object.keys(one ?? {})
     .filter((name) => !isSame(one?.[name], other?.[name]))

@@ -1,11 +1,11 @@
 // Members that only the server writes are ignored, and named.
 import type { Schema } from '../../../spec/generator/document.ts';
 import { typesOf } from '../../../spec/generator/document.ts';
-import { require } from '../fault.ts';
+import { assertHolds } from '../fault.ts';
 import { isSame, objectOf } from '../json.ts';
 import { nounsOf } from '../nouns.ts';
 import { UNKNOWN_ID } from '../no-id.ts';
-import { requireRefusal, requireSuccess, type ConformRule } from '../rule.ts';
+import { assertRefusal, assertSuccess, type ConformRule } from '../rule.ts';
 
 export const readOnly: ConformRule = {
   name: 'read-only',
@@ -15,24 +15,24 @@ export const readOnly: ConformRule = {
   async run({ contract, service, world, attempt }) {
     for (const { read, change, readOnly: members } of nounsOf(contract))
       await attempt(change.id, async () => {
-        const { path = {} } = await world.request(change.id);
+        const { path = {} } = await world.createRequest(change.id);
         const before = objectOf((await service.ask(read.id, { path })).body);
         const others = Object.entries(members).flatMap(([name, schema]): [string, unknown][] => {
-          const other = name === 'id' ? undefined : otherThan(before[name], schema);
+          const other = name === 'id' ? undefined : findOtherValue(before[name], schema);
           return other === undefined ? [] : [[name, other]];
         });
         const put = await service.ask(change.id, { path, body: { ...before, ...Object.fromEntries(others) } });
-        requireSuccess(put);
+        assertSuccess(put);
 
-        const ignored = (put.header('x-ignored-members') ?? '').split(/,\s*/);
+        const ignored = (put.readHeader('x-ignored-members') ?? '').split(/,\s*/);
         const after = objectOf((await service.ask(read.id, { path })).body);
         for (const [name] of others) {
-          require(ignored.includes(name), `${put.asked} does not name ${name} in X-Ignored-Members`);
-          require(isSame(before[name], after[name]), `${put.asked} wrote ${name}, which is read-only`);
+          assertHolds(ignored.includes(name), `${put.asked} does not name ${name} in X-Ignored-Members`);
+          assertHolds(isSame(before[name], after[name]), `${put.asked} wrote ${name}, which is read-only`);
         }
 
         if ('id' in members)
-          requireRefusal(
+          assertRefusal(
             await service.ask(change.id, { path, body: { ...before, id: UNKNOWN_ID } }),
             406,
             'ERR_ID_MISMATCH',
@@ -42,7 +42,7 @@ export const readOnly: ConformRule = {
 };
 
 /** Another value of a number or a boolean; others have forms that nobody can guess. */
-function otherThan(value: unknown, schema: Schema): unknown {
+function findOtherValue(value: unknown, schema: Schema): unknown {
   if (schema.enum !== undefined || !typesOf(schema).some((each) => /integer|number|boolean/.test(each)))
     return undefined;
   if (typeof value === 'boolean') return !value;

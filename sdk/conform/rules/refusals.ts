@@ -1,6 +1,6 @@
 // Refusals by rules of the trade, each provoked by a request that its schema takes.
 import { REFUSAL_RECIPES } from '../recipes/refused.ts';
-import { requireRefusal, type ConformRule } from '../rule.ts';
+import { assertRefusal, type ConformRule } from '../rule.ts';
 
 export const refusals: ConformRule = {
   name: 'refusals',
@@ -12,8 +12,8 @@ export const refusals: ConformRule = {
       if (contract.operations.has(id))
         await attempt(id, async () => {
           for (const [code, asked] of Object.entries(provoked)) {
-            const answer = await service.ask(id, await world.request(id, await asked(world)));
-            requireRefusal(answer, answer.status >= 400 ? answer.status : 406, code);
+            const answer = await service.ask(id, await world.createRequest(id, await asked(world)));
+            assertRefusal(answer, answer.status >= 400 ? answer.status : 406, code);
           }
         });
   },

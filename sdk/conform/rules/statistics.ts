@@ -1,7 +1,7 @@
 // Totals are those of the rows that they are about.
-import { require } from '../fault.ts';
+import { assertHolds } from '../fault.ts';
 import { centsOf, objectOf, objectsOf, textOf, type JsonObject } from '../json.ts';
-import { chargedBooking, cost } from '../recipes/invoices.ts';
+import { createChargedBooking, createCost } from '../recipes/invoices.ts';
 import type { ConformRule } from '../rule.ts';
 import type { ConformWorld } from '../world.ts';
 
@@ -12,16 +12,16 @@ export const statistics: ConformRule = {
   asks: 'revenue, sales and payments of two years, and the invoices, lines and payments themselves',
   expects: 'equal totals to the cent, however they are grouped, and series of numbers without gaps',
   async run({ world, attempt }) {
-    const period = { begin: world.day(-365), eind: world.day(365) };
+    const period = { begin: world.formatDay(-365), eind: world.formatDay(365) };
     const dates = { 'datum>': period.begin, 'datum<': period.eind };
     await attempt('revenue', async () => {
-      await invoice(world);
+      await createPaidInvoice(world);
       const rows = await list(world, 'getRevenue', period);
       const lines = (await list(world, 'listInvoiceLines', period)).filter((each) => each['vooruitbetaald'] !== true);
       for (const key of new Set([...rows, ...lines].map(keyOf))) {
         const [one, other] = [rows, lines].map((all) => all.filter((each) => keyOf(each) === key));
-        requireEqual(sum(one, 'bedrag_inc_btw'), sum(other, 'totaal_inc_btw'), `revenue of ${key}`, 'its lines');
-        requireEqual(sum(one, 'bedrag_exc_btw'), sum(other, 'totaal_exc_btw'), `net revenue of ${key}`, 'its lines');
+        assertEqual(sum(one, 'bedrag_inc_btw'), sum(other, 'totaal_inc_btw'), `revenue of ${key}`, 'its lines');
+        assertEqual(sum(one, 'bedrag_exc_btw'), sum(other, 'totaal_exc_btw'), `net revenue of ${key}`, 'its lines');
       }
     });
 
@@ -29,7 +29,7 @@ export const statistics: ConformRule = {
       const lines = await list(world, 'listInvoiceLines', period);
       const invoices = (await list(world, 'listInvoices', {})).filter((each) => each['datum'] !== null);
       const total = sum(invoices, 'calculated_totaalbedrag_inclusief_btw');
-      requireEqual(sum(lines, 'totaal_inc_btw'), total, 'the lines', 'the invoices');
+      assertEqual(sum(lines, 'totaal_inc_btw'), total, 'the lines', 'the invoices');
     });
 
     await attempt('sales', async () => {
@@ -40,7 +40,7 @@ export const statistics: ConformRule = {
         ['groepeer_gegevens', 'product_id'],
       ] as const) {
         const rows = await list(world, 'getSalesStatistics', { ...query, [by]: group });
-        requireEqual(sumOfData(rows), revenue, `sales by ${group}`, 'the revenue');
+        assertEqual(sumOfData(rows), revenue, `sales by ${group}`, 'the revenue');
       }
     });
 
@@ -49,7 +49,7 @@ export const statistics: ConformRule = {
       const all = (await list(world, 'listPayments', {})).filter((each) => each['settles_id'] === null);
       for (const groepeer_tijd of ['jaar', 'jaar-maand']) {
         const rows = await list(world, 'getPaymentStatistics', { ...query, groepeer_tijd });
-        requireEqual(sumOfData(rows), sum(all, 'bedrag'), `payments by ${groepeer_tijd}`, 'the payments');
+        assertEqual(sumOfData(rows), sum(all, 'bedrag'), `payments by ${groepeer_tijd}`, 'the payments');
       }
     });
 
@@ -57,30 +57,32 @@ export const statistics: ConformRule = {
       for (const series of await list(world, 'proveInvoices', {})) {
         const { gaps, changed, count, first, last } = series;
         const name = `${textOf(series, 'bedrijf_id')} in ${textOf(series, 'jaar')}`;
-        require(Array.isArray(gaps) && gaps.length === 0, `the numbers of company ${name} have gaps`);
-        require(changed === null, `an invoice of company ${name} was changed`);
+        assertHolds(Array.isArray(gaps) && gaps.length === 0, `the numbers of company ${name} have gaps`);
+        assertHolds(changed === null, `an invoice of company ${name} was changed`);
         const numbers = Number(last) - Number(first) + 1;
-        require(first === null ||
-          numbers === count, `company ${name} has ${String(count)} invoices in ${String(numbers)} numbers`);
+        assertHolds(
+          first === null || numbers === count,
+          `company ${name} has ${String(count)} invoices in ${String(numbers)} numbers`,
+        );
       }
     });
   },
 };
 
 /** A permanent invoice with a payment, for a product and for none. */
-async function invoice(world: ConformWorld): Promise<void> {
-  const product_id = await world.thing('products');
-  const costs = [cost({ aantal: 3, bedrag: 33.33, product_id }), cost({ bedrag: 0.05, btw_percentage: 9 })];
-  const boeking_id = await chargedBooking(world, costs);
-  const made = await world.call('createInvoice', { body: { boeking_id, status: 'definitief' } });
-  await world.call('createInvoicePayment', { path: { id: made['id'] }, body: { bedrag: 10.01 } });
+async function createPaidInvoice(world: ConformWorld): Promise<void> {
+  const product_id = await world.ensureThing('products');
+  const costs = [createCost({ aantal: 3, bedrag: 33.33, product_id }), createCost({ bedrag: 0.05, btw_percentage: 9 })];
+  const boeking_id = await createChargedBooking(world, costs);
+  const made = await world.askForBody('createInvoice', { body: { boeking_id, status: 'definitief' } });
+  await world.askForBody('createInvoicePayment', { path: { id: made['id'] }, body: { bedrag: 10.01 } });
 }
 
 /** All items of a list or a statistic. */
 async function list(world: ConformWorld, id: string, query: JsonObject): Promise<JsonObject[]> {
-  const answer = await world.answer(id, { query });
-  const location = answer.header('location');
-  require(location === null, `${answer.asked} leads to ${String(location)}, although nothing is missing`);
+  const answer = await world.askForResponse(id, { query });
+  const location = answer.readHeader('location');
+  assertHolds(location === null, `${answer.asked} leads to ${String(location)}, although nothing is missing`);
   return objectsOf(answer.body);
 }
 
@@ -96,6 +98,6 @@ function sumOfData(rows: readonly JsonObject[]): number {
   return rows.reduce((all, { data }) => all + sum([objectOf(data)], Object.keys(objectOf(data))[0] ?? ''), 0);
 }
 
-function requireEqual(one: number, other: number, what: string, from: string): void {
-  require(one === other, `${what}: ${(one / 100).toFixed(2)}, and ${(other / 100).toFixed(2)} by ${from}`);
+function assertEqual(one: number, other: number, what: string, from: string): void {
+  assertHolds(one === other, `${what}: ${(one / 100).toFixed(2)}, and ${(other / 100).toFixed(2)} by ${from}`);
 }

@@ -1,6 +1,6 @@
 // Each operation succeeds once.
 import { UntriedError } from '../fault.ts';
-import { eachOperation, requireSuccess, type ConformRule } from '../rule.ts';
+import { checkEachOperation, assertSuccess, type ConformRule } from '../rule.ts';
 
 export const successes: ConformRule = {
   name: 'successes',
@@ -8,13 +8,13 @@ export const successes: ConformRule = {
   asks: 'each operation, with a request that fits its schemas, about things that were made for it',
   expects: 'a declared success, in a declared media type, whose body fits its schema',
   run: (session) =>
-    eachOperation(
+    checkEachOperation(
       session,
       () => true,
       async ({ id, needsUser }) => {
         const { service, world } = session;
         if (needsUser && service.callers.user === null) throw new UntriedError('It takes a user name and a password.');
-        requireSuccess(await service.ask(id, await world.request(id)));
+        assertSuccess(await service.ask(id, await world.createRequest(id)));
       },
     ),
 };

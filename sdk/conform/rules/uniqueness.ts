@@ -1,8 +1,8 @@
 // Unique values are given out once.
-import { require } from '../fault.ts';
+import { assertHolds } from '../fault.ts';
 import type { ContractOperation } from '../contract.ts';
 import { idOf, objectOf } from '../json.ts';
-import { eachOperation, requireSuccess, type ConformRule, type RuleSession } from '../rule.ts';
+import { checkEachOperation, assertSuccess, type ConformRule, type RuleSession } from '../rule.ts';
 import { codesOf, type CheckedResponse } from '../service.ts';
 
 const TAKEN_CODES = ['ERR_TAKEN', 'ERR_CODE_TAKEN', 'ERR_VOUCHER_CODE_TAKEN'];
@@ -14,18 +14,18 @@ export const uniqueness: ConformRule = {
   expects: 'they are refused with it; customers and contacts who are created twice are one',
   async run(session) {
     const unique = new Set<string | undefined>();
-    await eachOperation(session, declares('create'), async (operation) => {
-      if (await isGivenOnce(session, operation)) unique.add(session.service.operation(readOf(operation)).root);
+    await checkEachOperation(session, selectDeclaring('create'), async (operation) => {
+      if (await isGivenOnce(session, operation)) unique.add(session.service.findOperation(readOf(operation)).root);
     });
-    await eachOperation(
+    await checkEachOperation(
       session,
-      (operation) => declares('change')(operation) && operation.verb === 'PUT' && unique.has(operation.root),
-      (operation) => requireOwn(session, operation),
+      (operation) => selectDeclaring('change')(operation) && operation.verb === 'PUT' && unique.has(operation.root),
+      (operation) => assertOwnValues(session, operation),
     );
   },
 };
 
-function declares(kind: string): (operation: ContractOperation) => boolean {
+function selectDeclaring(kind: string): (operation: ContractOperation) => boolean {
   return (operation) => operation.kind === kind && TAKEN_CODES.some((code) => operation.codes.has(code));
 }
 
@@ -35,30 +35,31 @@ function readOf({ operation }: ContractOperation): string {
 
 /** Whether the second of two equal bodies is refused: customers and contacts who are the same are merged. */
 async function isGivenOnce({ service, world }: RuleSession, { id }: ContractOperation): Promise<boolean> {
-  const asked = await world.request(id);
+  const asked = await world.createRequest(id);
   const first = await service.ask(id, asked);
-  requireSuccess(first);
+  assertSuccess(first);
   const again = await service.ask(id, asked);
   if (again.status === 200 && idOf(again.body) === idOf(first.body)) return false;
-  requireTaken(again);
+  assertTaken(again);
   return true;
 }
 
 /** A thing does not take over the values of another one. */
-async function requireOwn(
+async function assertOwnValues(
   { service, world, contract }: RuleSession,
   { id, path: place }: ContractOperation,
 ): Promise<void> {
   const read = [...contract.operations.values()].find(({ verb, path }) => verb === 'GET' && path === place);
   if (read === undefined) return;
-  const [one, other] = [await world.request(id), await world.request(id)];
+  const [one, other] = [await world.createRequest(id), await world.createRequest(id)];
   const values = objectOf((await service.ask(read.id, { path: one.path ?? {} })).body);
   const body = Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'id'));
-  requireTaken(await service.ask(id, { path: other.path ?? {}, body }));
+  assertTaken(await service.ask(id, { path: other.path ?? {}, body }));
 }
 
-function requireTaken(answer: CheckedResponse): void {
-  require(codesOf(answer).some((code) =>
-    TAKEN_CODES.includes(code),
-  ), `${answer.asked} took values that another thing has: ${String(answer.status)} ${codesOf(answer).join(', ')}`);
+function assertTaken(answer: CheckedResponse): void {
+  assertHolds(
+    codesOf(answer).some((code) => TAKEN_CODES.includes(code)),
+    `${answer.asked} took values that another thing has: ${String(answer.status)} ${codesOf(answer).join(', ')}`,
+  );
 }

@@ -1,27 +1,27 @@
 // Says how a contract differs from an earlier one: what oasdiff tells, and what only we know: permissions and names.
 import { HTTP_METHODS, type ContractDocument, type Operation, type PermissionRule } from '../document.ts';
-import { permissionRule } from '../kinds.ts';
+import { expandPermission } from '../kinds.ts';
 import { CHANGE_GROUPS, type ContractChange, type ChangeGroup } from './change.ts';
-import { comparable, EVENTS_PATH, PUBLIC_PATH } from './comparable.ts';
-import { withoutEnded } from './ended.ts';
-import { told, type OasdiffChange } from './oasdiff.ts';
+import { createComparable, EVENTS_PATH, PUBLIC_PATH } from './comparable.ts';
+import { removeEnded } from './ended.ts';
+import { runOasdiff, type OasdiffChange } from './oasdiff.ts';
 
 /**
  * Every change from one contract to the next, breaking ones first; what had to end by the day `today` breaks nobody. Throws where
  * the program fails.
  */
-export function changesBetween(
+export function findChangesBetween(
   program: string,
   given: ContractDocument,
   after: ContractDocument,
   today: string,
 ): ContractChange[] {
-  const { before, changes } = withoutEnded(given, after, today);
+  const { before, changes } = removeEnded(given, after, today);
   const found = [
     ...changes,
-    ...told(program, comparable(before), comparable(after)).map(changeOf),
-    ...permissionChanges(before, after),
-    ...schemaChanges(before, after),
+    ...runOasdiff(program, createComparable(before), createComparable(after)).map(changeOf),
+    ...findPermissionChanges(before, after),
+    ...findSchemaChanges(before, after),
   ];
   const texts = new Map(found.map((each) => [JSON.stringify(each), each]));
   return CHANGE_GROUPS.flatMap((group) => [...texts.values()].filter(({ level }) => level === group));
@@ -43,7 +43,7 @@ function groupOf(id: string, text: string, level: OasdiffChange['level']): Chang
 }
 
 /** Callers may do less, or more, than before. */
-function permissionChanges(before: ContractDocument, after: ContractDocument): ContractChange[] {
+function findPermissionChanges(before: ContractDocument, after: ContractDocument): ContractChange[] {
   const present = new Map(placesOf(after).map(({ path, operation }) => [path, operation]));
   return placesOf(before).flatMap(({ path, operation }) => {
     const now = present.get(path);
@@ -60,36 +60,36 @@ function permissionChanges(before: ContractDocument, after: ContractDocument): C
     ];
 
     return rules.flatMap(([what, was, is]) => {
-      const less = sufficient(was).some((held) => !permits(is, held));
-      const more = sufficient(is).some((held) => !permits(was, held));
+      const less = listSufficient(was).some((held) => !isPermitted(is, held));
+      const more = listSufficient(is).some((held) => !isPermitted(was, held));
       if (!less && !more) return [];
       const [id, level, amount] = less
         ? (['permission-tightened', 'breaking', 'more'] as const)
         : (['permission-loosened', 'added', 'less'] as const);
-      const text = `${what} needs ${amount}: ${worded(is)} instead of ${worded(was)}`;
+      const text = `${what} needs ${amount}: ${describeRule(is)} instead of ${describeRule(was)}`;
       return [{ id, operation: now.operationId, path, level, text }];
     });
   });
 }
 
 /** The least that somebody must hold, in each of the ways there are. */
-function sufficient(rule: PermissionRule | undefined): readonly (readonly string[])[] {
+function listSufficient(rule: PermissionRule | undefined): readonly (readonly string[])[] {
   if (typeof rule === 'object' && 'any' in rule) return rule.any.map((each) => [each]);
-  const long = permissionRule(rule);
+  const long = expandPermission(rule);
   return [long === null ? [] : 'allOf' in long ? long.allOf : long.anyOf];
 }
 
-function permits(rule: PermissionRule | undefined, held: readonly string[]): boolean {
-  return sufficient(rule).some((needed) => needed.every((each) => held.includes(each)));
+function isPermitted(rule: PermissionRule | undefined, held: readonly string[]): boolean {
+  return listSufficient(rule).some((needed) => needed.every((each) => held.includes(each)));
 }
 
-function worded(rule: PermissionRule | undefined): string {
-  const ways = sufficient(rule).map((each) => each.map((name) => `\`${name}\``).join(' and '));
+function describeRule(rule: PermissionRule | undefined): string {
+  const ways = listSufficient(rule).map((each) => each.map((name) => `\`${name}\``).join(' and '));
   return ways.filter(Boolean).join(' or ') || 'no permission';
 }
 
 /** Clients are made from named schemas: without the name their programs do not compile. */
-function schemaChanges(before: ContractDocument, after: ContractDocument): ContractChange[] {
+function findSchemaChanges(before: ContractDocument, after: ContractDocument): ContractChange[] {
   return Object.keys(before.components.schemas)
     .filter((name) => after.components.schemas[name] === undefined)
     .map((name) => ({

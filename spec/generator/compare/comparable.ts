@@ -2,8 +2,8 @@
 import {
   isRecord,
   HTTP_METHODS,
-  schemaReference,
-  without,
+  createReference,
+  omitKeywords,
   type ContractDocument,
   type MediaType,
   type Operation,
@@ -32,11 +32,11 @@ export const PUBLIC_PATH = '/public';
  * The copy. Each webhook is a GET that answers its payload, and what visitors see is an operation of its own. Refusals
  * answer an enum of their codes.
  */
-export function comparable(document: ContractDocument): object {
+export function createComparable(document: ContractDocument): object {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     HTTP_METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation === undefined ? [] : operationsFor(document, { path, method, operation });
+      return operation === undefined ? [] : listOperationsFor(document, { path, method, operation });
     }),
   );
   const paths: Record<string, Record<string, object>> = {};
@@ -46,7 +46,7 @@ export function comparable(document: ContractDocument): object {
 
   const { schemas, parameters, headers, responses } = document.components;
   const shown = {
-    schemas: plainEvents(schemas),
+    schemas: simplifyEvents(schemas),
     parameters,
     headers,
     responses,
@@ -84,7 +84,7 @@ function isMember(value: unknown): boolean {
   return isRecord(value) && ['type', '$ref', 'schema', 'oneOf', 'anyOf'].some((key) => key in value);
 }
 
-function operationsFor(
+function listOperationsFor(
   document: ContractDocument,
   { path, method, operation }: PlacedOperation & { operation: Operation },
 ): PlacedOperation[] {
@@ -106,13 +106,13 @@ function operationsFor(
     operation: {
       ...whole,
       operationId: operation.operationId + (part === 0 ? '' : '#public'),
-      responses: { ...whole.responses, '200': chosen(operation.responses['200'], part) },
+      responses: { ...whole.responses, '200': chooseResponse(operation.responses['200'], part) },
     },
   }));
 }
 
 /** The response with one of the two that `x-returns-public` puts beside each other. */
-function chosen(response: DeclaredResponse | undefined, part: 0 | 1): object {
+function chooseResponse(response: DeclaredResponse | undefined, part: 0 | 1): object {
   return JSON.parse(
     JSON.stringify(response, (_key, value: unknown) => {
       const either = isRecord(value) && isRecord(value['schema']) ? value['schema'] : undefined;
@@ -152,15 +152,18 @@ function eventsOf(document: ContractDocument): PlacedOperation[] {
 }
 
 /** An event holds the payload of its object: the one for readers who may see nothing has only an id, and never changes. */
-function plainEvents(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+function simplifyEvents(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]): [string, Schema] => {
       const { data, ...others } = schema.properties ?? {};
       const payload = data?.anyOf?.[0];
-      const isEvent = payload !== undefined && data?.anyOf?.[1]?.$ref === schemaReference('ThinPayload').$ref;
+      const isEvent = payload !== undefined && data?.anyOf?.[1]?.$ref === createReference('ThinPayload').$ref;
       if (isEvent) return [name, { ...schema, properties: { ...others, data: payload } }];
       // Each event is compared by itself: their union says nothing more.
-      return [name, schema['x-chosen-by'] === undefined ? schema : { ...without(schema, 'anyOf'), type: 'object' }];
+      return [
+        name,
+        schema['x-chosen-by'] === undefined ? schema : { ...omitKeywords(schema, 'anyOf'), type: 'object' },
+      ];
     }),
   );
 }

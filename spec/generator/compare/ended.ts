@@ -16,7 +16,7 @@ interface GonePart {
 type PartPlace = Pick<GonePart, 'path' | 'operation'>;
 
 /** The earlier contract without the parts that have ended by the day `today`, and what is to be told of all that are gone. */
-export function withoutEnded(
+export function removeEnded(
   given: ContractDocument,
   after: ContractDocument,
   today: string,
@@ -44,51 +44,54 @@ function goneOf(before: ContractDocument, after: ContractDocument): GonePart[] {
       if (operation === undefined) return [];
       const now = after.paths[path]?.[method];
       const place = { path: `${method.toUpperCase()} ${path}`, operation: operation.operationId };
-      if (now !== undefined) return goneWithin(operation, now, place);
+      if (now !== undefined) return findGoneWithin(operation, now, place);
       const removePart = (): void => {
         Reflect.deleteProperty(item, method);
         if (!HTTP_METHODS.some((each) => item[each] !== undefined)) Reflect.deleteProperty(before.paths, path);
       };
-      return gone(operation, place, { what: 'the operation', removePart });
+      return createGonePart(operation, place, { what: 'the operation', removePart });
     }),
   );
 
   const schemas = Object.entries(before.components.schemas).flatMap(([name, schema]) =>
-    goneWithin(schema, after.components.schemas[name], { path: `schema ${name}`, operation: '' }),
+    findGoneWithin(schema, after.components.schemas[name], { path: `schema ${name}`, operation: '' }),
   );
 
   return [...operations, ...schemas];
 }
 
 /** The parts of something that is in both contracts, wherever in it they stood. */
-function goneWithin(was: unknown, is: unknown, place: PartPlace): GonePart[] {
+function findGoneWithin(was: unknown, is: unknown, place: PartPlace): GonePart[] {
   if (Array.isArray(was) && Array.isArray(is))
-    return was.flatMap((each: unknown, at) => goneWithin(each, is[at] as unknown, place));
+    return was.flatMap((each: unknown, at) => findGoneWithin(each, is[at] as unknown, place));
   if (!isRecord(was) || !isRecord(is)) return [];
   return [
-    ...goneValues(was, is, place),
-    ...goneMembers(was, is, place),
-    ...goneParameters(was, is, place),
+    ...findGoneValues(was, is, place),
+    ...findGoneMembers(was, is, place),
+    ...findGoneParameters(was, is, place),
     ...Object.entries(was).flatMap(([key, each]) =>
-      key === 'examples' || key === 'parameters' ? [] : goneWithin(each, is[key], place),
+      key === 'examples' || key === 'parameters' ? [] : findGoneWithin(each, is[key], place),
     ),
   ];
 }
 
 type ContractPart = Readonly<Record<string, unknown>>;
 
-function goneValues(was: ContractPart, is: ContractPart, place: PartPlace): GonePart[] {
+function findGoneValues(was: ContractPart, is: ContractPart, place: PartPlace): GonePart[] {
   const [values, then, now] = [was['x-deprecated-values'], was['enum'], is['enum']];
   if (!isRecord(values) || !Array.isArray(then) || !Array.isArray(now)) return [];
   return then.flatMap((value: unknown) => {
     const dates = values[String(value)];
     if (!isRecord(dates) || now.includes(value)) return [];
     const removePart = (): void => void then.splice(then.indexOf(value), 1);
-    return gone({ ...dates, deprecated: true }, place, { what: `the value \`${String(value)}\``, removePart });
+    return createGonePart({ ...dates, deprecated: true }, place, {
+      what: `the value \`${String(value)}\``,
+      removePart,
+    });
   });
 }
 
-function goneMembers(was: ContractPart, is: ContractPart, place: PartPlace): GonePart[] {
+function findGoneMembers(was: ContractPart, is: ContractPart, place: PartPlace): GonePart[] {
   const [then, now, required] = [was['properties'], is['properties'], was['required']];
   if (!isRecord(then) || !isRecord(now)) return [];
   return Object.entries(then).flatMap(([name, member]) => {
@@ -97,23 +100,27 @@ function goneMembers(was: ContractPart, is: ContractPart, place: PartPlace): Gon
       Reflect.deleteProperty(then, name);
       if (Array.isArray(required) && required.includes(name)) required.splice(required.indexOf(name), 1);
     };
-    return gone(member, place, { what: `the member \`${name}\``, removePart });
+    return createGonePart(member, place, { what: `the member \`${name}\``, removePart });
   });
 }
 
-function goneParameters(was: ContractPart, is: ContractPart, place: PartPlace): GonePart[] {
+function findGoneParameters(was: ContractPart, is: ContractPart, place: PartPlace): GonePart[] {
   const [then, now] = [was['parameters'], is['parameters']];
   if (!Array.isArray(then)) return [];
   const left: unknown[] = Array.isArray(now) ? now : [];
   return then.filter(isRecord).flatMap((each) => {
     const same = left.filter(isRecord).find((other) => other['name'] === each['name'] && other['in'] === each['in']);
-    if (same !== undefined) return goneWithin(each, same, place);
+    if (same !== undefined) return findGoneWithin(each, same, place);
     const removePart = (): void => void then.splice(then.indexOf(each), 1);
-    return gone(each, place, { what: `the parameter \`${String(each['name'])}\``, removePart });
+    return createGonePart(each, place, { what: `the parameter \`${String(each['name'])}\``, removePart });
   });
 }
 
-function gone(part: ContractPart, place: PartPlace, about: Pick<GonePart, 'what' | 'removePart'>): GonePart[] {
+function createGonePart(
+  part: ContractPart,
+  place: PartPlace,
+  about: Pick<GonePart, 'what' | 'removePart'>,
+): GonePart[] {
   const sunset = part['x-sunset'];
   return part['deprecated'] === true && typeof sunset === 'string' ? [{ ...place, ...about, sunset }] : [];
 }

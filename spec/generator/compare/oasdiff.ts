@@ -34,7 +34,7 @@ const CHANGE_LEVELS: Readonly<Record<string, 'ERR' | 'WARN' | 'INFO'>> = {
 export const NOTICE_DAYS = 180;
 
 /** The program, installed by Go when it is first asked for; null where that cannot be done. */
-export function oasdiff(): string | null {
+export function installOasdiff(): string | null {
   const program = join(OASDIFF_FOLDER, process.platform === 'win32' ? 'oasdiff.exe' : 'oasdiff');
   if (existsSync(program)) return program;
   mkdirSync(OASDIFF_FOLDER, { recursive: true });
@@ -46,18 +46,18 @@ export function oasdiff(): string | null {
 }
 
 /** Everything that differs between two comparable copies, in the order of the program. */
-export function told(program: string, before: object, after: object): OasdiffChange[] {
+export function runOasdiff(program: string, before: object, after: object): OasdiffChange[] {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
-    const place = (name: string, text: string): string => {
+    const placeFile = (name: string, text: string): string => {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     };
     const levels = Object.entries(CHANGE_LEVELS).map(([id, level]) => `${id} ${level}\n`);
-    const files = [place('before.json', JSON.stringify(before)), place('after.json', JSON.stringify(after))];
+    const files = [placeFile('before.json', JSON.stringify(before)), placeFile('after.json', JSON.stringify(after))];
     const options = [
       '--severity-levels',
-      place('levels', levels.join('')),
+      placeFile('levels', levels.join('')),
       '--deprecation-days-stable',
       String(NOTICE_DAYS),
     ];

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { ContractDocument } from '../document.ts';
 import { PROJECT_FOLDER, SPEC_FOLDER } from '../sources.ts';
 import type { ContractChange } from './change.ts';
-import { changesBetween } from './changes.ts';
-import { comparable } from './comparable.ts';
-import { withoutEnded } from './ended.ts';
-import { oasdiff } from './oasdiff.ts';
+import { findChangesBetween } from './changes.ts';
+import { createComparable } from './comparable.ts';
+import { removeEnded } from './ended.ts';
+import { installOasdiff } from './oasdiff.ts';
 
 export const RELEASED_FOLDER = join(SPEC_FOLDER, 'released');
 const CHANGELOG_FILE = join(PROJECT_FOLDER, 'generated', 'changelog.json');
@@ -27,15 +27,15 @@ export interface Release {
 }
 
 /** The versions of spec/released, the newest first. */
-export function releasedVersions(): string[] {
+export function listReleasedVersions(): string[] {
   const names = existsSync(RELEASED_FOLDER) ? readdirSync(RELEASED_FOLDER) : [];
   const versions = names.flatMap((name) => /^(\d+\.\d+\.\d+)\.json$/.exec(name)?.[1] ?? []);
   return versions.sort((one, other) => other.localeCompare(one, 'en', { numeric: true }));
 }
 
 /** All releases with their changes, the newest first. */
-export function releases(): Release[] {
-  return releasedVersions().map((version) => ({
+export function listReleases(): Release[] {
+  return listReleasedVersions().map((version) => ({
     version,
     changes: JSON.parse(readFileSync(join(RELEASED_FOLDER, `${version}.changes.json`), 'utf8')) as ContractChange[],
   }));
@@ -49,43 +49,47 @@ export function readStoredChanges(): UnreleasedChanges {
 }
 
 /** The comparison of a contract with the last release: the kept one where it is of these two. Null where the program is missing. */
-export function unreleased(document: ContractDocument, again = false): UnreleasedChanges | null {
-  const [since = null] = releasedVersions();
+export function findUnreleasedChanges(document: ContractDocument, again = false): UnreleasedChanges | null {
+  const [since = null] = listReleasedVersions();
   const before = since === null ? null : readFileSync(join(RELEASED_FOLDER, `${since}.json`), 'utf8');
   const today = new Date().toISOString().slice(0, 10);
   const contract = hashOf(before, document, today);
   const kept = readStoredChanges();
   if (before === null) return { contract, since, changes: [] };
   if (kept.contract === contract && !again) return kept;
-  const program = oasdiff();
+  const program = installOasdiff();
   if (program === null) return null;
-  return { contract, since, changes: changesBetween(program, JSON.parse(before) as ContractDocument, document, today) };
+  return {
+    contract,
+    since,
+    changes: findChangesBetween(program, JSON.parse(before) as ContractDocument, document, today),
+  };
 }
 
 // The day counts only for what is gone: its end may come while the two contracts stay as they are.
 function hashOf(before: string | null, document: ContractDocument, today: string): string {
   const { paths, components } = document;
   const { changes } =
-    before === null ? { changes: [] } : withoutEnded(JSON.parse(before) as ContractDocument, document, today);
+    before === null ? { changes: [] } : removeEnded(JSON.parse(before) as ContractDocument, document, today);
   return createHash('sha256')
     .update(before ?? '')
-    .update(JSON.stringify([comparable(document), paths, Object.keys(components.schemas)]))
+    .update(JSON.stringify([createComparable(document), paths, Object.keys(components.schemas)]))
     .update(changes.length === 0 ? '' : JSON.stringify(changes))
     .digest('hex');
 }
 
 /** The changes that must not be: `version` is that of the contract. Breaking changes need a higher first number; before 1.0.0, a higher second one. */
-export function broken({ since, changes }: UnreleasedChanges, version: string): string[] {
+export function describeBreakingChanges({ since, changes }: UnreleasedChanges, version: string): string[] {
   const breaking = changes.filter(({ level }) => level === 'breaking');
   const premature = breaking.filter(({ id }) => /before-sunset|sunset/.test(id));
-  const refused = since !== null && raises(since, version) ? premature : breaking;
+  const refused = since !== null && isVersionRaised(since, version) ? premature : breaking;
   return refused.map(
     ({ id, path, text }) =>
       `${path}: ${text} (${id}). This breaks clients of ${since ?? ''}: undo it, deprecate it first (docs/contract.md), or raise the version in spec/openapi.yaml.`,
   );
 }
 
-function raises(before: string, after: string): boolean {
+function isVersionRaised(before: string, after: string): boolean {
   const [was = [], is = []] = [before, after].map((each) => each.split('.').map(Number));
   const at = was[0] === 0 && is[0] === 0 ? 1 : 0;
   return (is[at] ?? 0) > (was[at] ?? 0);

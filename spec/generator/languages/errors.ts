@@ -33,7 +33,7 @@ const CLASSES_BY_STATUS: Readonly<Record<number, readonly [name: string, about: 
  * All classes, by status.
  * @throws Error when the contract has a status that no class stands for.
  */
-export function refusalClasses(errors: ErrorTable): readonly RefusalClass[] {
+export function listRefusalClasses(errors: ErrorTable): readonly RefusalClass[] {
   const statuses = Object.entries(errors).map(([code, { status }]) => ({ code, status }));
   const nameless = statuses.find(({ status }) => CLASSES_BY_STATUS[status] === undefined);
   if (nameless) throw new Error(`${nameless.code}: no class of errors stands for ${String(nameless.status)}`);

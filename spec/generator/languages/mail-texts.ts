@@ -7,7 +7,7 @@ import { PROJECT_FOLDER } from '../sources.ts';
  * The texts, by the members of a company.
  * @throws Error when none can be found.
  */
-export function mailTexts(): Readonly<Record<string, string>> {
+export function readMailTexts(): Readonly<Record<string, string>> {
   const source = readFileSync(join(PROJECT_FOLDER, 'sdk/mail-texts.ts'), 'utf8');
   const found = [...source.matchAll(/^ {2}(\w+): '(.*)',$/gm)].map(([, name = '', text = '']) => [name, text] as const);
   if (found.length === 0) throw new Error('sdk/mail-texts.ts has no texts that this program can read.');

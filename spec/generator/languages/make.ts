@@ -1,13 +1,13 @@
 // Makes a client in another language of generated/, for npm run build: npx tsx spec/generator/languages/make.ts python|php.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withSandbox, type SandboxPart } from '../../../contract/sandbox-part.ts';
+import { addSandboxPart, type SandboxPart } from '../../../contract/sandbox-part.ts';
 import type { ContractDocument } from '../document.ts';
 import { readErrors } from '../errors.ts';
 import { PROJECT_FOLDER, readGenerated, Sources, SPEC_FOLDER } from '../sources.ts';
 import { modelOf, type ClientModel } from './model.ts';
-import { phpFiles } from './php.ts';
-import { pythonModules } from './python.ts';
+import { generatePhpFiles } from './php.ts';
+import { generatePythonModules } from './python.ts';
 
 interface LanguageTarget {
   /** Holds nothing else. */
@@ -17,12 +17,15 @@ interface LanguageTarget {
 }
 
 const LANGUAGES: Readonly<Record<string, LanguageTarget>> = {
-  python: { folder: 'sdk/python/boekstaaf/_generated', ending: 'py', filesOf: pythonModules },
-  php: { folder: 'sdk/php/src/Generated', ending: 'php', filesOf: phpFiles },
+  python: { folder: 'sdk/python/boekstaaf/_generated', ending: 'py', filesOf: generatePythonModules },
+  php: { folder: 'sdk/php/src/Generated', ending: 'php', filesOf: generatePhpFiles },
 };
 
-function make({ folder, ending, filesOf }: LanguageTarget): void {
-  const contract = withSandbox(readGenerated('openapi.json') as object, readGenerated('sandbox.json') as SandboxPart);
+function makeLanguage({ folder, ending, filesOf }: LanguageTarget): void {
+  const contract = addSandboxPart(
+    readGenerated('openapi.json') as object,
+    readGenerated('sandbox.json') as SandboxPart,
+  );
   const model = modelOf(contract as ContractDocument, readErrors(new Sources(SPEC_FOLDER)));
   const { version } = JSON.parse(readFileSync(join(PROJECT_FOLDER, 'sdk/package.json'), 'utf8')) as { version: string };
 
@@ -34,4 +37,4 @@ function make({ folder, ending, filesOf }: LanguageTarget): void {
 
 const language = LANGUAGES[process.argv[2] ?? ''];
 if (language === undefined) throw new Error(`Name one of ${Object.keys(LANGUAGES).join(', ')}.`);
-make(language);
+makeLanguage(language);

@@ -1,18 +1,18 @@
 // The client that every language offers, made from the contract: groups of methods with what they take and answer.
-import { clientCalls, type ClientCall } from '../client-calls.ts';
+import { listClientCalls, type ClientCall } from '../client-calls.ts';
 import { showWhole } from '../client.ts';
 import {
   isRecord,
-  jsonSchema,
+  findJsonSchema,
   operationsOf,
-  referredSchema,
+  findReferredName,
   type ContractDocument,
   type Parameter,
   type Schema,
 } from '../document.ts';
 import type { ErrorTable } from '../errors.ts';
-import { parameterNames } from '../parameter-names.ts';
-import { refusalClasses, type RefusalClass } from './errors.ts';
+import { readParameterNames } from '../parameter-names.ts';
+import { listRefusalClasses, type RefusalClass } from './errors.ts';
 
 /** A query parameter, with its name in programs. */
 export interface QueryParameter {
@@ -58,26 +58,26 @@ export function modelOf(published: ContractDocument, errors: ErrorTable): Client
   for (const operation of operationsOf(document)) if (operation['x-returns-public'] !== undefined) showWhole(operation);
 
   const { schemas } = document.components;
-  const calls = [...clientCalls(document)].map(([id, call]) => methodOf(id, call, schemas));
+  const calls = [...listClientCalls(document)].map(([id, call]) => methodOf(id, call, schemas));
   const tags = document['tags'] as readonly { name: string; description?: string }[];
   const groups = tags
     .map(({ name, description = '' }) => ({
       name,
-      about: firstSentence(description),
+      about: findFirstSentence(description),
       methods: calls.filter(({ call }) => call.group === name),
     }))
     .filter(({ methods }) => methods.length > 0);
 
-  return { document, schemas, groups, events: eventsOf(schemas), errors: refusalClasses(errors) };
+  return { document, schemas, groups, events: eventsOf(schemas), errors: listRefusalClasses(errors) };
 }
 
 function methodOf(id: string, call: ClientCall, schemas: Readonly<Record<string, Schema>>): MethodModel {
-  const renamed = parameterNames();
+  const renamed = readParameterNames();
   const query = call.query.map((parameter) => ({
     parameter,
     name: renamed[parameter.name] ?? parameter.name.replace(/\W/g, '_'),
   }));
-  const body = call.body?.type === 'application/json' ? resolved(call.body.schema, schemas) : undefined;
+  const body = call.body?.type === 'application/json' ? resolveSchema(call.body.schema, schemas) : undefined;
   const members = body?.properties || body?.additionalProperties ? body : undefined;
   return { id, call, query, members, answer: answerOf(call, schemas) };
 }
@@ -88,40 +88,40 @@ function answerOf(
 ): Schema | undefined {
   if (file !== undefined) return undefined;
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
-  const schema = jsonSchema(success?.content);
+  const schema = findJsonSchema(success?.content);
   return schema && isList ? itemOf(schema, schemas) : schema;
 }
 
 /** One item of a list: of an array, or of the one below `_embedded`. */
 function itemOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
-  const whole = resolved(schema, schemas);
+  const whole = resolveSchema(schema, schemas);
   if (whole.items) return whole.items;
-  const embedded = resolved(whole.properties?.['_embedded'] ?? {}, schemas);
+  const embedded = resolveSchema(whole.properties?.['_embedded'] ?? {}, schemas);
   const [list] = Object.values(embedded.properties ?? {});
-  return resolved(list ?? {}, schemas).items ?? {};
+  return resolveSchema(list ?? {}, schemas).items ?? {};
 }
 
 /** The schema itself, whatever refers to it. */
-export function resolved(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
-  const name = referredSchema(schema);
-  return name === undefined ? schema : resolved(schemas[name] ?? {}, schemas);
+export function resolveSchema(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+  const name = findReferredName(schema);
+  return name === undefined ? schema : resolveSchema(schemas[name] ?? {}, schemas);
 }
 
 /** The wrappers of events: what the union is made of that is chosen by the object in `meta`. */
 function eventsOf(schemas: Readonly<Record<string, Schema>>): EventShape[] {
   const union = Object.values(schemas).find(({ 'x-chosen-by': chosen }) => isRecord(chosen));
   return (union?.anyOf ?? []).flatMap((each): EventShape[] => {
-    const schema = referredSchema(each);
-    const { properties = {} } = resolved(each, schemas);
-    const { event } = resolved(properties['meta'] ?? {}, schemas).properties ?? {};
+    const schema = findReferredName(each);
+    const { properties = {} } = resolveSchema(each, schemas);
+    const { event } = resolveSchema(properties['meta'] ?? {}, schemas).properties ?? {};
     return schema === undefined
       ? []
-      : [{ schema, names: resolved(event ?? {}, schemas).enum?.map(String) ?? [], properties }];
+      : [{ schema, names: resolveSchema(event ?? {}, schemas).enum?.map(String) ?? [], properties }];
   });
 }
 
 /** The first sentence of a description, in one line. */
-export function firstSentence(text: string): string {
+export function findFirstSentence(text: string): string {
   const flat = text.trim().replace(/\s+/g, ' ');
   return /^.*?[.](?=\s|$)/.exec(flat)?.[0] ?? flat;
 }

@@ -1,49 +1,50 @@
 // The schemas of the contract as PHPStan and Psalm write types: the shape of an array for each object.
-import { referredSchema, typesOf, type Schema } from '../document.ts';
-import { alternativesOf, resolved, type ClientModel } from './model.ts';
+import { findReferredName, typesOf, type Schema } from '../document.ts';
+import { alternativesOf, resolveSchema, type ClientModel } from './model.ts';
 
 type SchemasByName = ClientModel['schemas'];
 
 /** The type of a value in the words of a doc comment; named schemas are names of types. */
-export function phpType(schema: Schema): string {
-  const name = referredSchema(schema);
+export function writePhpType(schema: Schema): string {
+  const name = findReferredName(schema);
   if (name !== undefined) return name;
   const { others, isNullable } = alternativesOf(schema);
   const types = typesOf(schema);
   const nulls = isNullable || types.includes('null') ? ['null'] : [];
   const bare =
-    others.length > 0 ? others.map(phpType) : [bareType(schema, types.find((type) => type !== 'null') ?? '')];
+    others.length > 0 ? others.map(writePhpType) : [writeBareType(schema, types.find((type) => type !== 'null') ?? '')];
   return [...new Set([...bare, ...nulls])].join('|');
 }
 
-function bareType(schema: Schema, type: string): string {
+function writeBareType(schema: Schema, type: string): string {
   const values = schema.enum?.filter((each) => each !== null);
-  if (values) return values.map((each) => phpValue(each)).join('|');
-  if (type === 'array') return `list<${phpType(schema.items ?? {})}>`;
+  if (values) return values.map((each) => writePhpValue(each)).join('|');
+  if (type === 'array') return `list<${writePhpType(schema.items ?? {})}>`;
   const more = schema.additionalProperties;
-  if (type === 'object') return `array<string, ${typeof more === 'object' ? phpType(more) : 'mixed'}>`;
+  if (type === 'object') return `array<string, ${typeof more === 'object' ? writePhpType(more) : 'mixed'}>`;
   return { string: 'string', integer: 'int', number: 'int|float', boolean: 'bool', null: 'null' }[type] ?? 'mixed';
 }
 
 /** A text between single quotes. */
-export function phpText(text: string): string {
+export function writePhpText(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
 /** A value as PHP writes it. */
-export function phpValue(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(phpValue).join(', ')}]`;
+export function writePhpValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writePhpValue).join(', ')}]`;
   if (typeof value === 'object' && value !== null)
     return `[${Object.entries(value)
-      .map(([name, each]) => `${phpText(name)} => ${phpValue(each)}`)
+      .map(([name, each]) => `${writePhpText(name)} => ${writePhpValue(each)}`)
       .join(', ')}]`;
-  return typeof value === 'string' ? phpText(value) : String(value);
+  return typeof value === 'string' ? writePhpText(value) : String(value);
 }
 
 /** The shape of an object with these members; a member that is no word is quoted. */
 export function shapeOf(members: readonly (readonly [name: string, type: string, isNeeded: boolean])[]): string {
   const each = members.map(
-    ([name, type, isNeeded]) => `${/^[A-Za-z_]\w*$/.test(name) ? name : phpText(name)}${isNeeded ? '' : '?'}: ${type}`,
+    ([name, type, isNeeded]) =>
+      `${/^[A-Za-z_]\w*$/.test(name) ? name : writePhpText(name)}${isNeeded ? '' : '?'}: ${type}`,
   );
   return `array{${each.join(', ')}}`;
 }
@@ -52,10 +53,10 @@ export function shapeOf(members: readonly (readonly [name: string, type: string,
  * A line for each named schema. A type that means itself cannot be said: where a way leads back to the schema that it
  * began at, it is an array.
  */
-export function typeAliases({ schemas, events }: ClientModel): string[] {
+export function listTypeAliases({ schemas, events }: ClientModel): string[] {
   const named = events.map(({ schema, names, properties }) => {
-    const rest = Object.entries(properties).map(([member, each]) => [member, phpType(each), true] as const);
-    return `@phpstan-type Named${schema} ${shapeOf([['name', names.map(phpText).join('|'), true], ...rest])}`;
+    const rest = Object.entries(properties).map(([member, each]) => [member, writePhpType(each), true] as const);
+    return `@phpstan-type Named${schema} ${shapeOf([['name', names.map(writePhpText).join('|'), true], ...rest])}`;
   });
   const unknown = 'array{name: null, version: string, data: array<string, mixed>, meta: array<string, mixed>}';
   const all = [...events.map(({ schema }) => `Named${schema}`), unknown].join('|');
@@ -64,27 +65,27 @@ export function typeAliases({ schemas, events }: ClientModel): string[] {
 
 function aliasesOf(schemas: SchemasByName): string[] {
   return Object.entries(schemas).map(([name, schema]) => {
-    const known = schema.properties === undefined ? phpType(withoutCircles(schema, name, schemas)) : undefined;
+    const known = schema.properties === undefined ? writePhpType(removeCircles(schema, name, schemas)) : undefined;
     const members = Object.entries(schema.properties ?? {}).map(
       ([member, each]) =>
-        [member, phpType(withoutCircles(each, name, schemas)), schema.required?.includes(member) === true] as const,
+        [member, writePhpType(removeCircles(each, name, schemas)), schema.required?.includes(member) === true] as const,
     );
     return `@phpstan-type ${name} ${known ?? shapeOf(members)}`;
   });
 }
 
 /** A schema in which no name leads back to `home` or, by that, to one that stands before it. */
-function withoutCircles(schema: Schema, home: string, schemas: SchemasByName): Schema {
-  const name = referredSchema(schema);
+function removeCircles(schema: Schema, home: string, schemas: SchemasByName): Schema {
+  const name = findReferredName(schema);
   if (name !== undefined) return leadsTo(name, home, schemas, new Set()) ? { type: 'object' } : schema;
   const copy: Schema = { ...schema };
-  if (schema.items) copy.items = withoutCircles(schema.items, home, schemas);
+  if (schema.items) copy.items = removeCircles(schema.items, home, schemas);
   for (const union of ['oneOf', 'anyOf'] as const) {
     const all = schema[union];
-    if (all) copy[union] = all.map((each) => withoutCircles(each, home, schemas));
+    if (all) copy[union] = all.map((each) => removeCircles(each, home, schemas));
   }
   if (typeof schema.additionalProperties === 'object')
-    copy.additionalProperties = withoutCircles(schema.additionalProperties, home, schemas);
+    copy.additionalProperties = removeCircles(schema.additionalProperties, home, schemas);
   return copy;
 }
 
@@ -92,12 +93,12 @@ function leadsTo(from: string, home: string, schemas: SchemasByName, seen: Set<s
   if (from === home) return true;
   if (seen.has(from)) return false;
   seen.add(from);
-  return namesIn(schemas[from] ?? {}).some((name) => leadsTo(name, home, schemas, seen));
+  return findReferredNames(schemas[from] ?? {}).some((name) => leadsTo(name, home, schemas, seen));
 }
 
 /** The names of all schemas that one is made of directly. */
-export function namesIn(schema: Schema): string[] {
-  const name = referredSchema(schema);
+export function findReferredNames(schema: Schema): string[] {
+  const name = findReferredName(schema);
   if (name !== undefined) return [name];
   const more = schema.additionalProperties;
   return [
@@ -106,28 +107,28 @@ export function namesIn(schema: Schema): string[] {
     ...(typeof more === 'object' ? [more] : []),
     ...(schema.oneOf ?? []),
     ...(schema.anyOf ?? []),
-  ].flatMap(namesIn);
+  ].flatMap(findReferredNames);
 }
 
 /** The places in a body where an object stands, which PHP cannot tell from an empty list: `settings`, `regels/*`; the body itself is ``. */
-export function objectPlaces(
+export function findObjectPlaces(
   schema: Schema,
   schemas: SchemasByName,
   at: readonly string[] = [],
   seen: readonly Schema[] = [],
 ): string[] {
-  const whole = resolved(schema, schemas);
+  const whole = resolveSchema(schema, schemas);
   if (seen.includes(whole)) return [];
 
   const deeper = [...seen, whole];
   const more = whole.additionalProperties;
   const below = [
     ...Object.entries(whole.properties ?? {}).flatMap(([name, each]) =>
-      objectPlaces(each, schemas, [...at, name], deeper),
+      findObjectPlaces(each, schemas, [...at, name], deeper),
     ),
-    ...(whole.items ? objectPlaces(whole.items, schemas, [...at, '*'], deeper) : []),
-    ...(typeof more === 'object' ? objectPlaces(more, schemas, [...at, '*'], deeper) : []),
-    ...alternativesOf(whole).others.flatMap((each) => objectPlaces(each, schemas, at, deeper)),
+    ...(whole.items ? findObjectPlaces(whole.items, schemas, [...at, '*'], deeper) : []),
+    ...(typeof more === 'object' ? findObjectPlaces(more, schemas, [...at, '*'], deeper) : []),
+    ...alternativesOf(whole).others.flatMap((each) => findObjectPlaces(each, schemas, at, deeper)),
   ];
   const isObject = typesOf(whole).includes('object');
 

@@ -1,8 +1,16 @@
 // The generated classes of the PHP client: one for each group, the properties of the client, the refusals and the types.
 import { typesOf, type Schema } from '../document.ts';
-import { mailTexts } from './mail-texts.ts';
-import { alternativesOf, resolved, type GroupModel, type MethodModel, type ClientModel } from './model.ts';
-import { namesIn, objectPlaces, phpText, phpType, phpValue, shapeOf, typeAliases } from './php-types.ts';
+import { readMailTexts } from './mail-texts.ts';
+import { alternativesOf, resolveSchema, type GroupModel, type MethodModel, type ClientModel } from './model.ts';
+import {
+  findReferredNames,
+  findObjectPlaces,
+  writePhpText,
+  writePhpType,
+  writePhpValue,
+  shapeOf,
+  listTypeAliases,
+} from './php-types.ts';
 
 const MADE_COMMENT = 'Made by npm run generate. Never edit.';
 const NAMESPACE = 'Boekstaaf\\Generated';
@@ -20,42 +28,42 @@ const CALL_OPTIONS: readonly (readonly [name: string, type: string, isNeeded: bo
 ];
 
 /** The files by their names, without the ending. */
-export function phpFiles(model: ClientModel, version: string): ReadonlyMap<string, string> {
+export function generatePhpFiles(model: ClientModel, version: string): ReadonlyMap<string, string> {
   return new Map([
-    ['Types', typesFile(model)],
-    ['Groups', groupsFile(model)],
-    ['refusals', refusalsFile(model)],
-    ['Known', knownFile(model, version)],
-    ...model.groups.map((group) => [className(group), groupFile(group, model)] as const),
+    ['Types', writeTypesFile(model)],
+    ['Groups', writeGroupsFile(model)],
+    ['refusals', writeRefusalsFile(model)],
+    ['Known', writeKnownFile(model, version)],
+    ...model.groups.map((group) => [formatClassName(group), writeGroupFile(group, model)] as const),
   ]);
 }
 
 /** `bookings` is `BookingsApi`, as nothing of the contract is called. */
-function className({ name }: GroupModel): string {
+function formatClassName({ name }: GroupModel): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Api`;
 }
 
-function comment(lines: readonly string[], indent = ''): string {
+function writeComment(lines: readonly string[], indent = ''): string {
   const body = lines.map((line) => `${indent} * ${line.replaceAll('*/', '* /')}`.trimEnd());
   return [`${indent}/**`, ...body, `${indent} */`].join('\n');
 }
 
-function file(about: string, code: string, namespace = NAMESPACE): string {
+function writeFile(about: string, code: string, namespace = NAMESPACE): string {
   return `<?php\n\n// ${about} ${MADE_COMMENT}\n\ndeclare(strict_types=1);\n\nnamespace ${namespace};\n\n${code}\n`;
 }
 
-function typesFile(model: ClientModel): string {
-  const lines = ['The schemas of the contract, for PHPStan and Psalm.', '', ...typeAliases(model)];
-  return file('The schemas of the contract as types.', `${comment(lines)}\nfinal class Types\n{\n}`);
+function writeTypesFile(model: ClientModel): string {
+  const lines = ['The schemas of the contract, for PHPStan and Psalm.', '', ...listTypeAliases(model)];
+  return writeFile('The schemas of the contract as types.', `${writeComment(lines)}\nfinal class Types\n{\n}`);
 }
 
-function groupsFile({ groups }: ClientModel): string {
-  const properties = groups.map((group) => `@property-read ${className(group)} $${group.name}`);
-  const rows = groups.map((group) => `        ${phpText(group.name)} => ${className(group)}::class,`);
+function writeGroupsFile({ groups }: ClientModel): string {
+  const properties = groups.map((group) => `@property-read ${formatClassName(group)} $${group.name}`);
+  const rows = groups.map((group) => `        ${writePhpText(group.name)} => ${formatClassName(group)}::class,`);
 
-  return file(
+  return writeFile(
     'The groups of the client, each made when it is used first.',
-    `${comment(properties)}
+    `${writeComment(properties)}
 abstract class Groups
 {
     private const GROUPS = [
@@ -82,10 +90,10 @@ ${rows.join('\n')}
   );
 }
 
-function refusalsFile({ errors }: ClientModel): string {
+function writeRefusalsFile({ errors }: ClientModel): string {
   const classes = errors.map(({ status, name, about, codes }) => {
     const parent = status === 503 ? 'ServerError' : 'ApiError';
-    const known = codes.length === 0 ? 'null' : `${codes.map(phpText).join('|')}|null`;
+    const known = codes.length === 0 ? 'null' : `${codes.map(writePhpText).join('|')}|null`;
     const code = status === 500 ? '' : `\n    /** @var ${known} */\n    public $code;\n`;
     const reason = `
     /** missing, wrong, expired, needs-user, needs-session, needs-code or wrong-code; null where a proxy refused, not the service. */
@@ -105,22 +113,24 @@ function refusalsFile({ errors }: ClientModel): string {
     }
 `;
 
-    return `${comment([about])}\n${status === 500 ? '' : 'final '}class ${name} extends ${parent}\n{${code}${status === 401 ? reason : ''}}`;
+    return `${writeComment([about])}\n${status === 500 ? '' : 'final '}class ${name} extends ${parent}\n{${code}${status === 401 ? reason : ''}}`;
   });
-  return file('The classes of refusals.', classes.join('\n\n'), 'Boekstaaf');
+  return writeFile('The classes of refusals.', classes.join('\n\n'), 'Boekstaaf');
 }
 
-function knownFile({ errors, events }: ClientModel, version: string): string {
+function writeKnownFile({ errors, events }: ClientModel, version: string): string {
   const names = events.flatMap((each) => each.names);
   const objects = [...new Set(names.filter((name) => name.includes('::')).map((name) => name.split('::')[0] ?? ''))];
   const rows = errors.map(({ status, name }) => `        ${String(status)} => \\Boekstaaf\\${name}::class,`);
-  const texts = Object.entries(mailTexts()).map(([name, text]) => `        ${phpText(name)} => ${phpText(text)},`);
+  const texts = Object.entries(readMailTexts()).map(
+    ([name, text]) => `        ${writePhpText(name)} => ${writePhpText(text)},`,
+  );
 
-  return file(
+  return writeFile(
     'The words that the runtime needs: version, statuses, events and texts.',
     `final class Known
 {
-    public const VERSION = ${phpText(version)};
+    public const VERSION = ${writePhpText(version)};
 
     /** The class of each status. */
     public const REFUSALS = [
@@ -128,10 +138,10 @@ ${rows.join('\n')}
     ];
 
     /** The objects that events tell of. */
-    public const OBJECTS = ${phpText(objects.join(' '))};
+    public const OBJECTS = ${writePhpText(objects.join(' '))};
 
     /** Events that have a name of their own. */
-    public const OWN_EVENTS = ${phpText(names.filter((name) => !name.includes('::')).join(' '))};
+    public const OWN_EVENTS = ${writePhpText(names.filter((name) => !name.includes('::')).join(' '))};
 
     /** Dutch texts for the mails that every company sends, to begin with. */
     public const MAIL_TEXTS = [
@@ -141,28 +151,28 @@ ${texts.join('\n')}
   );
 }
 
-function groupFile(group: GroupModel, model: ClientModel): string {
-  const methods = group.methods.map((method) => methodText(method, model));
+function writeGroupFile(group: GroupModel, model: ClientModel): string {
+  const methods = group.methods.map((method) => writeMethod(method, model));
   const used = new Set(methods.flatMap(({ types }) => types));
   const imports = [...used].sort().map((name) => `@phpstan-import-type ${name} from Types`);
   const about = [group.about || `The operations of ${group.name}.`, ...(imports.length > 0 ? ['', ...imports] : [])];
 
-  return file(
+  return writeFile(
     `The operations of ${group.name}.`,
     `use Boekstaaf\\FileCall;
 use Boekstaaf\\Group;
 use Boekstaaf\\Paged;
 use Boekstaaf\\Upload;
 
-${comment(about)}
-final class ${className(group)} extends Group
+${writeComment(about)}
+final class ${formatClassName(group)} extends Group
 {
 ${methods.map(({ text }) => text).join('\n\n')}
 }`,
   );
 }
 
-function methodText(
+function writeMethod(
   method: MethodModel,
   { schemas }: ClientModel,
 ): { readonly text: string; readonly types: readonly string[] } {
@@ -172,18 +182,18 @@ function methodText(
   const needsOptions = query.some(({ parameter }) => parameter.required === true);
   const options = shapeOf([
     ...query.map(({ parameter, name }) => {
-      const type = queryType(parameter.schema, schemas);
+      const type = writeQueryType(parameter.schema, schemas);
       return [name, parameter.required === true ? type : `${type}|null`, parameter.required === true] as const;
     }),
     ...CALL_OPTIONS,
     ...(body && !isJson ? [['contentType', 'string', false] as const] : []),
   ]);
-  const result = answer ? phpType(answer) : 'void';
+  const result = answer ? writePhpType(answer) : 'void';
   const kind = call.isList ? 'list' : call.file === undefined ? 'call' : 'file';
   const returned = { call: result, list: `Paged<${result}>`, file: 'FileCall' }[kind];
-  const native = { call: nativeType(answer, schemas), list: 'Paged', file: 'FileCall' }[kind];
-  const ids = call.ids.map(({ name, schema }) => ({ name, native: nativeType(schema, schemas) }));
-  const bodyType = body && (isJson ? phpType(body.schema) : '\\SplFileInfo|Upload|resource|string');
+  const native = { call: writeNativeType(answer, schemas), list: 'Paged', file: 'FileCall' }[kind];
+  const ids = call.ids.map(({ name, schema }) => ({ name, native: writeNativeType(schema, schemas) }));
+  const bodyType = body && (isJson ? writePhpType(body.schema) : '\\SplFileInfo|Upload|resource|string');
   const parameters = [
     ...ids.map(({ name, native: type }) => `${type} $${name}`),
     ...(body
@@ -191,21 +201,21 @@ function methodText(
       : []),
     `array $options${needsOptions ? '' : ' = []'}`,
   ];
-  const places = isJson ? objectPlaces(body.schema, schemas) : [];
+  const places = isJson ? findObjectPlaces(body.schema, schemas) : [];
   const renamed = Object.fromEntries(query.map(({ parameter, name }) => [name, parameter.name]));
   const given = [
-    phpText(`${call.group}.${call.method}`),
-    phpText(call.verb),
-    phpText(call.path),
-    `[${ids.map(({ name }) => `${phpText(name)} => $${name}`).join(', ')}]`,
+    writePhpText(`${call.group}.${call.method}`),
+    writePhpText(call.verb),
+    writePhpText(call.path),
+    `[${ids.map(({ name }) => `${writePhpText(name)} => $${name}`).join(', ')}]`,
     '$options',
-    phpValue(renamed),
-    ...(body ? ['$body', isJson ? phpValue(places) : phpText(body.type)] : []),
+    writePhpValue(renamed),
+    ...(body ? ['$body', isJson ? writePhpValue(places) : writePhpText(body.type)] : []),
   ];
 
-  const doc = comment(
+  const doc = writeComment(
     [
-      ...documentation(method),
+      ...writeDocumentation(method),
       '',
       ...(bodyType ? [`@param ${bodyType}${body.isNeeded ? '' : '|null'} $body`] : []),
       `@param ${options} $options`,
@@ -215,9 +225,9 @@ function methodText(
   );
   const make = { call: 'call', list: 'paged', file: 'file' }[kind];
   const types = [
-    ...(body && isJson ? namesIn(body.schema) : []),
-    ...(answer ? namesIn(answer) : []),
-    ...query.flatMap(({ parameter }) => namesIn(parameter.schema)),
+    ...(body && isJson ? findReferredNames(body.schema) : []),
+    ...(answer ? findReferredNames(answer) : []),
+    ...query.flatMap(({ parameter }) => findReferredNames(parameter.schema)),
   ];
 
   return {
@@ -231,16 +241,17 @@ function methodText(
 }
 
 /** The type that PHP itself checks. */
-function nativeType(schema: Schema | undefined, schemas: ClientModel['schemas']): string {
+function writeNativeType(schema: Schema | undefined, schemas: ClientModel['schemas']): string {
   if (schema === undefined) return 'void';
-  const whole = resolved(schema, schemas);
+  const whole = resolveSchema(schema, schemas);
   const { others, isNullable } = alternativesOf(whole);
-  const each = others.length > 0 ? others.map((other) => nativeType(other, schemas)) : typesOf(whole).map(nativeWord);
+  const each =
+    others.length > 0 ? others.map((other) => writeNativeType(other, schemas)) : typesOf(whole).map(writeNativeWord);
   const all = [...new Set([...each, ...(isNullable ? ['null'] : [])])];
   return all.includes('mixed') || all.length === 0 ? 'mixed' : all.join('|');
 }
 
-function nativeWord(type: string): string {
+function writeNativeWord(type: string): string {
   const words = {
     string: 'string',
     integer: 'int',
@@ -254,15 +265,15 @@ function nativeWord(type: string): string {
 }
 
 /** A list may be given as one value. */
-function queryType(schema: Schema, schemas: ClientModel['schemas']): string {
-  const whole = resolved(schema, schemas);
+function writeQueryType(schema: Schema, schemas: ClientModel['schemas']): string {
+  const whole = resolveSchema(schema, schemas);
   const [single = whole] = alternativesOf(whole).others;
-  if (!typesOf(single).includes('array')) return phpType(schema);
-  const item = phpType(single.items ?? {});
+  if (!typesOf(single).includes('array')) return writePhpType(schema);
+  const item = writePhpType(single.items ?? {});
   return `${item}|list<${item}>`;
 }
 
-function documentation({ id, call }: MethodModel): string[] {
+function writeDocumentation({ id, call }: MethodModel): string[] {
   const { operation, verb, path } = call;
   const old = operation['deprecated'] === true ? ['', '@deprecated'] : [];
   return [

@@ -11,17 +11,17 @@ const PYTHON_KEYWORDS = new Set(
 );
 
 /** The name in a program of what the wire calls otherwise: `from` is `from_`. */
-export function pythonName(name: string): string {
+export function toPythonName(name: string): string {
   const word = name.replace(/\W/g, '_');
   return PYTHON_KEYWORDS.has(word) ? `${word}_` : word;
 }
 
 /** `getPdf` is `get_pdf`. */
-export function snake(name: string): string {
-  return pythonName(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+export function toSnakeCase(name: string): string {
+  return toPythonName(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }
 
 /** `bookings` is `Bookings`. */
-export function capital(name: string): string {
+export function capitalise(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,44 +1,44 @@
 // The schemas of the contract as types of Python: a TypedDict for each object, an alias for everything else.
-import { referredSchema, typesOf, type Schema } from '../document.ts';
-import { alternativesOf, firstSentence, resolved, type ClientModel } from './model.ts';
-import { pythonName } from './python-names.ts';
+import { findReferredName, typesOf, type Schema } from '../document.ts';
+import { alternativesOf, findFirstSentence, resolveSchema, type ClientModel } from './model.ts';
+import { toPythonName } from './python-names.ts';
 
 /** The type of a value. `from` says where named schemas are: `T.` for another module. */
-export function pythonType(schema: Schema, from = ''): string {
-  const name = referredSchema(schema);
+export function writePythonType(schema: Schema, from = ''): string {
+  const name = findReferredName(schema);
   if (name !== undefined) return from + name;
   const { others, isNullable } = alternativesOf(schema);
   if (others.length > 0) {
-    const each = [...new Set(others.map((other) => pythonType(other, from)))];
+    const each = [...new Set(others.map((other) => writePythonType(other, from)))];
     const one = each.length === 1 ? (each[0] ?? '') : `_t.Union[${each.join(', ')}]`;
     return isNullable ? `_t.Optional[${one}]` : one;
   }
   const types = typesOf(schema);
-  const bare = bareType(schema, types.find((type) => type !== 'null') ?? '', from);
+  const bare = writeBareType(schema, types.find((type) => type !== 'null') ?? '', from);
   return types.includes('null') && bare !== 'None' ? `_t.Optional[${bare}]` : bare;
 }
 
-function bareType(schema: Schema, type: string, from: string): string {
+function writeBareType(schema: Schema, type: string, from: string): string {
   if (schema.enum)
     return `_t.Literal[${schema.enum
       .filter((each) => each !== null)
-      .map(pythonLiteral)
+      .map(writePythonLiteral)
       .join(', ')}]`;
-  if (type === 'array') return `_t.List[${pythonType(schema.items ?? {}, from)}]`;
+  if (type === 'array') return `_t.List[${writePythonType(schema.items ?? {}, from)}]`;
   const more = schema.additionalProperties;
-  if (type === 'object') return `_t.Dict[str, ${typeof more === 'object' ? pythonType(more, from) : '_t.Any'}]`;
+  if (type === 'object') return `_t.Dict[str, ${typeof more === 'object' ? writePythonType(more, from) : '_t.Any'}]`;
   return { string: 'str', integer: 'int', number: 'float', boolean: 'bool', null: 'None' }[type] ?? '_t.Any';
 }
 
 /** A value as Python writes it. */
-export function pythonLiteral(value: unknown): string {
+export function writePythonLiteral(value: unknown): string {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   return JSON.stringify(value);
 }
 
 /** The text of a docstring, in which nothing ends it. */
-export function docstring(lines: readonly string[], indent: string): string {
+export function writeDocstring(lines: readonly string[], indent: string): string {
   const text = lines.join('\n').trimEnd().replaceAll('\\', '\\\\').replaceAll('"""', "'''");
   const body = text
     .split('\n')
@@ -48,13 +48,13 @@ export function docstring(lines: readonly string[], indent: string): string {
 }
 
 /** A class with its members; such as Python has no names for are written as a call. */
-function typedDict(name: string, schema: Schema, quoted: (schema: Schema) => string): string {
+function writeTypedDict(name: string, schema: Schema, quoted: (schema: Schema) => string): string {
   const members = Object.entries(schema.properties ?? {}).map(([member, each]) => {
     const type = quoted(each);
     return [member, schema.required?.includes(member) === true ? type : `_NotRequired[${type}]`] as const;
   });
-  const about = docstring([firstSentence(schema.description ?? name)], '    ');
-  if (members.every(([member]) => pythonName(member) === member)) {
+  const about = writeDocstring([findFirstSentence(schema.description ?? name)], '    ');
+  if (members.every(([member]) => toPythonName(member) === member)) {
     const lines = members.map(([member, type]) => `    ${member}: ${type}`);
     return [`class ${name}(_t.TypedDict):`, about, ...lines].join('\n');
   }
@@ -75,19 +75,19 @@ else:
     from typing_extensions import NotRequired as _NotRequired`;
 
 /** The module of all types: classes first, then what is said by means of them. */
-export function typesModule({ schemas, events }: ClientModel): string {
+export function writeTypesModule({ schemas, events }: ClientModel): string {
   const all = Object.entries(schemas);
   const classes = all
     .filter(([, schema]) => schema.properties)
-    .map(([name, schema]) => typedDict(name, schema, pythonType));
+    .map(([name, schema]) => writeTypedDict(name, schema, writePythonType));
   const aliases = all
     .filter(([, schema]) => !schema.properties)
-    .map(([name, schema]) => `${name} = ${quotedNames(pythonType(schema), schemas)}`);
+    .map(([name, schema]) => `${name} = ${quoteNames(writePythonType(schema), schemas)}`);
   const named = events.map(({ schema, names, properties }) => {
     const rest = Object.entries(properties).map(
-      ([member, each]) => `    ${member}: ${pythonType(largestOf(each, schemas))}`,
+      ([member, each]) => `    ${member}: ${writePythonType(findLargest(each, schemas))}`,
     );
-    const name = `    name: _t.Literal[${names.map(pythonLiteral).join(', ')}]`;
+    const name = `    name: _t.Literal[${names.map(writePythonLiteral).join(', ')}]`;
     return [`class Named${schema}(_t.TypedDict):`, name, ...rest].join('\n');
   });
 
@@ -111,15 +111,15 @@ ${[...events.map(({ schema }) => `Named${schema}`), 'UnknownEvent'].map((name) =
  * The one with the most members, of several objects. A type checker takes a union of an object and a part of it for the part.
  * Readers who may not view an object get its id alone.
  */
-function largestOf(schema: Schema, schemas: ClientModel['schemas']): Schema {
+function findLargest(schema: Schema, schemas: ClientModel['schemas']): Schema {
   const sized = alternativesOf(schema).others.map((each) => ({
     each,
-    size: Object.keys(resolved(each, schemas).properties ?? {}).length,
+    size: Object.keys(resolveSchema(each, schemas).properties ?? {}).length,
   }));
   return sized.sort((one, other) => other.size - one.size)[0]?.each ?? schema;
 }
 
 /** Names between quotes, for what is evaluated before they are there. */
-function quotedNames(type: string, schemas: ClientModel['schemas']): string {
+function quoteNames(type: string, schemas: ClientModel['schemas']): string {
   return type.replace(/"[^"]*"|[\w.]+/g, (word) => (Object.hasOwn(schemas, word) ? `"${word}"` : word));
 }

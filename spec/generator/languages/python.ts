@@ -1,35 +1,40 @@
 // The generated modules of the Python client: a module for each group, the clients, and the words that the runtime needs.
-import { referredSchema, typesOf, type Schema } from '../document.ts';
-import { alternativesOf, resolved, type GroupModel, type MethodModel, type ClientModel } from './model.ts';
-import { announcedModule, clientModule, mailTextsModule, refusalsModule } from './python-modules.ts';
-import { capital, MADE_COMMENT, pythonName, snake } from './python-names.ts';
-import { docstring, pythonLiteral, pythonType, typesModule } from './python-types.ts';
+import { findReferredName, typesOf, type Schema } from '../document.ts';
+import { alternativesOf, resolveSchema, type GroupModel, type MethodModel, type ClientModel } from './model.ts';
+import {
+  writeAnnouncedModule,
+  writeClientModule,
+  writeMailTextsModule,
+  writeRefusalsModule,
+} from './python-modules.ts';
+import { capitalise, MADE_COMMENT, toPythonName, toSnakeCase } from './python-names.ts';
+import { writeDocstring, writePythonLiteral, writePythonType, writeTypesModule } from './python-types.ts';
 
 /** The names that every call takes; a member of a body that is called so is sent in a dict. */
 const CALL_OPTIONS =
   'timeout retries headers idempotency_key if_match if_none_match prefer on_response content_type'.split(' ');
 
 /** The modules by their names, without the ending. */
-export function pythonModules(model: ClientModel, version: string): ReadonlyMap<string, string> {
-  const groups = model.groups.map((group) => [snake(group.name), groupModule(group, model)] as const);
+export function generatePythonModules(model: ClientModel, version: string): ReadonlyMap<string, string> {
+  const groups = model.groups.map((group) => [toSnakeCase(group.name), writeGroupModule(group, model)] as const);
   return new Map([
     ['__init__', `"""The part of the package that follows from the contract. ${MADE_COMMENT}"""\n`],
-    ['types', typesModule(model)],
-    ['refusals', refusalsModule(model)],
-    ['announced', announcedModule(model)],
-    ['version', `"""The version of the package. ${MADE_COMMENT}"""\n\nVERSION = ${pythonLiteral(version)}\n`],
-    ['mail_texts', mailTextsModule()],
-    ['client', clientModule(model)],
+    ['types', writeTypesModule(model)],
+    ['refusals', writeRefusalsModule(model)],
+    ['announced', writeAnnouncedModule(model)],
+    ['version', `"""The version of the package. ${MADE_COMMENT}"""\n\nVERSION = ${writePythonLiteral(version)}\n`],
+    ['mail_texts', writeMailTextsModule()],
+    ['client', writeClientModule(model)],
     ...groups,
   ]);
 }
 
 /** A module with both classes of a group, and what its methods take by name. */
-function groupModule(group: GroupModel, model: ClientModel): string {
+function writeGroupModule(group: GroupModel, model: ClientModel): string {
   const made = group.methods.map((method) => writtenOf(method, model));
   const arguments_ = made.flatMap(({ declared }) => declared);
-  const name = capital(group.name);
-  const about = docstring([group.about || `The operations of ${group.name}.`], '    ');
+  const name = capitalise(group.name);
+  const about = writeDocstring([group.about || `The operations of ${group.name}.`], '    ');
 
   return `"""The operations of ${group.name}. ${MADE_COMMENT}"""
 
@@ -75,24 +80,24 @@ interface WrittenMethod {
 
 function writtenOf(method: MethodModel, model: ClientModel): WrittenMethod {
   const { call } = method;
-  const name = snake(call.method);
+  const name = toSnakeCase(call.method);
   const constant = `_${name.toUpperCase()}`;
-  const answer = method.answer ? pythonType(method.answer, 'T.') : call.file === undefined ? 'None' : 'bytes';
+  const answer = method.answer ? writePythonType(method.answer, 'T.') : call.file === undefined ? 'None' : 'bytes';
   const kind = call.isList ? 'list' : call.file === undefined ? 'call' : 'file';
   const result = { call: answer, list: `Paged[${answer}]`, file: 'FileCall' }[kind];
-  const { declared, options, members } = takenByName(method, `_${capital(call.method)}`, model);
-  const ids = call.ids.map(({ name: id, schema }) => `${pythonName(id)}: ${pythonType(schema, 'T.')}`);
+  const { declared, options, members } = writeNamedInput(method, `_${capitalise(call.method)}`, model);
+  const ids = call.ids.map(({ name: id, schema }) => `${toPythonName(id)}: ${writePythonType(schema, 'T.')}`);
   const body = bodyOf(method);
   const signatures = signaturesOf({ ids, body, options, members, isNeeded: call.body?.isNeeded === true });
-  const documented = documentation(method);
+  const documented = writeDocumentation(method);
 
   const write = (isAsync: boolean): string => {
     const returned = isAsync && kind !== 'call' ? `Async${result}` : result;
     const def = isAsync && kind === 'call' ? 'async def' : 'def';
     const send = `${isAsync && kind === 'call' ? 'await ' : ''}self._client._${kind}`;
-    const lines = docstring(isAsync ? documented.slice(0, 1) : documented, '        ');
+    const lines = writeDocstring(isAsync ? documented.slice(0, 1) : documented, '        ');
     if (signatures.length === 1) {
-      const given = `(${ids.map((_each, at) => `${pythonName(call.ids[at]?.name ?? '')}, `).join('')}${body ? 'body, ' : ''})`;
+      const given = `(${ids.map((_each, at) => `${toPythonName(call.ids[at]?.name ?? '')}, `).join('')}${body ? 'body, ' : ''})`;
       return `    ${def} ${name}(${signatures[0] ?? ''}) -> ${returned}:\n${lines}\n        return ${send}(${constant}, ${given}, options)`;
     }
 
@@ -109,7 +114,7 @@ ${lines}
 /** The type of a body that stands after the ids; undefined where there is none. */
 function bodyOf({ call: { body } }: MethodModel): string | undefined {
   if (!body) return undefined;
-  return body.type === 'application/json' ? pythonType(body.schema, 'T.') : 'Upload';
+  return body.type === 'application/json' ? writePythonType(body.schema, 'T.') : 'Upload';
 }
 
 interface MethodInput {
@@ -133,16 +138,16 @@ function signaturesOf({ ids, body, options, members, isNeeded }: MethodInput): s
 }
 
 /** The classes of what a method takes by name: query and options, and the members of its body. */
-function takenByName(
+function writeNamedInput(
   method: MethodModel,
   name: string,
   { schemas }: ClientModel,
 ): { declared: readonly string[]; options: string; members: string | undefined } {
   const { call, query, members } = method;
   const rows = query.map(({ parameter, name: member }) => {
-    const type = queryType(parameter.schema, schemas);
+    const type = writeQueryType(parameter.schema, schemas);
     // None leaves a filter out.
-    return `        ${pythonName(member)}: ${parameter.required === true ? `Required[${type}]` : `_t.Optional[${type}]`}`;
+    return `        ${toPythonName(member)}: ${parameter.required === true ? `Required[${type}]` : `_t.Optional[${type}]`}`;
   });
   const isFile = call.body !== undefined && call.body.type !== 'application/json';
   if (isFile) rows.push('        content_type: str');
@@ -153,13 +158,13 @@ function takenByName(
 
   const taken = new Set([...CALL_OPTIONS, ...query.map((each) => each.name)]);
   const own = Object.keys(members.properties);
-  const schema = referredSchema(call.body?.schema ?? {});
-  const isPlain = schema !== undefined && own.every((each) => pythonName(each) === each && !taken.has(each));
+  const schema = findReferredName(call.body?.schema ?? {});
+  const isPlain = schema !== undefined && own.every((each) => toPythonName(each) === each && !taken.has(each));
   const listed = Object.entries(members.properties)
     .filter(([each]) => !taken.has(each))
     .map(([each, type]) => {
-      const value = pythonType(type, 'T.');
-      return `        ${pythonName(each)}: ${members.required?.includes(each) === true ? `Required[${value}]` : value}`;
+      const value = writePythonType(type, 'T.');
+      return `        ${toPythonName(each)}: ${members.required?.includes(each) === true ? `Required[${value}]` : value}`;
     });
 
   const made = isPlain
@@ -170,26 +175,26 @@ function takenByName(
 }
 
 /** A list may be given as one value. */
-function queryType(schema: Schema, schemas: ClientModel['schemas']): string {
-  const whole = resolved(schema, schemas);
+function writeQueryType(schema: Schema, schemas: ClientModel['schemas']): string {
+  const whole = resolveSchema(schema, schemas);
   const { others } = alternativesOf(whole);
   const [single = whole] = others;
-  if (!typesOf(single).includes('array')) return pythonType(schema, 'T.');
-  const item = pythonType(single.items ?? {}, 'T.');
+  if (!typesOf(single).includes('array')) return writePythonType(schema, 'T.');
+  const item = writePythonType(single.items ?? {}, 'T.');
   return `_t.Union[${item}, _t.Sequence[${item}]]`;
 }
 
 function rowOf({ call, query, members }: MethodModel, constant: string, answer: string): string {
   const wire = Object.fromEntries(
     [
-      ...query.map(({ name, parameter }) => [pythonName(name), parameter.name]),
-      ...Object.keys(members?.properties ?? {}).map((name) => [pythonName(name), name]),
+      ...query.map(({ name, parameter }) => [toPythonName(name), parameter.name]),
+      ...Object.keys(members?.properties ?? {}).map((name) => [toPythonName(name), name]),
     ].filter(([name, sent]) => name !== sent),
   ) as Record<string, string>;
   const isJson = call.body?.type === 'application/json';
   const body = call.body === undefined ? '' : isJson ? (call.body.isNeeded ? 'json' : 'json?') : call.body.type;
   const parts = [
-    `${snake(call.group)}.${snake(call.method)}`,
+    `${toSnakeCase(call.group)}.${toSnakeCase(call.method)}`,
     call.verb,
     call.path,
     query.map(({ parameter }) => parameter.name),
@@ -198,10 +203,10 @@ function rowOf({ call, query, members }: MethodModel, constant: string, answer: 
   ];
 
   while (parts.length > 3 && Object.keys(parts.at(-1) ?? {}).length === 0 && parts.at(-1) !== undefined) parts.pop();
-  return `${constant}: Operation[${answer}] = Operation(${parts.map(pythonLiteral).join(', ')})`;
+  return `${constant}: Operation[${answer}] = Operation(${parts.map(writePythonLiteral).join(', ')})`;
 }
 
-function documentation({ id, call }: MethodModel): string[] {
+function writeDocumentation({ id, call }: MethodModel): string[] {
   const { operation, verb, path } = call;
   const lines = [operation.summary.replace(/[^.]$/, '$&.'), '', ...operation.description.trim().split('\n')];
   const old = operation['deprecated'] === true ? ['', 'Deprecated.'] : [];

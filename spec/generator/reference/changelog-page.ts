@@ -1,7 +1,7 @@
 // The changes of the contract by release: /docs/changelog for people, /changelog.json for programs.
 import html from 'html-template-tag';
 import { CHANGE_GROUPS, type ContractChange, type ChangeGroup } from '../compare/change.ts';
-import { readStoredChanges, releases } from '../compare/released.ts';
+import { readStoredChanges, listReleases } from '../compare/released.ts';
 import type { ReferencePage } from './page.ts';
 
 /** A change with the release that brought it; `unreleased` where none has yet. */
@@ -17,20 +17,20 @@ const GROUP_TITLES: Readonly<Record<ChangeGroup, string>> = {
 };
 
 /** Every change, those of the newest release first. */
-export function changelog(): ReleasedChange[] {
-  return versions().flatMap(({ version, changes }) => changes.map((each) => ({ ...each, since: version })));
+export function listChanges(): ReleasedChange[] {
+  return listVersions().flatMap(({ version, changes }) => changes.map((each) => ({ ...each, since: version })));
 }
 
-function versions(): { version: string; changes: readonly ContractChange[] }[] {
-  return [{ version: 'unreleased', changes: readStoredChanges().changes }, ...releases()];
+function listVersions(): { version: string; changes: readonly ContractChange[] }[] {
+  return [{ version: 'unreleased', changes: readStoredChanges().changes }, ...listReleases()];
 }
 
 /** The page that lists them. */
-export function changelogPage(): ReferencePage {
-  const sections = versions().map(
+export function createChangelogPage(): ReferencePage {
+  const sections = listVersions().map(
     ({ version, changes }) =>
       html`<h2 id="${version}">${version === 'unreleased' ? 'Not yet released' : version}</h2>
-        $${changes.length === 0 ? html`<p>Nothing changed.</p>` : CHANGE_GROUPS.map((group) => part(group, changes)).join('')}`,
+        $${changes.length === 0 ? html`<p>Nothing changed.</p>` : CHANGE_GROUPS.map((group) => writeGroup(group, changes)).join('')}`,
   );
   return {
     path: 'changelog',
@@ -46,7 +46,7 @@ export function changelogPage(): ReferencePage {
   };
 }
 
-function part(group: ChangeGroup, changes: readonly ContractChange[]): string {
+function writeGroup(group: ChangeGroup, changes: readonly ContractChange[]): string {
   const own = changes.filter(({ level }) => level === group);
   const items = own.map(({ path, text }) => html`<li><code>${path}</code> ${text}</li>`);
   return own.length === 0

@@ -1,6 +1,6 @@
 // Code on a page: coloured, with a title, a button to copy it, and a choice where there are several ways to write it.
 import html from 'html-template-tag';
-import { coloured } from './markdown.ts';
+import { colourCode } from './markdown.ts';
 
 export interface CodeBlock {
   readonly title: string;
@@ -9,22 +9,22 @@ export interface CodeBlock {
 }
 
 /** One block with its title. */
-export function codeBlock({ title, language, code }: CodeBlock): string {
+export function writeCodeBlock({ title, language, code }: CodeBlock): string {
   return html`<figure class="code">
     <figcaption>${title}</figcaption>
-    <pre><code>$${coloured(code, language)}</code></pre>
+    <pre><code>$${colourCode(code, language)}</code></pre>
   </figure>`;
 }
 
 /** Blocks of which one is shown at a time; without a script all of them are. */
-export function choice(label: string, blocks: readonly (CodeBlock & { readonly name: string })[]): string {
+export function writeChoice(label: string, blocks: readonly (CodeBlock & { readonly name: string })[]): string {
   const shown = blocks.map(
-    ({ name, ...block }) => html`<div class="way" data-way="${name}">$${codeBlock(block)}</div>`,
+    ({ name, ...block }) => html`<div class="way" data-way="${name}">$${writeCodeBlock(block)}</div>`,
   );
   return html`<section class="choice" aria-label="${label}" data-choice="${label}">$${shown.join('')}</section>`;
 }
 
 /** A value as JSON. */
-export function jsonBlock(title: string, value: unknown): string {
-  return codeBlock({ title, language: 'json', code: JSON.stringify(value, null, 2) });
+export function writeJsonBlock(title: string, value: unknown): string {
+  return writeCodeBlock({ title, language: 'json', code: JSON.stringify(value, null, 2) });
 }

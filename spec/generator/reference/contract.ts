@@ -1,7 +1,7 @@
 // The contract as the reference pages read it: every operation with its references followed, by area and tag.
-import { withSandbox, type SandboxPart } from '../../../contract/sandbox-part.ts';
+import { addSandboxPart, type SandboxPart } from '../../../contract/sandbox-part.ts';
 import {
-  jsonSchema,
+  findJsonSchema,
   HTTP_METHODS,
   type ContractDocument,
   type MediaType,
@@ -9,7 +9,7 @@ import {
   type Parameter,
   type DeclaredResponse,
 } from '../document.ts';
-import { clientCalls, type ClientCall } from '../client-calls.ts';
+import { listClientCalls, type ClientCall } from '../client-calls.ts';
 import { isRecord, type Schema } from '../document.ts';
 import { unionOf } from '../plain.ts';
 import { readGenerated } from '../sources.ts';
@@ -75,18 +75,18 @@ export interface ReferenceContract {
 }
 
 /** The contract that installations serve, unless they are sandboxes. */
-export function servedDocument(): ContractDocument {
+export function readServedDocument(): ContractDocument {
   return readGenerated('openapi.json') as ContractDocument;
 }
 
 /** Reads the contract, with the operations that only a sandbox has. */
 export function readContract(): ReferenceContract {
-  const document = withSandbox(servedDocument(), readGenerated('sandbox.json') as SandboxPart);
+  const document = addSandboxPart(readServedDocument(), readGenerated('sandbox.json') as SandboxPart);
   const groups = document['x-tagGroups'] as readonly { name: string; tags: readonly string[] }[];
   const tags = document['tags'] as readonly { name: string; description: string }[];
   const areaOf = new Map(groups.flatMap((group) => group.tags.map((tag) => [tag, group.name] as const)));
   const [{ url: base } = { url: '' }] = document['servers'] as readonly { url: string }[];
-  const calls = clientCalls(document);
+  const calls = listClientCalls(document);
   const entries = Object.entries(document.paths).flatMap(([path, item]) =>
     HTTP_METHODS.flatMap((method) => {
       const operation = item[method];
@@ -146,7 +146,7 @@ function entryOf(document: ContractDocument, placed: PlacedEntry): OperationEntr
 
 function bodyOf(document: ContractDocument, { requestBody }: Operation): EntryBody | undefined {
   if (requestBody === undefined) return undefined;
-  const schema = jsonSchema(requestBody.content);
+  const schema = findJsonSchema(requestBody.content);
   return {
     required: requestBody.required === true,
     types: Object.keys(requestBody.content),
@@ -160,7 +160,7 @@ function answerOf(
   status: number,
   { description, content = {} }: DeclaredResponse,
 ): EntryResponse {
-  const schema = jsonSchema(content);
+  const schema = findJsonSchema(content);
   const example = schema === undefined ? undefined : exampleOf(document, schema, content['application/json']);
   return { status, description, types: Object.keys(content), schema, example };
 }

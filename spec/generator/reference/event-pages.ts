@@ -1,11 +1,11 @@
 // A page for each kind of object that is announced, and for each event with a name of its own. It says when the event
 // happens and what is sent.
 import html from 'html-template-tag';
-import { isRecord, schemaReference, type Schema } from '../document.ts';
-import { jsonBlock } from './code.ts';
+import { isRecord, createReference, type Schema } from '../document.ts';
+import { writeJsonBlock } from './code.ts';
 import { follow, type ReferenceContract } from './contract.ts';
-import { memberList, type DrawingContext } from './fields.ts';
-import { eventHref, guideHref } from './names.ts';
+import { writeMemberList, type DrawingContext } from './fields.ts';
+import { toEventHref, toGuideHref } from './names.ts';
 import type { ReferencePage } from './page.ts';
 
 /** The events of every kind of object, in words. */
@@ -33,17 +33,17 @@ interface DescribedEvent {
 }
 
 /** The names of events that subscriptions may name although nothing causes them. */
-function neverNames({ document }: ReferenceContract): ReadonlySet<string> {
+function findNeverNames({ document }: ReferenceContract): ReadonlySet<string> {
   return new Set(document.components.schemas['EventName']?.['x-never'] as readonly string[]);
 }
 
 /** All pages of events, and the list of them. */
-export function eventPages(drawing: DrawingContext): ReferencePage[] {
+export function createEventPages(drawing: DrawingContext): ReferencePage[] {
   const { document } = drawing.contract;
   const objects = Object.keys(document.webhooks ?? {});
   const own = document.components.schemas['EventName']?.['x-object-of'];
   const objectOf = isRecord(own) ? own : {};
-  const never = neverNames(drawing.contract);
+  const never = findNeverNames(drawing.contract);
 
   const namedOf = (object: string): DescribedEvent[] => [
     ...Object.entries(CHANGE_TEXTS).map(([change, happens]) => ({
@@ -55,10 +55,12 @@ export function eventPages(drawing: DrawingContext): ReferencePage[] {
     ...specialOf(object, objectOf),
   ];
 
-  const pages = objects.map((object) => objectPage(drawing, object, namedOf(object)));
-  const special = objects.flatMap((object) => specialOf(object, objectOf).map((each) => specialPage(drawing, each)));
+  const pages = objects.map((object) => createObjectPage(drawing, object, namedOf(object)));
+  const special = objects.flatMap((object) =>
+    specialOf(object, objectOf).map((each) => createSpecialPage(drawing, each)),
+  );
   return [
-    listPage(
+    createListPage(
       drawing,
       objects.map((object) => [object, namedOf(object)]),
     ),
@@ -72,14 +74,14 @@ function specialOf(object: string, objectOf: Readonly<Record<string, unknown>>):
   return names.map((name) => ({ name, object, happens: SPECIAL_TEXTS[name] ?? '', never: false }));
 }
 
-function listPage(
+function createListPage(
   { markdown }: DrawingContext,
   objects: readonly (readonly [string, readonly DescribedEvent[]])[],
 ): ReferencePage {
   const rows = objects.map(
     ([object, named]) =>
       html`<tr>
-        <th scope="row"><a href="$${eventHref(object)}">${object}</a></th>
+        <th scope="row"><a href="$${toEventHref(object)}">${object}</a></th>
         <td>$${named.map(nameOf).join(' ')}</td>
       </tr>`,
   );
@@ -92,10 +94,10 @@ function listPage(
     text: html`<p class="crumbs">Lists</p>
       <h1>Webhook events</h1>
       <div class="about">
-        $${markdown.block(
+        $${markdown.renderBlock(
           'Subscribe with `createWebhook`, or read the same events in order with `listEvents`. An event has the name of its object and of what happened to it. A name that is struck through can be subscribed to, but nothing on this installation causes it.',
         )}
-        <p><a href="$${guideHref('webhooks')}">Webhooks in ten minutes</a> shows a receiver.</p>
+        <p><a href="$${toGuideHref('webhooks')}">Webhooks in ten minutes</a> shows a receiver.</p>
       </div>
       <h2 id="own-names">Names of their own</h2>
       <ul class="plain">
@@ -103,7 +105,7 @@ function listPage(
           .map(
             ({ name, happens }) =>
               html`<li>
-                <a href="$${eventHref(name)}"><code>${name}</code></a> $${markdown.line(happens)}
+                <a href="$${toEventHref(name)}"><code>${name}</code></a> $${markdown.renderLine(happens)}
               </li>`,
           )
           .join('')}
@@ -127,21 +129,21 @@ function listPage(
 
 function nameOf({ name, never }: DescribedEvent): string {
   const [, change] = name.split('::');
-  if (change === undefined) return html`<a href="$${eventHref(name)}"><code>${name}</code></a>`;
+  if (change === undefined) return html`<a href="$${toEventHref(name)}"><code>${name}</code></a>`;
   return never
     ? html`<s><code>${change}</code></s
         ><span class="aside-text">, never</span>`
     : html`<code>${change}</code>`;
 }
 
-function objectPage(drawing: DrawingContext, object: string, named: readonly DescribedEvent[]): ReferencePage {
+function createObjectPage(drawing: DrawingContext, object: string, named: readonly DescribedEvent[]): ReferencePage {
   const standard = named.filter(({ name }) => name.includes('::'));
   const example = exampleOf(drawing.contract, object);
   const items = named.map(
     ({ name, happens, never }) =>
       html`<li id="$${name.replace('::', '-')}">
         <p class="field"><code>${name}</code>$${never ? ' <span class="must">cannot happen here</span>' : ''}</p>
-        <div class="about">$${drawing.markdown.block(happens)}</div>
+        <div class="about">$${drawing.markdown.renderBlock(happens)}</div>
       </li>`,
   );
 
@@ -155,26 +157,26 @@ function objectPage(drawing: DrawingContext, object: string, named: readonly Des
       <ul class="fields">
         $${items.join('')}
       </ul>
-      $${payloadPart(drawing, object)}`,
+      $${writePayloadPart(drawing, object)}`,
     aside: standard
       .filter(({ never }) => !never)
-      .map(({ name }) => jsonBlock(name, payloadOf(example, name)))
+      .map(({ name }) => writeJsonBlock(name, payloadOf(example, name)))
       .join(''),
   };
 }
 
-function specialPage(drawing: DrawingContext, { name, object, happens }: DescribedEvent): ReferencePage {
+function createSpecialPage(drawing: DrawingContext, { name, object, happens }: DescribedEvent): ReferencePage {
   return {
     path: `events/${name}`,
     title: name,
     summary: happens.replaceAll('`', ''),
     text: html`<p class="crumbs">
-        <a href="/docs/events">Webhook events</a> · <a href="$${eventHref(object)}">${object}</a>
+        <a href="/docs/events">Webhook events</a> · <a href="$${toEventHref(object)}">${object}</a>
       </p>
       <h1>${name}</h1>
-      <div class="about">$${drawing.markdown.block(happens)}</div>
-      $${payloadPart(drawing, object)}`,
-    aside: jsonBlock(name, payloadOf(exampleOf(drawing.contract, object), name)),
+      <div class="about">$${drawing.markdown.renderBlock(happens)}</div>
+      $${writePayloadPart(drawing, object)}`,
+    aside: writeJsonBlock(name, payloadOf(exampleOf(drawing.contract, object), name)),
   };
 }
 
@@ -183,11 +185,11 @@ function wrapperOf({ document }: ReferenceContract, object: string): Schema {
   const { post } = (document.webhooks?.[object] ?? {}) as {
     post?: { requestBody: { content: Record<string, { schema: Schema }> } };
   };
-  return post?.requestBody.content['application/json']?.schema ?? schemaReference(`${object}Event`);
+  return post?.requestBody.content['application/json']?.schema ?? createReference(`${object}Event`);
 }
 
-function payloadPart(drawing: DrawingContext, object: string): string {
-  return `<h2 id="payload">Payload</h2>${memberList(drawing, wrapperOf(drawing.contract, object), 'returned')}`;
+function writePayloadPart(drawing: DrawingContext, object: string): string {
+  return `<h2 id="payload">Payload</h2>${writeMemberList(drawing, wrapperOf(drawing.contract, object), 'returned')}`;
 }
 
 function exampleOf(contract: ReferenceContract, object: string): Readonly<Record<string, unknown>> {

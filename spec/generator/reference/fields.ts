@@ -1,11 +1,11 @@
 // Members and parameters as a list: name, type, limits, meaning, the word of the glossary, and what is inside of them.
 import html from 'html-template-tag';
-import { isRecord, referredSchema, typesOf, type Parameter, type Schema } from '../document.ts';
+import { isRecord, findReferredName, typesOf, type Parameter, type Schema } from '../document.ts';
 import { unionOf } from '../plain.ts';
 import { follow, type ReferenceContract } from './contract.ts';
 import type { Glossary } from './glossary.ts';
 import type { MarkdownRenderer } from './markdown.ts';
-import { eventHref } from './names.ts';
+import { toEventHref } from './names.ts';
 
 /** The things that fields are drawn with. */
 export interface DrawingContext {
@@ -31,8 +31,8 @@ const MAX_DEPTH = 4;
 const MAX_DRAWN_SHAPES = 10;
 
 /** Parameters of one place, in the order of the contract. */
-export function parameterList(drawing: DrawingContext, parameters: readonly Parameter[]): string {
-  return list(
+export function writeParameterList(drawing: DrawingContext, parameters: readonly Parameter[]): string {
+  return writeList(
     drawing,
     parameters.map((each) => ({
       name: each.name,
@@ -46,21 +46,21 @@ export function parameterList(drawing: DrawingContext, parameters: readonly Para
 }
 
 /** The members of an object; of a list those of its items, of several shapes those of each. */
-export function memberList(
+export function writeMemberList(
   drawing: DrawingContext,
   schema: Schema,
   direction: Direction,
   around: readonly string[] = [],
 ): string {
   const { document } = drawing.contract;
-  const name = referredSchema(schema);
+  const name = findReferredName(schema);
   const inner = name === undefined ? around : [...around, name];
   const own = follow(document, schema);
-  if (own.items !== undefined) return memberList(drawing, own.items, direction, inner);
+  if (own.items !== undefined) return writeMemberList(drawing, own.items, direction, inner);
 
   const shapes = (unionOf(own) ?? []).filter((each) => !isNull(each));
-  if (shapes.length === 1 && shapes[0] !== undefined) return memberList(drawing, shapes[0], direction, inner);
-  if (shapes.length > MAX_DRAWN_SHAPES) return namedShapes(drawing, shapes);
+  if (shapes.length === 1 && shapes[0] !== undefined) return writeMemberList(drawing, shapes[0], direction, inner);
+  if (shapes.length > MAX_DRAWN_SHAPES) return writeNamedShapes(drawing, shapes);
   if (shapes.length > 1) return shapes.map((each) => shapeOf(drawing, each, direction, inner)).join('');
 
   const fields = Object.entries(own.properties ?? {})
@@ -73,37 +73,37 @@ export function memberList(
       around: inner,
     }));
 
-  return list(drawing, fields, direction);
+  return writeList(drawing, fields, direction);
 }
 
-function namedShapes({ contract }: DrawingContext, shapes: readonly Schema[]): string {
+function writeNamedShapes({ contract }: DrawingContext, shapes: readonly Schema[]): string {
   const objects = Object.keys(contract.document.webhooks ?? {});
-  const names = shapes.map((each) => referredSchema(each) ?? '');
-  const events = objects.map((object) => html`<a href="$${eventHref(object)}">${object}</a>`);
+  const names = shapes.map((each) => findReferredName(each) ?? '');
+  const events = objects.map((object) => html`<a href="$${toEventHref(object)}">${object}</a>`);
   return `<p>One of ${names.every((name) => name.endsWith('Event')) ? events.join(', ') : names.join(', ')}.</p>`;
 }
 
 function shapeOf(drawing: DrawingContext, schema: Schema, direction: Direction, around: readonly string[]): string {
-  const inside = memberList(drawing, schema, direction, around);
+  const inside = writeMemberList(drawing, schema, direction, around);
   if (inside === '') return '';
   return html`<details class="inside">
-    <summary>${referredSchema(schema) ?? 'Another shape'}</summary>
+    <summary>${findReferredName(schema) ?? 'Another shape'}</summary>
     $${inside}
   </details>`;
 }
 
-function list(drawing: DrawingContext, fields: readonly ShownField[], direction: Direction): string {
+function writeList(drawing: DrawingContext, fields: readonly ShownField[], direction: Direction): string {
   if (fields.length === 0) return '';
   const required = fields.filter((each) => direction === 'sent' && each.required);
   const sorted = [...required, ...fields.filter((each) => !required.includes(each))];
   return html`<ul class="fields">
-    $${sorted.map((each) => item(drawing, each, direction)).join('')}
+    $${sorted.map((each) => writeItem(drawing, each, direction)).join('')}
   </ul>`;
 }
 
-function item(drawing: DrawingContext, field: ShownField, direction: Direction): string {
+function writeItem(drawing: DrawingContext, field: ShownField, direction: Direction): string {
   const { markdown, contract } = drawing;
-  const word = drawing.glossary.of(field.name);
+  const word = drawing.glossary.findWord(field.name);
   const limits = limitsOf(contract, field.schema, direction);
   return html`<li>
     <p class="field">
@@ -111,16 +111,16 @@ function item(drawing: DrawingContext, field: ShownField, direction: Direction):
         direction === 'sent' && field.required ? ' <span class="must">required</span>' : ''
       }$${word === undefined ? '' : html` <a class="word" href="$${`/docs/glossary#${word.anchor}`}" title="${word.sentence}">${word.english}</a>`}
     </p>
-    $${field.description === '' ? '' : `<div class="about">${markdown.block(field.description)}</div>`}
+    $${field.description === '' ? '' : `<div class="about">${markdown.renderBlock(field.description)}</div>`}
     $${limits === '' ? '' : `<p class="limits">${limits}</p>`} $${insideOf(drawing, field, direction)}
   </li>`;
 }
 
 function insideOf(drawing: DrawingContext, { schema, around }: ShownField, direction: Direction): string {
-  const name = objectName(drawing.contract, schema);
+  const name = findObjectName(drawing.contract, schema);
   if (name !== undefined && around.includes(name)) return html`<p class="limits">As the ${name} around it.</p>`;
   if (around.length >= MAX_DEPTH) return '';
-  const inside = memberList(drawing, schema, direction, around);
+  const inside = writeMemberList(drawing, schema, direction, around);
   if (inside === '') return '';
   return html`<details class="inside">
     <summary>Members${name === undefined ? '' : ` of ${name}`}</summary>
@@ -129,19 +129,19 @@ function insideOf(drawing: DrawingContext, { schema, around }: ShownField, direc
 }
 
 /** The name of the object that a schema is about: its own, that of its items or of the one that may be null. */
-function objectName(contract: ReferenceContract, schema: Schema): string | undefined {
-  const name = referredSchema(schema);
+function findObjectName(contract: ReferenceContract, schema: Schema): string | undefined {
+  const name = findReferredName(schema);
   const own = follow(contract.document, schema);
-  if (own.items !== undefined) return objectName(contract, own.items);
+  if (own.items !== undefined) return findObjectName(contract, own.items);
   const [shape, ...others] = (unionOf(own) ?? []).filter((each) => !isNull(each));
-  if (shape !== undefined && others.length === 0) return objectName(contract, shape);
+  if (shape !== undefined && others.length === 0) return findObjectName(contract, shape);
   return name;
 }
 
 /** A type in words: `integer or null`, `list of BookingLine`, `date`. */
 export function typeOf(contract: ReferenceContract, schema: Schema): string {
   const own = follow(contract.document, schema);
-  if (own.items !== undefined) return `list of ${typeOf(contract, own.items)}${orNull(own)}`;
+  if (own.items !== undefined) return `list of ${typeOf(contract, own.items)}${writeOrNull(own)}`;
 
   const alternatives = unionOf(own) ?? [];
   if (alternatives.length > 0) {
@@ -153,12 +153,12 @@ export function typeOf(contract: ReferenceContract, schema: Schema): string {
 
   const types = typesOf(own).filter((each) => each !== 'null');
   const [type = 'any'] = types;
-  if (type === 'object') return `${referredSchema(schema) ?? 'object'}${orNull(own)}`;
+  if (type === 'object') return `${findReferredName(schema) ?? 'object'}${writeOrNull(own)}`;
 
-  return `${own.format ?? types.join(' or ')}${orNull(own)}`;
+  return `${own.format ?? types.join(' or ')}${writeOrNull(own)}`;
 }
 
-function orNull(schema: Schema): string {
+function writeOrNull(schema: Schema): string {
   return typesOf(schema).includes('null') ? ' or null' : '';
 }
 
@@ -168,12 +168,15 @@ function isNull(schema: Schema): boolean {
 
 /** The limits of a value, as HTML; those that the type says already are left out. */
 function limitsOf(contract: ReferenceContract, schema: Schema, direction: Direction): string {
-  const own = { ...deepest(contract, schema), ...(schema.default === undefined ? {} : { default: schema.default }) };
+  const own = {
+    ...findDeepest(contract, schema),
+    ...(schema.default === undefined ? {} : { default: schema.default }),
+  };
   const parts = [
     ...(own.enum === undefined
       ? []
       : [`One of ${own.enum.map((each) => html`<code>${String(each)}</code>`).join(', ')}`]),
-    ...(direction === 'sent' ? sentLimits(own) : []),
+    ...(direction === 'sent' ? listSentLimits(own) : []),
     ...(direction === 'sent' && own.default !== undefined && own.default !== null
       ? [html`Default <code>${JSON.stringify(own.default)}</code>`]
       : []),
@@ -181,47 +184,49 @@ function limitsOf(contract: ReferenceContract, schema: Schema, direction: Direct
   return parts.map((each) => `${each}.`).join(' ');
 }
 
-function sentLimits(own: Schema): string[] {
+function listSentLimits(own: Schema): string[] {
   const { minimum, maximum, maxLength, maxItems, pattern } = own;
   const minLength = typeof own['minLength'] === 'number' ? own['minLength'] : 0;
   return [
     ...(minimum === undefined && maximum === undefined ? [] : [rangeOf(minimum, maximum)]),
     ...(maxLength === undefined || own.format !== undefined || own.enum !== undefined
       ? []
-      : [`${minLength === 0 ? 'At most' : `${count(minLength)} to`} ${count(maxLength)} characters`]),
-    ...(maxItems === undefined ? [] : [`At most ${count(maxItems)} items`]),
+      : [`${minLength === 0 ? 'At most' : `${formatCount(minLength)} to`} ${formatCount(maxLength)} characters`]),
+    ...(maxItems === undefined ? [] : [`At most ${formatCount(maxItems)} items`]),
     ...(pattern === undefined ? [] : [html`Pattern <code>${pattern}</code>`]),
   ];
 }
 
 function rangeOf(minimum: number | undefined, maximum: number | undefined): string {
   if (maximum === undefined || maximum >= 2_147_483_647)
-    return minimum === undefined ? 'Any number' : `${count(minimum)} or more`;
-  return minimum === undefined ? `At most ${count(maximum)}` : `${count(minimum)} to ${count(maximum)}`;
+    return minimum === undefined ? 'Any number' : `${formatCount(minimum)} or more`;
+  return minimum === undefined
+    ? `At most ${formatCount(maximum)}`
+    : `${formatCount(minimum)} to ${formatCount(maximum)}`;
 }
 
-function count(number: number): string {
+function formatCount(number: number): string {
   return number.toLocaleString('en');
 }
 
 /** The schema that says the limits: of a list that of its items, where null is allowed that of the value. */
-function deepest(contract: ReferenceContract, schema: Schema): Schema {
+function findDeepest(contract: ReferenceContract, schema: Schema): Schema {
   const own = follow(contract.document, schema);
   const [shape, ...others] = (unionOf(own) ?? []).filter((each) => !isNull(each));
-  if (shape !== undefined && others.length === 0) return deepest(contract, shape);
+  if (shape !== undefined && others.length === 0) return findDeepest(contract, shape);
   if (own.items === undefined) return own;
-  const { enum: allowed } = deepest(contract, own.items);
+  const { enum: allowed } = findDeepest(contract, own.items);
   return { ...own, ...(allowed === undefined ? {} : { enum: allowed }) };
 }
 
 /** Every name of members and parameters that an operation's page shows, for the search. */
-export function namesIn(
+export function findNamesIn(
   contract: ReferenceContract,
   schema: Schema | undefined,
   seen: Set<string> = new Set(),
 ): string[] {
   if (schema === undefined) return [];
-  const name = referredSchema(schema);
+  const name = findReferredName(schema);
   if (name !== undefined) {
     if (seen.has(name)) return [];
     seen.add(name);
@@ -235,7 +240,7 @@ export function namesIn(
   ];
 
   return [
-    ...Object.entries(own.properties ?? {}).flatMap(([key, each]) => [key, ...namesIn(contract, each, seen)]),
-    ...inside.flatMap((each) => namesIn(contract, each, seen)),
+    ...Object.entries(own.properties ?? {}).flatMap(([key, each]) => [key, ...findNamesIn(contract, each, seen)]),
+    ...inside.flatMap((each) => findNamesIn(contract, each, seen)),
   ];
 }

@@ -16,7 +16,7 @@ export interface GlossaryWord {
 export interface Glossary {
   readonly words: readonly GlossaryWord[];
   /** The meaning of a member's or parameter's name; undefined where it is English. */
-  of(name: string): GlossaryWord | undefined;
+  findWord(name: string): GlossaryWord | undefined;
 }
 
 /** Reads docs/glossary.md: rows of Dutch, English and a sentence. */
@@ -36,20 +36,20 @@ function glossaryOf(page: string): Glossary {
   const byName = new Map<string, GlossaryWord>();
 
   for (const word of words)
-    for (const [at, name] of namesIn(word.dutch).entries())
+    for (const [at, name] of listNamesIn(word.dutch).entries())
       if (!byName.has(name)) byName.set(name, { ...word, english: englishOf(word, at) });
 
   return {
     words,
-    of: (name) =>
-      candidatesOf(name)
+    findWord: (name) =>
+      listCandidates(name)
         .map((each) => byName.get(each))
         .find((word) => word !== undefined),
   };
 }
 
 /** `status: optie, reservering` explains values, so it belongs to no name. */
-function namesIn(dutch: string): string[] {
+function listNamesIn(dutch: string): string[] {
   if (dutch.includes(':')) return [];
   return dutch.split(', ').map((name) =>
     name
@@ -63,11 +63,11 @@ function namesIn(dutch: string): string[] {
 function englishOf({ dutch, english }: GlossaryWord, at: number): string {
   const short = english.replace(/ \(.*\)|[:;].*/g, '');
   const each = short.split(', ');
-  return each.length === namesIn(dutch).length ? (each[at] ?? short) : short;
+  return each.length === listNamesIn(dutch).length ? (each[at] ?? short) : short;
 }
 
 /** The whole name first, then what its parts mean, the longest first: `klant_id` is about a `klant`. */
-function candidatesOf(name: string): string[] {
+function listCandidates(name: string): string[] {
   const whole = name.toLowerCase();
   const parts = whole.split(/[^a-z]+/).filter((part) => part.length > 2);
   const runs = parts

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../sources.ts';
 import type { MarkdownRenderer } from './markdown.ts';
-import { guideHref } from './names.ts';
+import { toGuideHref } from './names.ts';
 import type { ReferencePage } from './page.ts';
 
 export interface Guide {
@@ -47,9 +47,9 @@ export function readGuides(): Guide[] {
   const guides = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => guideOf(file.slice(0, -3), readFileSync(join(folder, file), 'utf8')));
-  const place = ({ name }: Guide): number =>
+  const findPlace = ({ name }: Guide): number =>
     GUIDE_ORDER.includes(name) ? GUIDE_ORDER.indexOf(name) : GUIDE_ORDER.length;
-  return guides.sort((one, other) => place(one) - place(other));
+  return guides.sort((one, other) => findPlace(one) - findPlace(other));
 }
 
 function guideOf(name: string, text: string): Guide {
@@ -67,7 +67,7 @@ function guideOf(name: string, text: string): Guide {
 }
 
 /** The page of a guide. */
-export function guidePage(markdown: MarkdownRenderer, { name, title, summary, text }: Guide): ReferencePage {
-  const body = `<p class="crumbs">Guides</p><div class="guide">${markdown.block(text)}</div>`;
-  return { path: guideHref(name).slice('/docs/'.length), title, summary, text: body };
+export function createGuidePage(markdown: MarkdownRenderer, { name, title, summary, text }: Guide): ReferencePage {
+  const body = `<p class="crumbs">Guides</p><div class="guide">${markdown.renderBlock(text)}</div>`;
+  return { path: toGuideHref(name).slice('/docs/'.length), title, summary, text: body };
 }

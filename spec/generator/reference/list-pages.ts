@@ -2,14 +2,14 @@
 import html from 'html-template-tag';
 import { readErrors, type ErrorTable } from '../errors.ts';
 import { Sources, SPEC_FOLDER } from '../sources.ts';
-import { choice, jsonBlock } from './code.ts';
+import { writeChoice, writeJsonBlock } from './code.ts';
 import { exampleOf, type ReferenceContract, type TagEntries } from './contract.ts';
 import type { DrawingContext } from './fields.ts';
 import type { Guide } from './guides.ts';
-import { eventHref, guideHref, operationHref, resourceHref, titleOf } from './names.ts';
+import { toEventHref, toGuideHref, toOperationHref, toResourceHref, titleOf } from './names.ts';
 import { SAMPLE_ADDRESS, SAMPLE_KEY } from './sample-parts.ts';
 import type { ReferencePage } from './page.ts';
-import { badge } from './shell.ts';
+import { writeBadge } from './shell.ts';
 
 /** Every error code with its status, meaning and sentences. */
 export function readCodes(): ErrorTable {
@@ -17,21 +17,21 @@ export function readCodes(): ErrorTable {
 }
 
 /** The first page. */
-export function introduction({ contract, markdown }: DrawingContext, guides: readonly Guide[]): ReferencePage {
+export function createIntroduction({ contract, markdown }: DrawingContext, guides: readonly Guide[]): ReferencePage {
   const { info } = contract.document;
   const areas = contract.areas.map(
     ({ name, tags }) =>
       html`<section>
         <h3>${name}</h3>
         <ul>
-          $${tags.map((tag) => html`<li><a href="$${resourceHref(tag.name)}">${titleOf(tag.name)}</a></li>`).join('')}
+          $${tags.map((tag) => html`<li><a href="$${toResourceHref(tag.name)}">${titleOf(tag.name)}</a></li>`).join('')}
         </ul>
       </section>`,
   );
 
   const cards = guides.map(
     ({ name, title, summary }) =>
-      html`<a class="card" href="$${guideHref(name)}"><strong>${title}</strong><span>${summary}</span></a>`,
+      html`<a class="card" href="$${toGuideHref(name)}"><strong>${title}</strong><span>${summary}</span></a>`,
   );
 
   return {
@@ -43,15 +43,15 @@ export function introduction({ contract, markdown }: DrawingContext, guides: rea
       <p class="lead">${String(info['summary'])}</p>
       <div class="cards">$${cards.join('')}</div>
       <h2 id="how-it-works">How it works</h2>
-      <div class="about">$${markdown.block(String(info['description']))}</div>
+      <div class="about">$${markdown.renderBlock(String(info['description']))}</div>
       <h2 id="credentials">Credentials</h2>
-      <div class="about">$${markdown.block(CREDENTIALS_TEXT)}</div>
+      <div class="about">$${markdown.renderBlock(CREDENTIALS_TEXT)}</div>
       <h2 id="resources">Resources</h2>
       <div class="areas">$${areas.join('')}</div>
       <h2 id="files">The same for programs</h2>
-      <div class="about">$${markdown.block(FILES_TEXT)}</div>`,
+      <div class="about">$${markdown.renderBlock(FILES_TEXT)}</div>`,
     aside: [
-      choice('Language', [
+      writeChoice('Language', [
         { name: 'SDK', title: 'TypeScript, with the SDK', language: 'ts', code: SDK_START },
         { name: 'Python', title: 'Python', language: 'python', code: PYTHON_START },
         { name: 'PHP', title: 'PHP', language: 'php', code: PHP_START },
@@ -62,7 +62,7 @@ export function introduction({ contract, markdown }: DrawingContext, guides: rea
           code: `curl '${SAMPLE_ADDRESS}/api2/boekingen' \\\n  -H 'Authorization: Bearer ${SAMPLE_KEY}'`,
         },
       ]),
-      jsonBlock('A refusal, 406', [{ message: 'This is required.', code: 'ERR_REQUIRED', field: 'klant_id' }]),
+      writeJsonBlock('A refusal, 406', [{ message: 'This is required.', code: 'ERR_REQUIRED', field: 'klant_id' }]),
     ].join(''),
   };
 }
@@ -108,13 +108,13 @@ for await (const booking of bookings) {
 }`;
 
 /** The page of a resource: its operations, its events and what it looks like. */
-export function resourcePage({ contract, markdown }: DrawingContext, tag: TagEntries): ReferencePage {
+export function createResourcePage({ contract, markdown }: DrawingContext, tag: TagEntries): ReferencePage {
   const { name, description, entries } = tag;
   const rows = entries.map(
     ({ id, method, path, operation }) =>
       html`<li>
-        <a href="$${operationHref(id)}"
-          >$${badge(method)}<span><strong>${operation.summary}</strong> <code>${path}</code></span></a
+        <a href="$${toOperationHref(id)}"
+          >$${writeBadge(method)}<span><strong>${operation.summary}</strong> <code>${path}</code></span></a
         >
       </li>`,
   );
@@ -123,7 +123,7 @@ export function resourcePage({ contract, markdown }: DrawingContext, tag: TagEnt
     objects.length === 0
       ? ''
       : html`<h2 id="events">Events</h2>
-          <p>$${objects.map((each) => html`<a href="$${eventHref(each)}"><code>${each}</code></a>`).join(' ')}</p>`;
+          <p>$${objects.map((each) => html`<a href="$${toEventHref(each)}"><code>${each}</code></a>`).join(' ')}</p>`;
 
   const read =
     entries.find(({ operation }) => operation['x-kind'] === 'read') ??
@@ -138,13 +138,13 @@ export function resourcePage({ contract, markdown }: DrawingContext, tag: TagEnt
     tag: name,
     text: html`<p class="crumbs">${entries[0]?.area ?? ''}</p>
       <h1>${titleOf(name)}</h1>
-      <div class="about">$${markdown.block(description)}</div>
+      <div class="about">$${markdown.renderBlock(description)}</div>
       <h2 id="operations">Operations</h2>
       <ul class="operations">
         $${rows.join('')}
       </ul>
       $${events}`,
-    aside: example === undefined ? '' : jsonBlock(`What ${read?.id ?? ''} returns`, example),
+    aside: example === undefined ? '' : writeJsonBlock(`What ${read?.id ?? ''} returns`, example),
   };
 }
 
@@ -158,7 +158,7 @@ function objectsOf({ document }: ReferenceContract, { entries }: TagEntries): st
 }
 
 /** All codes on one page: cause, remedy, and which operations refuse by them. */
-export function errorsPage({ contract, markdown }: DrawingContext, codes: ErrorTable): ReferencePage {
+export function createErrorsPage({ contract, markdown }: DrawingContext, codes: ErrorTable): ReferencePage {
   const items = Object.entries(codes).map(([code, { status, description, remedy, examples }]) => {
     const users = contract.entries.filter(({ refusals }) => refusals.some((each) => each.own && each.code === code));
     const said = [...new Set(examples.map(({ message }) => message))];
@@ -166,13 +166,13 @@ export function errorsPage({ contract, markdown }: DrawingContext, codes: ErrorT
       users.length === 0 || users.length > 12
         ? ''
         : html`<p class="limits">
-            $${users.map(({ id }) => html`<a href="$${operationHref(id)}"><code>${id}</code></a>`).join(' ')}
+            $${users.map(({ id }) => html`<a href="$${toOperationHref(id)}"><code>${id}</code></a>`).join(' ')}
           </p>`;
 
     return html`<li id="${code}">
       <p class="refusal"><span class="status">${String(status)}</span> <code>${code}</code></p>
-      <div class="about">$${markdown.block(description)}</div>
-      <p class="remedy"><strong>Remedy:</strong> $${markdown.line(remedy)}</p>
+      <div class="about">$${markdown.renderBlock(description)}</div>
+      <p class="remedy"><strong>Remedy:</strong> $${markdown.renderLine(remedy)}</p>
       <ul class="said">
         $${said.map((each) => html`<li>${each}</li>`).join('')}
       </ul>
@@ -186,7 +186,7 @@ export function errorsPage({ contract, markdown }: DrawingContext, codes: ErrorT
     text: html`<p class="crumbs">Lists</p>
       <h1>Error codes</h1>
       <div class="about">
-        $${markdown.block(
+        $${markdown.renderBlock(
           'A code never changes its meaning, so programs can rely on it. Below each cause and remedy are the sentences that the service sends. `field` names the member or parameter, and `params` has what a program needs to say it in its own words.',
         )}
       </div>
@@ -197,13 +197,13 @@ export function errorsPage({ contract, markdown }: DrawingContext, codes: ErrorT
 }
 
 /** The Dutch words of the interface. */
-export function glossaryPage({ glossary, markdown }: DrawingContext): ReferencePage {
+export function createGlossaryPage({ glossary, markdown }: DrawingContext): ReferencePage {
   const rows = glossary.words.map(
     ({ dutch, english, sentence, anchor }) =>
       html`<tr id="${anchor}">
         <th scope="row" lang="nl">${dutch}</th>
-        <td>$${markdown.line(english)}</td>
-        <td>$${markdown.line(sentence)}</td>
+        <td>$${markdown.renderLine(english)}</td>
+        <td>$${markdown.renderLine(sentence)}</td>
       </tr>`,
   );
   return {

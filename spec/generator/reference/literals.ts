@@ -7,7 +7,7 @@ export interface Syntax {
   /** Between a name and its value. */
   readonly arrow: string;
   readonly indent: string;
-  readonly text: (text: string) => string;
+  readonly writeText: (text: string) => string;
   readonly words: { readonly true: string; readonly false: string; readonly null: string };
 }
 
@@ -16,7 +16,7 @@ export const PYTHON_SYNTAX: Syntax = {
   map: ['{', '}'],
   arrow: ': ',
   indent: '    ',
-  text: (text) => JSON.stringify(text),
+  writeText: (text) => JSON.stringify(text),
   words: { true: 'True', false: 'False', null: 'None' },
 };
 
@@ -25,11 +25,11 @@ export const PHP_SYNTAX: Syntax = {
   map: ['[', ']'],
   arrow: ' => ',
   indent: '    ',
-  text: phpText,
+  writeText: quotePhp,
   words: { true: 'true', false: 'false', null: 'null' },
 };
 
-function phpText(text: string): string {
+function quotePhp(text: string): string {
   if (!/[\n\r\t]/.test(text)) return `'${text.replace(/[\\']/g, '\\$&')}'`;
   return JSON.stringify(text)
     .replaceAll('$', '\\$')
@@ -40,29 +40,29 @@ function phpText(text: string): string {
 const LINE_LETTERS = 40;
 
 /** A value in a language. */
-function literalIn(syntax: Syntax, value: unknown, depth = 0): string {
+function writeLiteral(syntax: Syntax, value: unknown, depth = 0): string {
   const [items, [open, close]] = itemsOf(syntax, value);
-  const flat = flatIn(syntax, value);
+  const flat = writeFlat(syntax, value);
   if (flat.length + depth * syntax.indent.length <= LINE_LETTERS || items.length === 0) return flat;
-  const lines = items.map(([name, each]) => `${name}${literalIn(syntax, each, depth + 1)}`);
-  return `${open}${broken(lines, syntax, depth)}${close}`;
+  const lines = items.map(([name, each]) => `${name}${writeLiteral(syntax, each, depth + 1)}`);
+  return `${open}${breakLines(lines, syntax, depth)}${close}`;
 }
 
 /** The arguments of a call, between its parentheses: in one line where they fit. */
-export function argumentsIn(syntax: Syntax, given: readonly (readonly [prefix: string, value: unknown])[]): string {
-  const flat = given.map(([prefix, value]) => `${prefix}${flatIn(syntax, value)}`).join(', ');
+export function writeArguments(syntax: Syntax, given: readonly (readonly [prefix: string, value: unknown])[]): string {
+  const flat = given.map(([prefix, value]) => `${prefix}${writeFlat(syntax, value)}`).join(', ');
   if (flat.length <= LINE_LETTERS) return flat;
   const [only, ...others] = given;
   // One long value stands at the end of the line of the call.
-  if (only && others.length === 0 && only[0] === '') return literalIn(syntax, only[1]);
-  return broken(
-    given.map(([prefix, value]) => `${prefix}${literalIn(syntax, value, 1)}`),
+  if (only && others.length === 0 && only[0] === '') return writeLiteral(syntax, only[1]);
+  return breakLines(
+    given.map(([prefix, value]) => `${prefix}${writeLiteral(syntax, value, 1)}`),
     syntax,
     0,
   );
 }
 
-function broken(lines: readonly string[], { indent }: Syntax, depth: number): string {
+function breakLines(lines: readonly string[], { indent }: Syntax, depth: number): string {
   const begin = indent.repeat(depth + 1);
   return `\n${lines.map((each) => `${begin}${each},\n`).join('')}${indent.repeat(depth)}`;
 }
@@ -73,16 +73,16 @@ function itemsOf(syntax: Syntax, value: unknown): readonly [LiteralItems, readon
   if (Array.isArray(value)) return [value.map((each) => ['', each] as const), syntax.list];
   if (typeof value !== 'object' || value === null) return [[], syntax.list];
   return [
-    Object.entries(value).map(([name, each]) => [`${syntax.text(name)}${syntax.arrow}`, each] as const),
+    Object.entries(value).map(([name, each]) => [`${syntax.writeText(name)}${syntax.arrow}`, each] as const),
     syntax.map,
   ];
 }
 
-function flatIn(syntax: Syntax, value: unknown): string {
-  if (typeof value === 'string') return syntax.text(value);
+function writeFlat(syntax: Syntax, value: unknown): string {
+  if (typeof value === 'string') return syntax.writeText(value);
   if (typeof value === 'boolean') return value ? syntax.words.true : syntax.words.false;
   if (typeof value === 'number') return String(value);
   if (value === null || value === undefined) return syntax.words.null;
   const [items, [open, close]] = itemsOf(syntax, value);
-  return `${open}${items.map(([name, each]) => `${name}${flatIn(syntax, each)}`).join(', ')}${close}`;
+  return `${open}${items.map(([name, each]) => `${name}${writeFlat(syntax, each)}`).join(', ')}${close}`;
 }

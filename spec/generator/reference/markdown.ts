@@ -10,7 +10,7 @@ import 'prismjs/components/prism-php.js';
 import 'prismjs/components/prism-python.js';
 import 'prismjs/components/prism-typescript.js';
 import type { ReferenceContract } from './contract.ts';
-import { errorHref, eventHref, operationHref, slugOf } from './names.ts';
+import { toErrorHref, toEventHref, toOperationHref, slugOf } from './names.ts';
 
 const PRISM_LANGUAGES: Readonly<Record<string, string>> = {
   sh: 'bash',
@@ -22,19 +22,19 @@ const PRISM_LANGUAGES: Readonly<Record<string, string>> = {
 
 export interface MarkdownRenderer {
   /** Paragraphs, lists and headings. */
-  block(text: string): string;
+  renderBlock(text: string): string;
   /** One line, without a paragraph around it. */
-  line(text: string): string;
+  renderLine(text: string): string;
 }
 
 /** Code in colours; a language that is not known is escaped and left black. */
-export function coloured(code: string, language: string): string {
+export function colourCode(code: string, language: string): string {
   const known = PRISM_LANGUAGES[language] ?? '';
   const grammar = Prism.languages[known];
-  return grammar === undefined ? escaped(code) : Prism.highlight(code, grammar, known);
+  return grammar === undefined ? escapeHtml(code) : Prism.highlight(code, grammar, known);
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
@@ -45,20 +45,20 @@ export function markdownOf({ entries, document }: ReferenceContract, codes: Read
 
   const linkOf = (name: string): string | undefined => {
     if (name.startsWith('/docs/')) return name;
-    if (codes.has(name)) return errorHref(name);
-    if (operations.has(name)) return operationHref(name);
+    if (codes.has(name)) return toErrorHref(name);
+    if (operations.has(name)) return toOperationHref(name);
     const [object = ''] = name.split('::');
-    return name.includes('::') && events.has(object) ? eventHref(object) : undefined;
+    return name.includes('::') && events.has(object) ? toEventHref(object) : undefined;
   };
 
-  const renderer = new MarkdownIt({ html: false, highlight: coloured });
+  const renderer = new MarkdownIt({ html: false, highlight: colourCode });
   const { rules } = renderer.renderer;
   let linked = 0;
 
   rules['link_open'] = (tokens, at, options, _env, self) => {
     linked += 1;
     const token = tokens[at];
-    token?.attrSet('href', ownAddress(String(token.attrGet('href') ?? '')));
+    token?.attrSet('href', resolveAddress(String(token.attrGet('href') ?? '')));
     return self.renderToken(tokens, at, options);
   };
 
@@ -69,15 +69,15 @@ export function markdownOf({ entries, document }: ReferenceContract, codes: Read
   rules['code_inline'] = (tokens, at) => {
     const text = tokens[at]?.content ?? '';
     const href = linked > 0 ? undefined : linkOf(text);
-    const code = `<code>${escaped(text)}</code>`;
+    const code = `<code>${escapeHtml(text)}</code>`;
     return href === undefined ? code : `<a href="${href}">${code}</a>`;
   };
 
   rules['text'] = (tokens, at) => {
-    const text = escaped(tokens[at]?.content ?? '');
+    const text = escapeHtml(tokens[at]?.content ?? '');
     if (linked > 0) return text;
     return text.replace(/\bERR_[A-Z_]+\b/g, (code) =>
-      codes.has(code) ? `<a href="${errorHref(code)}"><code>${code}</code></a>` : code,
+      codes.has(code) ? `<a href="${toErrorHref(code)}"><code>${code}</code></a>` : code,
     );
   };
 
@@ -89,11 +89,11 @@ export function markdownOf({ entries, document }: ReferenceContract, codes: Read
   rules['table_open'] = () => '<div class="wide"><table>';
   rules['table_close'] = () => '</table></div>';
 
-  return { block: (text) => renderer.render(text), line: (text) => renderer.renderInline(text) };
+  return { renderBlock: (text) => renderer.render(text), renderLine: (text) => renderer.renderInline(text) };
 }
 
 /** Pages of the repository that are shown here lie elsewhere. */
-function ownAddress(href: string): string {
+function resolveAddress(href: string): string {
   const guide = /^(?:\.\/)?([a-z-]+)\.md(#.*)?$/.exec(href);
   return guide === null ? href : `/docs/guides/${guide[1] ?? ''}${guide[2] ?? ''}`;
 }

@@ -9,23 +9,23 @@ export function titleOf(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function operationHref(id: string): string {
+export function toOperationHref(id: string): string {
   return `/docs/operations/${id}`;
 }
 
-export function resourceHref(tag: string): string {
+export function toResourceHref(tag: string): string {
   return `/docs/resources/${tag}`;
 }
 
-export function eventHref(object: string): string {
+export function toEventHref(object: string): string {
   return `/docs/events/${object}`;
 }
 
-export function guideHref(name: string): string {
+export function toGuideHref(name: string): string {
   return `/docs/guides/${name}`;
 }
 
-export function errorHref(code: string): string {
+export function toErrorHref(code: string): string {
   return `/docs/errors#${code}`;
 }
 

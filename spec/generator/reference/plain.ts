@@ -3,13 +3,13 @@ import type { ErrorTable } from '../errors.ts';
 import { follow, type ReferenceContract, type OperationEntry, type TagEntries } from './contract.ts';
 import { typeOf } from './fields.ts';
 import type { Guide } from './guides.ts';
-import { guideHref, resourceHref, titleOf } from './names.ts';
-import { shownRequest } from './requests.ts';
+import { toGuideHref, toResourceHref, titleOf } from './names.ts';
+import { createShownRequest } from './requests.ts';
 import { samplesOf } from './samples.ts';
 import type { Schema } from '../document.ts';
 
 /** The list of everything, as llmstxt.org describes it. */
-export function llmsText({ areas, document }: ReferenceContract, guides: readonly Guide[]): string {
+export function writeLlms({ areas, document }: ReferenceContract, guides: readonly Guide[]): string {
   const { info } = document;
   const lines = [
     `# ${String(info['title'])}`,
@@ -22,12 +22,12 @@ export function llmsText({ areas, document }: ReferenceContract, guides: readonl
     '',
     '## Guides',
     '',
-    ...guides.map(({ name, title, summary }) => `- [${title}](${guideHref(name)}.md): ${summary}`),
+    ...guides.map(({ name, title, summary }) => `- [${title}](${toGuideHref(name)}.md): ${summary}`),
     ...areas.flatMap(({ name, tags }) => [
       '',
       `## ${name}`,
       '',
-      ...tags.map((tag) => `- [${titleOf(tag.name)}](${resourceHref(tag.name)}.md): ${oneLine(tag.description)}`),
+      ...tags.map((tag) => `- [${titleOf(tag.name)}](${toResourceHref(tag.name)}.md): ${joinLines(tag.description)}`),
     ]),
     '',
     '## Optional',
@@ -41,15 +41,15 @@ export function llmsText({ areas, document }: ReferenceContract, guides: readonl
 }
 
 /** All operations of a resource. */
-export function resourceText(contract: ReferenceContract, { name, description, entries }: TagEntries): string {
+export function writeResource(contract: ReferenceContract, { name, description, entries }: TagEntries): string {
   return (
-    [`# ${titleOf(name)}`, description, ...entries.map((entry) => operationText(contract, entry))].join('\n\n') + '\n'
+    [`# ${titleOf(name)}`, description, ...entries.map((entry) => writeOperation(contract, entry))].join('\n\n') + '\n'
   );
 }
 
-function operationText(contract: ReferenceContract, entry: OperationEntry): string {
+function writeOperation(contract: ReferenceContract, entry: OperationEntry): string {
   const { id, operation, method, path, parameters, body, answers, refusals } = entry;
-  const { sdk } = samplesOf(entry, shownRequest(contract, entry));
+  const { sdk } = samplesOf(entry, createShownRequest(contract, entry));
   const own = refusals.filter((each) => each.own).map(({ code, status }) => `${code} (${String(status)})`);
   const answer = answers.find(({ example }) => example !== undefined);
 
@@ -59,13 +59,13 @@ function operationText(contract: ReferenceContract, entry: OperationEntry): stri
     operation.description.trim(),
     parameters.length === 0
       ? ''
-      : `Parameters:\n\n${parameters.map((each) => memberLine(contract, each.name, each.schema, each.required === true, each.description)).join('\n')}`,
+      : `Parameters:\n\n${parameters.map((each) => writeMemberLine(contract, each.name, each.schema, each.required === true, each.description)).join('\n')}`,
     body?.schema === undefined ? '' : `Body:\n\n${membersOf(contract, body.schema)}`,
     own.length === 0 ? '' : `Refusals of its own: ${own.join(', ')}.`,
-    fenced('ts', sdk),
+    fenceCode('ts', sdk),
     answer === undefined
       ? ''
-      : `Returns ${String(answer.status)}:\n\n${fenced('json', JSON.stringify(answer.example, null, 2))}`,
+      : `Returns ${String(answer.status)}:\n\n${fenceCode('json', JSON.stringify(answer.example, null, 2))}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -77,7 +77,7 @@ function membersOf(contract: ReferenceContract, schema: Schema): string {
 
   return Object.entries(members)
     .map(([name, each]) =>
-      memberLine(
+      writeMemberLine(
         contract,
         name,
         each,
@@ -88,29 +88,29 @@ function membersOf(contract: ReferenceContract, schema: Schema): string {
     .join('\n');
 }
 
-function memberLine(
+function writeMemberLine(
   contract: ReferenceContract,
   name: string,
   schema: Schema,
   required: boolean,
   description = '',
 ): string {
-  return `- \`${name}\` (${typeOf(contract, schema)}${required ? ', required' : ''})${description === '' ? '' : `: ${oneLine(description)}`}`;
+  return `- \`${name}\` (${typeOf(contract, schema)}${required ? ', required' : ''})${description === '' ? '' : `: ${joinLines(description)}`}`;
 }
 
-function oneLine(text: string): string {
+function joinLines(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function fenced(language: string, code: string): string {
+function fenceCode(language: string, code: string): string {
   return `\`\`\`${language}\n${code}\n\`\`\``;
 }
 
 /** All error codes. */
-export function errorsText(codes: ErrorTable): string {
+export function writeErrors(codes: ErrorTable): string {
   const lines = Object.entries(codes).map(
     ([code, { status, description, remedy, examples }]) =>
-      `- \`${code}\` (${String(status)}): ${oneLine(description)} Remedy: ${remedy} ${examples.map(({ message }) => `"${message}"`).join(' ')}`,
+      `- \`${code}\` (${String(status)}): ${joinLines(description)} Remedy: ${remedy} ${examples.map(({ message }) => `"${message}"`).join(' ')}`,
   );
   return `# Error codes\n\n${lines.join('\n')}\n`;
 }

@@ -1,30 +1,30 @@
 // How an operation refuses: the codes of its own rules first, each with what is sent; what every operation has is folded away.
 import html from 'html-template-tag';
 import { isRecord } from '../document.ts';
-import { codeBlock } from './code.ts';
+import { writeCodeBlock } from './code.ts';
 import type { OperationEntry, EntryRefusal } from './contract.ts';
 import type { DrawingContext } from './fields.ts';
-import { errorHref } from './names.ts';
+import { toErrorHref } from './names.ts';
 
 /** The section of an operation's page; codes that the contract knows and shows nowhere here are left out. */
-export function refusalPart(drawing: DrawingContext, { refusals }: OperationEntry): string {
+export function writeRefusals(drawing: DrawingContext, { refusals }: OperationEntry): string {
   const own = refusals.filter((each) => each.own);
   const common = refusals.filter((each) => !each.own);
   const ownPart =
     own.length === 0
       ? '<p>It refuses only what every operation refuses.</p>'
-      : `<ul class="refusals">${own.map((each) => item(drawing, each)).join('')}</ul>`;
-  return `<section><h2 id="refusals">Refusals</h2>${ownPart}<details class="more"><summary>${String(common.length)} that every operation of this kind has</summary><ul class="refusals">${common.map((each) => item(drawing, each)).join('')}</ul></details></section>`;
+      : `<ul class="refusals">${own.map((each) => writeItem(drawing, each)).join('')}</ul>`;
+  return `<section><h2 id="refusals">Refusals</h2>${ownPart}<details class="more"><summary>${String(common.length)} that every operation of this kind has</summary><ul class="refusals">${common.map((each) => writeItem(drawing, each)).join('')}</ul></details></section>`;
 }
 
-function item(drawing: DrawingContext, { status, code, value, own }: EntryRefusal): string {
+function writeItem(drawing: DrawingContext, { status, code, value, own }: EntryRefusal): string {
   const { markdown, contract } = drawing;
-  const message = firstProblem(value)['message'];
+  const message = findFirstProblem(value)['message'];
   return html`<li>
     <p class="refusal">
-      <span class="status">${String(status)}</span> <a href="$${errorHref(code)}"><code>${code}</code></a>
+      <span class="status">${String(status)}</span> <a href="$${toErrorHref(code)}"><code>${code}</code></a>
     </p>
-    <div class="about">$${markdown.block(meaningOf(contract.document, code))}</div>
+    <div class="about">$${markdown.renderBlock(meaningOf(contract.document, code))}</div>
     $${own ? exampleOf(String(message), value) : ''}
   </li>`;
 }
@@ -34,11 +34,11 @@ function exampleOf(message: string, value: unknown): string {
   const code = JSON.stringify(value, null, 2);
   return html`<details class="inside sent">
     <summary>${message}</summary>
-    $${codeBlock({ title: 'What is sent', language: 'json', code })}
+    $${writeCodeBlock({ title: 'What is sent', language: 'json', code })}
   </details>`;
 }
 
-function firstProblem(value: unknown): Readonly<Record<string, unknown>> {
+function findFirstProblem(value: unknown): Readonly<Record<string, unknown>> {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return isRecord(first) ? first : {};
 }

@@ -28,14 +28,14 @@ const SAMPLE_FILES: Readonly<Record<string, string>> = {
 };
 
 /** The request that the page of an operation shows. */
-export function shownRequest({ document }: ReferenceContract, entry: OperationEntry): SampleRequest {
-  const needed = (place: Parameter['in']): Record<string, SampleValue> =>
+export function createShownRequest({ document }: ReferenceContract, entry: OperationEntry): SampleRequest {
+  const createRequired = (place: Parameter['in']): Record<string, SampleValue> =>
     Object.fromEntries(
       entry.parameters
         .filter((each) => each.in === place && (each.required === true || place === 'path'))
         .map((each) => [each.name, exampleOf(document, each.schema) ?? 1]),
     );
-  const request = { path: needed('path'), query: { ...needed('query'), ...SAMPLE_QUERIES[entry.id] } };
+  const request = { path: createRequired('path'), query: { ...createRequired('query'), ...SAMPLE_QUERIES[entry.id] } };
   const { body } = entry;
   if (body === undefined || (!body.required && body.example === undefined)) return request;
   if (body.schema !== undefined) return { ...request, body: bodyOf(entry, body.example) };

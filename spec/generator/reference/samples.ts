@@ -1,9 +1,9 @@
 // Code samples: one request as a program with the SDK and as a curl command. This file alone says how either is called.
-import { referredSchema } from '../document.ts';
-import { parameterNames } from '../parameter-names.ts';
+import { findReferredName } from '../document.ts';
+import { readParameterNames } from '../parameter-names.ts';
 import type { OperationEntry } from './contract.ts';
-import { phpSample } from './php-sample.ts';
-import { pythonSample } from './python-sample.ts';
+import { writePhpSample } from './php-sample.ts';
+import { writePythonSample } from './python-sample.ts';
 import type { SampleRequest } from './requests.ts';
 import {
   SAMPLE_ADDRESS,
@@ -26,43 +26,46 @@ export interface Samples {
   readonly curl: string;
 }
 
-const PARAMETER_NAMES = parameterNames();
+const PARAMETER_NAMES = readParameterNames();
 
 /** The samples of an operation for a request. */
 export function samplesOf(entry: OperationEntry, request: SampleRequest): Samples {
   return {
-    sdk: sdkSample(entry, request),
-    python: pythonSample(entry, request),
-    php: phpSample(entry, request),
-    curl: curlSample(entry, request),
+    sdk: writeSdkSample(entry, request),
+    python: writePythonSample(entry, request),
+    php: writePhpSample(entry, request),
+    curl: writeCurlSample(entry, request),
   };
 }
 
-function sdkSample(entry: OperationEntry, request: SampleRequest): string {
+function writeSdkSample(entry: OperationEntry, request: SampleRequest): string {
   const files = request.file === undefined ? [] : ["import { openAsBlob } from 'node:fs';"];
-  const client = `const client = new Boekstaaf(${literal({ baseUrl: SAMPLE_ADDRESS, ...credentialOf(entry) }, 0)});`;
-  return [...files, "import { Boekstaaf } from 'boekstaaf';", '', client, ...usage(entry, request)].join('\n');
+  const client = `const client = new Boekstaaf(${writeLiteral({ baseUrl: SAMPLE_ADDRESS, ...credentialOf(entry) }, 0)});`;
+  return [...files, "import { Boekstaaf } from 'boekstaaf';", '', client, ...writeUsage(entry, request)].join('\n');
 }
 
 /** The call itself, and what is done with what comes back. */
-function usage(entry: OperationEntry, request: SampleRequest): string[] {
-  const call = sdkCall(entry, request);
+function writeUsage(entry: OperationEntry, request: SampleRequest): string[] {
+  const call = writeSdkCall(entry, request);
   const { operation, answers } = entry;
   const [answer] = answers;
   const returned = answer?.schema;
   if (operation['x-kind'] === 'list' && operation['x-paged'] !== false && returned?.items !== undefined) {
-    const name = variableOf(referredSchema(returned.items) ?? 'item', 'item');
+    const name = variableOf(findReferredName(returned.items) ?? 'item', 'item');
     return ['', `for await (const ${name} of ${call}) {`, `  console.log(${name});`, '}'];
   }
   if (answer !== undefined && answer.types.length > 0 && returned === undefined)
     return [`const file = await ${call};`, 'console.log(file.size, file.type);'];
   if (returned === undefined) return [`await ${call};`];
 
-  const name = variableOf(operation['x-returns'] ?? referredSchema(returned) ?? 'result', 'result');
+  const name = variableOf(operation['x-returns'] ?? findReferredName(returned) ?? 'result', 'result');
   return [`const ${name} = await ${call};`, `console.log(${name});`];
 }
 
-function sdkCall({ call: { group, method, ids } }: OperationEntry, { path, query, body, file }: SampleRequest): string {
+function writeSdkCall(
+  { call: { group, method, ids } }: OperationEntry,
+  { path, query, body, file }: SampleRequest,
+): string {
   const options = Object.entries(query).map(([name, value]) => [
     PARAMETER_NAMES[name] ?? name.replace(/\W/g, '_'),
     value,
@@ -73,10 +76,10 @@ function sdkCall({ call: { group, method, ids } }: OperationEntry, { path, query
     ...(sent === undefined ? [] : [sent]),
     ...(options.length === 0 ? [] : [Object.fromEntries(options) as object]),
   ];
-  return `client.${group}.${method}(${given.map((each) => literal(each, 0)).join(', ')})`;
+  return `client.${group}.${method}(${given.map((each) => writeLiteral(each, 0)).join(', ')})`;
 }
 
-function curlSample(entry: OperationEntry, { path, query, body, file }: SampleRequest): string {
+function writeCurlSample(entry: OperationEntry, { path, query, body, file }: SampleRequest): string {
   const address = entry.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(String(path[name])));
   const search = Object.entries(query)
     .flatMap(([name, value]) =>
@@ -85,7 +88,7 @@ function curlSample(entry: OperationEntry, { path, query, body, file }: SampleRe
     .join('&');
   const [type = ''] = entry.body?.types ?? [];
   const words = [
-    `curl ${quoted(`${SAMPLE_ADDRESS}${address}${search === '' ? '' : `?${search}`}`)}`,
+    `curl ${quoteShell(`${SAMPLE_ADDRESS}${address}${search === '' ? '' : `?${search}`}`)}`,
     ...(entry.method === 'GET' || (entry.method === 'POST' && (body !== undefined || file !== undefined))
       ? []
       : [`-X ${entry.method}`]),
@@ -93,25 +96,25 @@ function curlSample(entry: OperationEntry, { path, query, body, file }: SampleRe
       ? []
       : [
           isBasicOnly(entry)
-            ? `-u ${quoted(`${SAMPLE_USER.username}:${SAMPLE_USER.password}`)}`
-            : `-H ${quoted(`Authorization: Bearer ${SAMPLE_KEY}`)}`,
+            ? `-u ${quoteShell(`${SAMPLE_USER.username}:${SAMPLE_USER.password}`)}`
+            : `-H ${quoteShell(`Authorization: Bearer ${SAMPLE_KEY}`)}`,
         ]),
     ...(body === undefined
       ? []
-      : [`-H ${quoted('Content-Type: application/json')}`, `-d ${quoted(JSON.stringify(body, null, 2))}`]),
-    ...(file === undefined ? [] : [`-H ${quoted(`Content-Type: ${type}`)}`, `--data-binary @${file}`]),
-    ...(answersFile(entry) ? [`-o ${entry.id}`] : []),
+      : [`-H ${quoteShell('Content-Type: application/json')}`, `-d ${quoteShell(JSON.stringify(body, null, 2))}`]),
+    ...(file === undefined ? [] : [`-H ${quoteShell(`Content-Type: ${type}`)}`, `--data-binary @${file}`]),
+    ...(hasFileResponse(entry) ? [`-o ${entry.id}`] : []),
   ];
 
   return words.join(' \\\n  ');
 }
 
-function answersFile({ answers: [answer] }: OperationEntry): boolean {
+function hasFileResponse({ answers: [answer] }: OperationEntry): boolean {
   return answer !== undefined && answer.schema === undefined && answer.types.some((type) => !type.startsWith('text/'));
 }
 
 /** A word of a shell that nothing in it is special in. */
-function quoted(text: string): string {
+function quoteShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
@@ -128,8 +131,8 @@ class CodeExpression {
 const LINE_LETTERS = 40;
 
 /** A value as JavaScript, broken into lines where it would be too long. */
-function literal(value: unknown, depth: number): string {
-  const flat = flatLiteral(value);
+function writeLiteral(value: unknown, depth: number): string {
+  const flat = writeFlatLiteral(value);
   if (
     flat.length + depth * 2 <= LINE_LETTERS ||
     typeof value !== 'object' ||
@@ -140,27 +143,27 @@ function literal(value: unknown, depth: number): string {
   const indent = '  '.repeat(depth + 1);
   const end = '  '.repeat(depth);
   if (Array.isArray(value))
-    return `[\n${value.map((each) => `${indent}${literal(each, depth + 1)},\n`).join('')}${end}]`;
+    return `[\n${value.map((each) => `${indent}${writeLiteral(each, depth + 1)},\n`).join('')}${end}]`;
   const members = Object.entries(value).map(
-    ([name, each]) => `${indent}${keyOf(name)}: ${literal(each, depth + 1)},\n`,
+    ([name, each]) => `${indent}${keyOf(name)}: ${writeLiteral(each, depth + 1)},\n`,
   );
   return `{\n${members.join('')}${end}}`;
 }
 
-function flatLiteral(value: unknown): string {
+function writeFlatLiteral(value: unknown): string {
   if (value instanceof CodeExpression) return value.text;
-  if (typeof value === 'string') return textLiteral(value);
-  if (Array.isArray(value)) return `[${value.map(flatLiteral).join(', ')}]`;
+  if (typeof value === 'string') return writeTextLiteral(value);
+  if (Array.isArray(value)) return `[${value.map(writeFlatLiteral).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(([name, each]) => `${keyOf(name)}: ${flatLiteral(each)}`);
+  const members = Object.entries(value).map(([name, each]) => `${keyOf(name)}: ${writeFlatLiteral(each)}`);
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-function textLiteral(text: string): string {
+function writeTextLiteral(text: string): string {
   if (text.includes("'")) return JSON.stringify(text);
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')}'`;
 }
 
 function keyOf(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : textLiteral(name);
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : writeTextLiteral(name);
 }

@@ -3,13 +3,13 @@ import MiniSearch from 'minisearch';
 import { SEARCH_OPTIONS, type SearchDocument } from '../../../contract/search-options.ts';
 import type { ErrorTable } from '../errors.ts';
 import type { OperationEntry } from './contract.ts';
-import { namesIn, type DrawingContext } from './fields.ts';
+import { findNamesIn, type DrawingContext } from './fields.ts';
 import type { Guide } from './guides.ts';
-import { errorHref, eventHref, guideHref, operationHref, resourceHref, titleOf } from './names.ts';
+import { toErrorHref, toEventHref, toGuideHref, toOperationHref, toResourceHref, titleOf } from './names.ts';
 import { SEARCH_WORDS } from './search-words.ts';
 
 /** The index as JSON. */
-export function searchIndex(drawing: DrawingContext, guides: readonly Guide[], codes: ErrorTable): string {
+export function buildSearchIndex(drawing: DrawingContext, guides: readonly Guide[], codes: ErrorTable): string {
   const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS);
   const documents = documentsOf(drawing, guides, codes);
   const addresses = new Set(documents.map(({ address }) => address));
@@ -24,11 +24,11 @@ function documentsOf(drawing: DrawingContext, guides: readonly Guide[], codes: E
   const events = Object.keys(contract.document.webhooks ?? {});
 
   return [
-    ...contract.entries.map((entry) => operationDocument(drawing, entry)),
+    ...contract.entries.map((entry) => createOperationDocument(drawing, entry)),
     ...contract.areas.flatMap(({ name, tags }) =>
       tags.map((tag) =>
-        found({
-          address: resourceHref(tag.name),
+        createSearchDocument({
+          address: toResourceHref(tag.name),
           title: titleOf(tag.name),
           hint: name,
           text: tag.description,
@@ -36,10 +36,12 @@ function documentsOf(drawing: DrawingContext, guides: readonly Guide[], codes: E
         }),
       ),
     ),
-    ...guides.map(({ name, title, text }) => found({ address: guideHref(name), title, hint: 'Guide', text })),
+    ...guides.map(({ name, title, text }) =>
+      createSearchDocument({ address: toGuideHref(name), title, hint: 'Guide', text }),
+    ),
     ...Object.entries(codes).map(([code, { description, remedy }]) =>
-      found({
-        address: errorHref(code),
+      createSearchDocument({
+        address: toErrorHref(code),
         title: code,
         hint: 'Error code',
         text: `${description} ${remedy}`,
@@ -47,10 +49,10 @@ function documentsOf(drawing: DrawingContext, guides: readonly Guide[], codes: E
       }),
     ),
     ...events.map((object) =>
-      found({ address: eventHref(object), title: `${object} events`, hint: 'Webhook', name: object }),
+      createSearchDocument({ address: toEventHref(object), title: `${object} events`, hint: 'Webhook', name: object }),
     ),
     ...glossary.words.map(({ dutch, english, sentence, anchor }, at) =>
-      found({
+      createSearchDocument({
         address: `/docs/glossary#${anchor}`,
         key: String(at),
         title: dutch,
@@ -63,17 +65,17 @@ function documentsOf(drawing: DrawingContext, guides: readonly Guide[], codes: E
   ];
 }
 
-function operationDocument({ contract, glossary }: DrawingContext, entry: OperationEntry): SearchDocument {
+function createOperationDocument({ contract, glossary }: DrawingContext, entry: OperationEntry): SearchDocument {
   const { id, operation, method, path, parameters, body, answers, refusals } = entry;
   const names = new Set([
     ...parameters.map((each) => each.name),
-    ...namesIn(contract, body?.schema),
-    ...answers.flatMap(({ schema }) => namesIn(contract, schema)),
+    ...findNamesIn(contract, body?.schema),
+    ...answers.flatMap(({ schema }) => findNamesIn(contract, schema)),
   ]);
-  const words = [...names, ...path.split('/')].flatMap((name) => glossary.of(name)?.english ?? []);
+  const words = [...names, ...path.split('/')].flatMap((name) => glossary.findWord(name)?.english ?? []);
 
-  return found({
-    address: operationHref(id),
+  return createSearchDocument({
+    address: toOperationHref(id),
     title: operation.summary,
     hint: `${method} ${path}`,
     // The guide comes before what most installations do not have.
@@ -88,6 +90,8 @@ function operationDocument({ contract, glossary }: DrawingContext, entry: Operat
   });
 }
 
-function found(part: Partial<SearchDocument> & Pick<SearchDocument, 'address' | 'title' | 'hint'>): SearchDocument {
+function createSearchDocument(
+  part: Partial<SearchDocument> & Pick<SearchDocument, 'address' | 'title' | 'hint'>,
+): SearchDocument {
   return { key: '', name: '', fields: '', codes: '', words: '', typed: '', text: '', ...part };
 }

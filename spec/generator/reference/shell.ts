@@ -1,7 +1,7 @@
 // The frame of every reference page: the head, the bar with search and switches, and the side bar.
 import html from 'html-template-tag';
 import type { ReferenceContract, OperationEntry, TagEntries } from './contract.ts';
-import { guideHref, operationHref, resourceHref, titleOf } from './names.ts';
+import { toGuideHref, toOperationHref, toResourceHref, titleOf } from './names.ts';
 import type { Guide } from './guides.ts';
 import type { ReferencePage } from './page.ts';
 
@@ -11,7 +11,7 @@ export interface Frame {
 }
 
 /** The whole page as HTML. */
-export function framed({ contract, guides }: Frame, page: ReferencePage): string {
+export function framePage({ contract, guides }: Frame, page: ReferencePage): string {
   const { info } = contract.document;
   const whole = html`<!doctype html>
     <html lang="en">
@@ -19,7 +19,7 @@ export function framed({ contract, guides }: Frame, page: ReferencePage): string
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="description" content="$${attribute(page.summary)}" />
+        <meta name="description" content="$${escapeAttribute(page.summary)}" />
         <title>${page.title} · ${String(info['title'])}</title>
         <link rel="icon" href="/docs/icon.svg" />
         <link rel="stylesheet" href="/docs/page.css" />
@@ -36,7 +36,7 @@ export function framed({ contract, guides }: Frame, page: ReferencePage): string
           <button class="keys" type="button" hidden>Credential</button>
           <button class="theme" type="button" hidden>Dark</button>
         </header>
-        <nav id="pages" aria-label="Pages">$${sideBar(contract, guides, page)}</nav>
+        <nav id="pages" aria-label="Pages">$${writeSideBar(contract, guides, page)}</nav>
         <main id="content" tabindex="-1" $${page.aside === undefined ? ' class="wide-text"' : ''}>
           <article>$${page.text}</article>
           $${page.aside === undefined ? '' : `<aside aria-label="Examples">${page.aside}</aside>`}
@@ -44,35 +44,38 @@ export function framed({ contract, guides }: Frame, page: ReferencePage): string
       </body>
     </html> `;
 
-  return withoutIndents(whole);
+  return removeIndents(whole);
 }
 
 /** The same without what indents tags; code keeps its lines. */
-function withoutIndents(page: string): string {
+function removeIndents(page: string): string {
   const parts = page.split(/(<pre>[\s\S]*?<\/pre>|<textarea[\s\S]*?<\/textarea>)/);
   return parts.map((part, at) => (at % 2 === 1 ? part : part.replace(/\s*\n\s*/g, '\n'))).join('');
 }
 
-function attribute(text: string): string {
+function escapeAttribute(text: string): string {
   return html`${text.replace(/\s+/g, ' ').trim()}`;
 }
 
-function sideBar({ areas }: ReferenceContract, guides: readonly Guide[], page: ReferencePage): string {
-  const link = (href: string, text: string): string =>
+function writeSideBar({ areas }: ReferenceContract, guides: readonly Guide[], page: ReferencePage): string {
+  const writeLink = (href: string, text: string): string =>
     html`<li><a href="$${href}" $${isHere(page, href) ? ' aria-current="page"' : ''}>${text}</a></li>`;
-  const start = [link('/docs', 'Introduction'), ...guides.map(({ name, title }) => link(guideHref(name), title))];
+  const start = [
+    writeLink('/docs', 'Introduction'),
+    ...guides.map(({ name, title }) => writeLink(toGuideHref(name), title)),
+  ];
   const lists = [
-    link('/docs/errors', 'Error codes'),
-    link('/docs/events', 'Webhook events'),
-    link('/docs/glossary', 'Glossary'),
-    link('/docs/changelog', 'Changes of the contract'),
+    writeLink('/docs/errors', 'Error codes'),
+    writeLink('/docs/events', 'Webhook events'),
+    writeLink('/docs/glossary', 'Glossary'),
+    writeLink('/docs/changelog', 'Changes of the contract'),
   ];
 
   const groups = areas.map(
     ({ name, tags }) =>
       html`<p class="group">${name}</p>
         <ul>
-          $${tags.map((tag) => tagItem(tag, page)).join('')}
+          $${tags.map((tag) => writeTagItem(tag, page)).join('')}
         </ul>`,
   );
 
@@ -83,21 +86,21 @@ function sideBar({ areas }: ReferenceContract, guides: readonly Guide[], page: R
   ].join('');
 }
 
-function tagItem({ name, entries }: TagEntries, page: ReferencePage): string {
-  const href = resourceHref(name);
+function writeTagItem({ name, entries }: TagEntries, page: ReferencePage): string {
+  const href = toResourceHref(name);
   const open = page.tag === name;
   return html`<li>
     <a href="$${href}" $${isHere(page, href) ? ' aria-current="page"' : ''}$${open ? ' class="open"' : ''}
       >${titleOf(name)}</a
-    >$${open ? `<ul>${entries.map((entry) => operationItem(entry, page)).join('')}</ul>` : ''}
+    >$${open ? `<ul>${entries.map((entry) => writeOperationItem(entry, page)).join('')}</ul>` : ''}
   </li>`;
 }
 
-function operationItem(entry: OperationEntry, page: ReferencePage): string {
-  const href = operationHref(entry.id);
+function writeOperationItem(entry: OperationEntry, page: ReferencePage): string {
+  const href = toOperationHref(entry.id);
   return html`<li>
     <a href="$${href}" $${isHere(page, href) ? ' aria-current="page"' : ''}
-      >$${badge(entry.method)}<span>${entry.operation.summary}</span></a
+      >$${writeBadge(entry.method)}<span>${entry.operation.summary}</span></a
     >
   </li>`;
 }
@@ -107,6 +110,6 @@ function isHere({ path }: ReferencePage, href: string): boolean {
 }
 
 /** The method of an operation, as a coloured word. */
-export function badge(method: string): string {
+export function writeBadge(method: string): string {
   return `<span class="method ${method.toLowerCase()}">${method === 'DELETE' ? 'DEL' : method}</span>`;
 }

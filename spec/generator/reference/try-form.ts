@@ -6,7 +6,7 @@ import type { SampleRequest } from './requests.ts';
 import { isBasicOnly, isOpen } from './sample-parts.ts';
 
 /** A form that only the script of the page can send; it stays hidden without it. */
-export function tryForm(entry: OperationEntry, request: SampleRequest): string {
+export function writeTryForm(entry: OperationEntry, request: SampleRequest): string {
   const { id, method, path, parameters, body } = entry;
   const fields = parameters.filter((each) => each.in === 'path' || each.in === 'query');
   const credential = isOpen(entry) ? 'none' : isBasicOnly(entry) ? 'basic' : 'any';
@@ -14,7 +14,8 @@ export function tryForm(entry: OperationEntry, request: SampleRequest): string {
   return html`<details class="try" hidden>
     <summary>Try it here</summary>
     <form data-method="${method}" data-path="${path}" data-credential="${credential}" data-name="${id}">
-      $${fields.map((each) => field(each, { ...request.path, ...request.query })).join('')} $${bodyField(body, request)}
+      $${fields.map((each) => writeField(each, { ...request.path, ...request.query })).join('')}
+      $${writeBodyField(body, request)}
       <p class="warn">
         $${method === 'GET' ? 'It reads the data of this installation.' : '<strong>It changes the data of this installation.</strong>'}
       </p>
@@ -24,8 +25,11 @@ export function tryForm(entry: OperationEntry, request: SampleRequest): string {
   </details>`;
 }
 
-function field({ name, in: place, required, style }: Parameter, values: Readonly<Record<string, unknown>>): string {
-  if (style === 'deepObject') return pairFields(name);
+function writeField(
+  { name, in: place, required, style }: Parameter,
+  values: Readonly<Record<string, unknown>>,
+): string {
+  if (style === 'deepObject') return writePairFields(name);
   const given = values[name];
   const value = typeof given === 'string' ? given : given === undefined ? '' : JSON.stringify(given);
   const needed = place === 'path' || required === true;
@@ -36,7 +40,7 @@ function field({ name, in: place, required, style }: Parameter, values: Readonly
 }
 
 /** A pair of a map: `metadata[key]=value`. */
-function pairFields(name: string): string {
+function writePairFields(name: string): string {
   const fields = (['key', 'value'] as const).map(
     (part) =>
       html`<label
@@ -47,7 +51,7 @@ function pairFields(name: string): string {
   return fields.join('');
 }
 
-function bodyField(body: OperationEntry['body'], request: SampleRequest): string {
+function writeBodyField(body: OperationEntry['body'], request: SampleRequest): string {
   if (body === undefined) return '';
   const [type = ''] = body.types;
   if (body.schema === undefined)

@@ -2,38 +2,38 @@
 import { expect } from 'chai';
 import {
   assertNotExpired,
-  expiryProblems,
-  fixedOwnerProblems,
+  findExpiryProblems,
+  findOwnerChangeProblems,
   isToken,
   MAX_KEYS_PER_ACCOUNT,
-  newToken,
-  ownerProblems,
+  createKeyToken,
+  findKeyOwnerProblems,
   rightsOf,
-  tokenPrefix,
-  widens,
+  tokenPrefixOf,
+  isWiderPower,
 } from '../../../domain/access/api-key.ts';
 
 const random = (seed: number): Uint8Array => Uint8Array.from({ length: 32 }, (_, index) => (index * 37 + seed) % 256);
 
 describe('tokens', () => {
   it('are bks_, 30 random characters and 6 of their CRC-32', () => {
-    const token = newToken(random(1));
+    const token = createKeyToken(random(1));
     expect(token).to.match(/^bks_[0-9A-Za-z]{36}$/);
     expect(isToken(token)).to.equal(true);
-    expect(tokenPrefix(token)).to.equal(token.slice(0, 10));
+    expect(tokenPrefixOf(token)).to.equal(token.slice(0, 10));
   });
 
   it('always have the same length, also when the number is small', () => {
-    expect(newToken(new Uint8Array(32))).to.equal('bks_' + '0'.repeat(30) + '2C8GjS'); // the check as zlib computes it
-    expect(newToken(Uint8Array.from({ length: 32 }, () => 255))).to.have.length(40);
+    expect(createKeyToken(new Uint8Array(32))).to.equal('bks_' + '0'.repeat(30) + '2C8GjS'); // the check as zlib computes it
+    expect(createKeyToken(Uint8Array.from({ length: 32 }, () => 255))).to.have.length(40);
   });
 
   it('differ when the randomness does', () => {
-    const tokens = new Set(Array.from({ length: 200 }, (_, seed) => newToken(random(seed))));
+    const tokens = new Set(Array.from({ length: 200 }, (_, seed) => createKeyToken(random(seed))));
     expect(tokens.size).to.equal(200);
   });
 
-  const token = newToken(random(9));
+  const token = createKeyToken(random(9));
   const other = token.charAt(12) === 'x' ? 'y' : 'x';
   const garbage: [string, string][] = [
     ['nothing', ''],
@@ -74,7 +74,7 @@ describe('the rights of a key', () => {
   for (const [name, scopes, expires_at, scopesAfter, expiresAfter, expected] of cases) {
     it(`${expected ? 'grow' : 'do not grow'}: ${name}`, () => {
       const after = { scopes: scopesAfter, expires_at: expiresAfter };
-      expect(widens(['a', 'b'], { scopes, expires_at }, after)).to.equal(expected);
+      expect(isWiderPower(['a', 'b'], { scopes, expires_at }, after)).to.equal(expected);
     });
   }
 });
@@ -88,15 +88,15 @@ describe('a key', () => {
   const codes = (problems: readonly { code: string }[]): string[] => problems.map(({ code }) => code);
 
   it('is of an account that may have one more', () => {
-    expect(codes(ownerProblems(7, 0))).to.deep.equal([]);
-    expect(codes(ownerProblems(7, MAX_KEYS_PER_ACCOUNT - 1))).to.deep.equal([]);
-    expect(codes(ownerProblems(7, MAX_KEYS_PER_ACCOUNT))).to.deep.equal(['ERR_TOO_MANY']);
-    expect(codes(ownerProblems(7, null))).to.deep.equal(['ERR_UNKNOWN_REFERENCE']);
+    expect(codes(findKeyOwnerProblems(7, 0))).to.deep.equal([]);
+    expect(codes(findKeyOwnerProblems(7, MAX_KEYS_PER_ACCOUNT - 1))).to.deep.equal([]);
+    expect(codes(findKeyOwnerProblems(7, MAX_KEYS_PER_ACCOUNT))).to.deep.equal(['ERR_TOO_MANY']);
+    expect(codes(findKeyOwnerProblems(7, null))).to.deep.equal(['ERR_UNKNOWN_REFERENCE']);
   });
 
   it('keeps its account', () => {
-    expect(fixedOwnerProblems(7, 7)).to.deep.equal([]);
-    expect(codes(fixedOwnerProblems(7, 8))).to.deep.equal(['ERR_NOT_CHANGEABLE']);
+    expect(findOwnerChangeProblems(7, 7)).to.deep.equal([]);
+    expect(codes(findOwnerChangeProblems(7, 8))).to.deep.equal(['ERR_NOT_CHANGEABLE']);
   });
 
   const ends = [
@@ -109,7 +109,7 @@ describe('a key', () => {
 
   for (const { wanted, stored, refused } of ends)
     it(`that ended ${String(stored)} may${refused ? ' not' : ''} end ${String(wanted)}`, () => {
-      expect(codes(expiryProblems(wanted, now, stored))).to.deep.equal(refused ? ['ERR_EXPIRY_IN_PAST'] : []);
+      expect(codes(findExpiryProblems(wanted, now, stored))).to.deep.equal(refused ? ['ERR_EXPIRY_IN_PAST'] : []);
     });
 
   it('gets a new token until it ends', () => {

@@ -1,12 +1,12 @@
 // Logins over an issuer: the secrets of an attempt, the ways back, the claims that count, and the account that is entered.
 import { expect } from 'chai';
 import {
-  attemptSecrets,
+  deriveAttemptSecrets,
   entranceOf,
   isSameAddress,
   personOf,
-  returnPath,
-  whyForeign,
+  selectReturnPath,
+  findAdmissionRefusal,
   type Admission,
   type OidcClaims,
   type EntranceFacts,
@@ -18,7 +18,11 @@ const ISSUER_SETTINGS = { issuer: ISSUER, rolesClaim: null };
 
 describe('a login over an issuer, as a decision', () => {
   it('has values that follow from its token, each another one', () => {
-    const [one, again, other] = [attemptSecrets('one'), attemptSecrets('one'), attemptSecrets('other')];
+    const [one, again, other] = [
+      deriveAttemptSecrets('one'),
+      deriveAttemptSecrets('one'),
+      deriveAttemptSecrets('other'),
+    ];
     expect(one).to.deep.equal(again);
     const values = [one, other].flatMap(({ hash, state, nonce, verifier }) => [hash, state, nonce, verifier]);
     expect(new Set(values).size).to.equal(8);
@@ -29,7 +33,7 @@ describe('a login over an issuer, as a decision', () => {
   const kept = ['/planning', '/account', '/kantoor', '/kantoor/boekingen/12', '/planning?dag=2026-03-10&x=%20'];
   for (const path of kept)
     it(`goes back to ${path}`, () => {
-      expect(returnPath(path)).to.equal(path);
+      expect(selectReturnPath(path)).to.equal(path);
     });
 
   const hostile = [
@@ -55,7 +59,7 @@ describe('a login over an issuer, as a decision', () => {
 
   for (const path of hostile)
     it(`goes to the planning instead of ${JSON.stringify(path).slice(0, 40)}`, () => {
-      expect(returnPath(path)).to.equal('/kantoor');
+      expect(selectReturnPath(path)).to.equal('/kantoor');
     });
 
   describe('reads claims', () => {
@@ -134,7 +138,7 @@ describe('a login over an issuer, as a decision', () => {
     for (const [claims, email, admission, why] of CASES)
       it(`${why === null ? 'somebody' : 'nobody'} with ${JSON.stringify([claims, email, admission])}`, () => {
         const all = { allowedDomains: [], requiredClaim: null, ...admission };
-        expect(whyForeign({ email }, claims as OidcClaims, all)).to.equal(why);
+        expect(findAdmissionRefusal({ email }, claims as OidcClaims, all)).to.equal(why);
       });
   });
 

@@ -4,13 +4,13 @@ import { expect } from 'chai';
 import {
   mayUseBasic,
   mustSetUp,
-  newRecoveryCodes,
-  newSecret,
-  otpauthUri,
-  recoveryHash,
+  generateRecoveryCodes,
+  createFactorSecret,
+  formatOtpauthUri,
+  hashRecoveryCode,
   stepOf,
 } from '../../../domain/access/second-factor.ts';
-import { isLooser, loginRules } from '../../../domain/access/role.ts';
+import { isLooser, mergeLoginRules } from '../../../domain/access/role.ts';
 import type { Instant } from '../../../generated/types.ts';
 
 /** The secret of the test vectors in RFC 6238, appendix B: 12345678901234567890. */
@@ -58,10 +58,10 @@ describe('codes of a phone', () => {
     });
 
   it('come from a secret of 160 bits, which a QR code shows with the name and the host', () => {
-    const secret = newSecret(counting(3));
+    const secret = createFactorSecret(counting(3));
     expect(secret).to.match(/^[A-Z2-7]{32}$/);
 
-    const uri = new URL(otpauthUri(secret, { gebruikersnaam: 'sanne & co', host: 'venue.example:8080' }));
+    const uri = new URL(formatOtpauthUri(secret, { gebruikersnaam: 'sanne & co', host: 'venue.example:8080' }));
     expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).to.deep.equal([
       'otpauth:',
       'totp',
@@ -81,7 +81,7 @@ describe('codes of a phone', () => {
 describe('recovery codes', () => {
   it('are ten different ones of 80 bits, that nobody misreads', () => {
     let seed = 0;
-    const codes = newRecoveryCodes((bytes) => {
+    const codes = generateRecoveryCodes((bytes) => {
       seed += 31;
       return counting(seed)(bytes);
     });
@@ -92,7 +92,7 @@ describe('recovery codes', () => {
   it('are found however they are typed', () => {
     const hash = createHash('sha256').update('k7mn4tqx3hrpwcad').digest('hex');
     for (const typed of ['k7mn-4tqx-3hrp-wcad', 'K7MN4TQX3HRPWCAD', ' k7mn 4tqx 3hrp wcad '])
-      expect(recoveryHash(typed)).to.equal(hash);
+      expect(hashRecoveryCode(typed)).to.equal(hash);
   });
 });
 
@@ -119,8 +119,8 @@ describe('a role', () => {
   const loose = { tweede_factor_verplicht: false, basic_toegestaan: true };
 
   it('keeps what is not sent', () => {
-    expect(loginRules(strict, {})).to.deep.equal(strict);
-    expect(loginRules(strict, { basic_toegestaan: true })).to.deep.equal({ ...strict, basic_toegestaan: true });
+    expect(mergeLoginRules(strict, {})).to.deep.equal(strict);
+    expect(mergeLoginRules(strict, { basic_toegestaan: true })).to.deep.equal({ ...strict, basic_toegestaan: true });
   });
 
   const changes: [before: typeof strict, sent: Partial<typeof strict>, isLooser: boolean][] = [
@@ -134,6 +134,6 @@ describe('a role', () => {
 
   for (const [before, sent, expected] of changes)
     it(`that says ${JSON.stringify(before)} and gets ${JSON.stringify(sent)} asks ${expected ? 'less' : 'no less'}`, () => {
-      expect(isLooser(before, loginRules(before, sent))).to.equal(expected);
+      expect(isLooser(before, mergeLoginRules(before, sent))).to.equal(expected);
     });
 });

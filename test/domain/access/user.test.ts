@@ -3,26 +3,26 @@ import { expect } from 'chai';
 import type { Permission } from '../../../generated/operations.ts';
 import {
   assertNoneLost,
-  loginName,
-  lookalikeProblems,
-  namesAfter,
-  ownerProblems,
+  normaliseLoginName,
+  findLookalikeProblems,
+  mergeUserNames,
+  findAccountOwnerProblems,
   requireRights,
-  rightsOfChange,
-  rightsOfCredential,
-  rightsToGive,
+  listRightsForChange,
+  listRightsForCredential,
+  listGrantableRights,
   type WeighedAccount,
 } from '../../../domain/access/user.ts';
-import { roleNames } from '../../../domain/access/role.ts';
+import { buildRoleNames } from '../../../domain/access/role.ts';
 import type { ContactType } from '../../../domain/people/contact.ts';
 
 const rights = (...names: Permission[]): ReadonlySet<Permission> => new Set(names);
 
 describe('a user name', () => {
   it('is found whatever its capitals, and has no invisible characters', () => {
-    expect(loginName('\u00c9lodie')).to.equal(loginName('e\u0301lodie'));
-    expect(() => loginName('an\u200bna')).to.throw('ERR_FORMAT');
-    expect(() => loginName('\ufdfa'.repeat(64))).to.throw('ERR_LENGTH');
+    expect(normaliseLoginName('\u00c9lodie')).to.equal(normaliseLoginName('e\u0301lodie'));
+    expect(() => normaliseLoginName('an\u200bna')).to.throw('ERR_FORMAT');
+    expect(() => normaliseLoginName('\ufdfa'.repeat(64))).to.throw('ERR_LENGTH');
   });
 
   const others = ['balie', 'Ian', 'Élodie', 'иван', 'kassa0'];
@@ -42,28 +42,28 @@ describe('a user name', () => {
     '\u0415\u0301lodie',
   ])
     it(`${looks} looks like one of another account`, () => {
-      expect(lookalikeProblems(looks, others).map(({ code }) => code)).to.deep.equal(['ERR_LOOKS_TAKEN']);
+      expect(findLookalikeProblems(looks, others).map(({ code }) => code)).to.deep.equal(['ERR_LOOKS_TAKEN']);
     });
 
   for (const differs of ['Balie', 'ba1ies', 'lana', 'Elodie', 'анна', 'kassa1', 'balie2'])
     it(`${differs} looks like none`, () => {
-      expect(lookalikeProblems(differs, others)).to.deep.equal([]);
+      expect(findLookalikeProblems(differs, others)).to.deep.equal([]);
     });
 
   const old = { gebruikersnaam: 'an\u200bna', login_name: 'an\u200bna' };
 
   it('that stays is kept, also where it would be refused today', () => {
-    expect(namesAfter(old)).to.deep.equal(old);
-    expect(namesAfter(old, old.gebruikersnaam)).to.deep.equal(old);
-    expect(namesAfter(old, 'Anna')).to.deep.equal({ gebruikersnaam: 'Anna', login_name: 'anna' });
-    expect(() => namesAfter(old, 'bo\u200b')).to.throw('ERR_FORMAT');
+    expect(mergeUserNames(old)).to.deep.equal(old);
+    expect(mergeUserNames(old, old.gebruikersnaam)).to.deep.equal(old);
+    expect(mergeUserNames(old, 'Anna')).to.deep.equal({ gebruikersnaam: 'Anna', login_name: 'anna' });
+    expect(() => mergeUserNames(old, 'bo\u200b')).to.throw('ERR_FORMAT');
   });
 });
 
 describe('the name of a role', () => {
   it('is the same whatever its capitals and spaces', () => {
-    expect(roleNames(' De  Balie ')).to.deep.equal({ naam: ' De  Balie ', comparable_name: 'de balie' });
-    expect(() => roleNames('\u200b')).to.throw('ERR_LENGTH');
+    expect(buildRoleNames(' De  Balie ')).to.deep.equal({ naam: ' De  Balie ', comparable_name: 'de balie' });
+    expect(() => buildRoleNames('\u200b')).to.throw('ERR_LENGTH');
   });
 });
 
@@ -77,7 +77,7 @@ describe('the owner of an account', () => {
   ];
   for (const { type, hasAccount, code } of cases)
     it(`of type ${type} with${hasAccount ? '' : 'out'} an account: ${String(code)}`, () => {
-      expect(ownerProblems(type, hasAccount).map((each) => each.code)[0]).to.equal(code);
+      expect(findAccountOwnerProblems(type, hasAccount).map((each) => each.code)[0]).to.equal(code);
     });
 });
 
@@ -85,10 +85,10 @@ describe('rights', () => {
   const active = { actief: true, rights: rights('editUsers', 'editLocaties') };
 
   it('are given by active accounts that manage users', () => {
-    expect(rightsToGive(active)).to.equal(active.rights);
-    expect(() => rightsToGive(undefined)).to.throw('ERR_PERMISSION');
-    expect(() => rightsToGive({ ...active, actief: false })).to.throw('ERR_PERMISSION');
-    expect(() => rightsToGive({ actief: true, rights: rights('editLocaties') })).to.throw('ERR_PERMISSION');
+    expect(listGrantableRights(active)).to.equal(active.rights);
+    expect(() => listGrantableRights(undefined)).to.throw('ERR_PERMISSION');
+    expect(() => listGrantableRights({ ...active, actief: false })).to.throw('ERR_PERMISSION');
+    expect(() => listGrantableRights({ actief: true, rights: rights('editLocaties') })).to.throw('ERR_PERMISSION');
   });
 
   describe('that a change takes', () => {
@@ -111,12 +111,12 @@ describe('rights', () => {
 
     for (const [what, from, to, change, count] of CASES)
       it(what, () => {
-        expect(new Set(rightsOfChange(from, to, { ...NOTHING, ...change }))).to.have.property('size', count);
+        expect(new Set(listRightsForChange(from, to, { ...NOTHING, ...change }))).to.have.property('size', count);
       });
 
     it('of a key or password are those of now for the own account', () => {
-      expect(rightsOfCredential(before, { isOwn: true })).to.have.length(2);
-      expect(rightsOfCredential(before, { isOwn: false })).to.have.length(3);
+      expect(listRightsForCredential(before, { isOwn: true })).to.have.length(2);
+      expect(listRightsForCredential(before, { isOwn: false })).to.have.length(3);
     });
   });
 

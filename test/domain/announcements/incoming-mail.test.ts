@@ -3,10 +3,10 @@ import { expect } from 'chai';
 import {
   kindOf,
   MARK_HEADERS,
-  mentionedIn,
+  findMentionedReferences,
   noteOf,
-  recipients,
-  recognised,
+  listRecipients,
+  recogniseMail,
   type ParsedMessage,
 } from '../../../domain/announcements/incoming-mail.ts';
 
@@ -62,7 +62,7 @@ describe('the bookings that a mail mentions', () => {
   ];
   for (const [subject, text, expected] of cases)
     it(`are [${expected.slice(0, 3).join()}] in "${subject} ${text.slice(0, 40)}"`, () => {
-      expect(mentionedIn({ subject, text })).to.deep.equal(expected);
+      expect(findMentionedReferences({ subject, text })).to.deep.equal(expected);
     });
 });
 
@@ -79,17 +79,21 @@ describe('whose a mail is', () => {
   const nobody = { contact_id: null, contactpersoon_id: null, booking_id: null };
 
   it('is nobody, whatever it mentions, when a stranger sends it', () => {
-    expect(recognised([], ['20-3'], bookings)).to.deep.equal({ sender: 'unknown', ...nobody });
+    expect(recogniseMail([], ['20-3'], bookings)).to.deep.equal({ sender: 'unknown', ...nobody });
   });
 
   it('is the customer whose address it has, and his booking', () => {
-    expect(recognised([anna], [], [])).to.deep.equal({ sender: 'known', ...anna, booking_id: null });
-    expect(recognised([anna], ['8-8', '20-3'], bookings)).to.deep.equal({ sender: 'known', ...anna, booking_id: 301 });
-    expect(recognised([anna, { ...anna, contactpersoon_id: 44 }], [], [])).to.include({ sender: 'known', ...anna });
+    expect(recogniseMail([anna], [], [])).to.deep.equal({ sender: 'known', ...anna, booking_id: null });
+    expect(recogniseMail([anna], ['8-8', '20-3'], bookings)).to.deep.equal({
+      sender: 'known',
+      ...anna,
+      booking_id: 301,
+    });
+    expect(recogniseMail([anna, { ...anna, contactpersoon_id: 44 }], [], [])).to.include({ sender: 'known', ...anna });
   });
 
   it('is never the booking of somebody else', () => {
-    expect(recognised([anna], ['99-1', '21-1'], bookings)).to.deep.equal({
+    expect(recogniseMail([anna], ['99-1', '21-1'], bookings)).to.deep.equal({
       sender: 'known',
       ...anna,
       booking_id: null,
@@ -97,12 +101,12 @@ describe('whose a mail is', () => {
   });
 
   it('is of several the one whose booking it mentions, and else nobody', () => {
-    expect(recognised([anna, bert], ['99-1', '21-1', '20-3'], bookings)).to.deep.equal({
+    expect(recogniseMail([anna, bert], ['99-1', '21-1', '20-3'], bookings)).to.deep.equal({
       sender: 'several',
       ...bert,
       booking_id: 302,
     });
-    expect(recognised([anna, bert], ['99-1'], bookings)).to.deep.equal({ sender: 'several', ...nobody });
+    expect(recogniseMail([anna, bert], ['99-1'], bookings)).to.deep.equal({ sender: 'several', ...nobody });
   });
 });
 
@@ -126,6 +130,6 @@ describe('the note of a mail', () => {
 describe('the addresses at which a mail may have arrived', () => {
   it('are those that servers wrote, then those of the sender', () => {
     const mail = { delivered_to: ['Post@Uitje.example'], to: ['info@uitje.example', 'post@uitje.example'] };
-    expect(recipients(mail)).to.deep.equal(['post@uitje.example', 'info@uitje.example']);
+    expect(listRecipients(mail)).to.deep.equal(['post@uitje.example', 'info@uitje.example']);
   });
 });

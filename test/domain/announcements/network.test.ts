@@ -1,9 +1,9 @@
 // Addresses and networks: which lie in which, which are public, and what is none.
 import { expect } from 'chai';
-import { addressOf, isPublic, lies, networkOf } from '../../../domain/announcements/network.ts';
+import { parseAddress, isPublic, isInNetwork, parseNetwork } from '../../../domain/announcements/network.ts';
 
 const address = (text: string) => {
-  const found = addressOf(text);
+  const found = parseAddress(text);
   if (found === null) throw new Error(`${text} is no address.`);
   return found;
 };
@@ -42,7 +42,7 @@ describe('an address', () => {
     'example',
   ])
     it(`is not "${text}"`, () => {
-      expect(addressOf(text)).to.equal(null);
+      expect(parseAddress(text)).to.equal(null);
     });
 
   it('can be written in many ways', () => {
@@ -63,15 +63,15 @@ describe('a network', () => {
       ['fd00::/8', ['fd12::1'], ['fc00::1', '1.1.1.1']],
     ];
     for (const [text, inside, outside] of cases) {
-      const network = networkOf(text);
+      const network = parseNetwork(text);
       if (network === null) throw new Error(`${text} is no network.`);
-      for (const each of inside) expect(lies(address(each), network), `${each} in ${text}`).to.equal(true);
-      for (const each of outside) expect(lies(address(each), network), `${each} in ${text}`).to.equal(false);
+      for (const each of inside) expect(isInNetwork(address(each), network), `${each} in ${text}`).to.equal(true);
+      for (const each of outside) expect(isInNetwork(address(each), network), `${each} in ${text}`).to.equal(false);
     }
   });
 
   for (const text of ['10.0.0.0/33', '10.0.0.0/-1', '10.0.0.0/', '10.0.0.0/8/8', '::/129', 'example/8'])
     it(`is not "${text}"`, () => {
-      expect(networkOf(text)).to.equal(null);
+      expect(parseNetwork(text)).to.equal(null);
     });
 });

@@ -2,15 +2,15 @@
 import { expect } from 'chai';
 import { assertReplayable } from '../../../domain/announcements/delivery.ts';
 import { assertGivenOut } from '../../../domain/announcements/event.ts';
-import { ourAddress } from '../../../domain/announcements/incoming-mail.ts';
-import { senderOf } from '../../../domain/announcements/newsletter.ts';
-import { addressProblems, assertActive } from '../../../domain/announcements/webhook.ts';
+import { requireOurAddress } from '../../../domain/announcements/incoming-mail.ts';
+import { requireSender } from '../../../domain/announcements/newsletter.ts';
+import { findAddressProblems, assertActive } from '../../../domain/announcements/webhook.ts';
 import { instantAt } from '../../../domain/values/calendar.ts';
 
 describe('a subscription', () => {
   it('has an address that events are sent to', () => {
-    expect(addressProblems([null, null], String)).to.deep.equal([]);
-    expect(addressProblems([null, 'Not public.'], (place) => `[${String(place)}].url`)).to.deep.equal([
+    expect(findAddressProblems([null, null], String)).to.deep.equal([]);
+    expect(findAddressProblems([null, 'Not public.'], (place) => `[${String(place)}].url`)).to.deep.equal([
       { code: 'ERR_WEBHOOK_ADDRESS', message: 'Not public.', field: '[1].url' },
     ]);
   });
@@ -37,12 +37,12 @@ describe('the feed', () => {
 
 describe('mails', () => {
   it('come in at an address of ours', () => {
-    expect(ourAddress('a@b.example')).to.equal('a@b.example');
-    expect(() => ourAddress(undefined)).to.throw('ERR_UNKNOWN_REFERENCE');
+    expect(requireOurAddress('a@b.example')).to.equal('a@b.example');
+    expect(() => requireOurAddress(undefined)).to.throw('ERR_UNKNOWN_REFERENCE');
   });
 
   it('of newsletters are sent by a company', () => {
-    expect(senderOf(3)).to.equal(3);
-    expect(() => senderOf(null)).to.throw('ERR_COMPANY_REQUIRED');
+    expect(requireSender(3)).to.equal(3);
+    expect(() => requireSender(null)).to.throw('ERR_COMPANY_REQUIRED');
   });
 });

@@ -5,11 +5,11 @@ import {
   type PlannedCost,
   type PlannedItem,
   type StoredBooking,
-  shownBooking,
+  presentBooking,
 } from '../../../domain/bookings/booking.ts';
-import { changedBooking, movedStatus } from '../../../domain/bookings/booking-change.ts';
+import { planBookingChange, planStatusMove } from '../../../domain/bookings/booking-change.ts';
 import type { Circumstances, SentCost, SentBooking } from '../../../domain/bookings/booking-sent.ts';
-import { itemsIn } from '../../../domain/bookings/costs.ts';
+import { listCostItems } from '../../../domain/bookings/costs.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, Instant, TenThousandths } from '../../../generated/types.ts';
 import { amsterdam, bookable, item, storedBooking } from './booking-world.ts';
@@ -19,7 +19,7 @@ const products = new Map([bookable(1), bookable(2), bookable(3, { Locaties: [{ i
 const usual: Circumstances = { products, rules: [], hasFinalised: false, isInvoiced: false, now, zone: amsterdam };
 
 function change(sent: SentBooking, stored = storedBooking(), circumstances: Partial<Circumstances> = {}) {
-  return changedBooking(stored, sent, { ...usual, ...circumstances });
+  return planBookingChange(stored, sent, { ...usual, ...circumstances });
 }
 
 /** Code and field of everything that a change is refused for. */
@@ -50,12 +50,12 @@ const times = (plan: ReturnType<typeof change>) =>
   );
 const amounts = (plan: ReturnType<typeof change>) =>
   plan.lines.map(({ aantal, follows_rule }) => `${String(aantal)}${follows_rule ? '' : '!'}`);
-const asRead = () => shownBooking(storedBooking());
+const asRead = () => presentBooking(storedBooking());
 
 describe('changing a booking', () => {
   it('changes nothing when it is sent back as it was read', () => {
     const stored = storedBooking();
-    const plan = change(shownBooking(stored), stored);
+    const plan = change(presentBooking(stored), stored);
     expect(plan.lines).to.deep.equal(stored.lines);
     expect(drawn(plan.costs)).to.equal('20[21:10 22:5] 23:1');
     expect(stored).to.deep.include(plan.agreement);
@@ -130,7 +130,7 @@ describe('changing a booking', () => {
       kosten: { regels: [...regels.slice(0, 1), item(23, 2, null)] },
     });
     expect(drawn(kept.costs)).to.equal('20[21:10 22:5] 23:2');
-    expect(itemsIn<PlannedItem>(kept.costs).map(({ id, line }) => [id, line?.id ?? null])).to.deep.equal([[21, null], [22, 12], [23, null]]); // prettier-ignore
+    expect(listCostItems<PlannedItem>(kept.costs).map(({ id, line }) => [id, line?.id ?? null])).to.deep.equal([[21, null], [22, 12], [23, null]]); // prettier-ignore
     expect(drawn(change({ boekingsregels: [{ id: 12 }], kosten: { regels } }).costs)).to.equal('20[22:5] 23:1');
   });
 
@@ -189,9 +189,9 @@ describe('changing a booking', () => {
     expect(change({ status: 'optie' }).agreement.status_updated_at).to.equal(stored.status_updated_at);
     expect(change({ status: 'definitief' }).agreement).to.include({ status_updated_at: now, definite_at: now });
     const definite = storedBooking({ status: 'definitief', definite_at: stored.status_updated_at });
-    expect(movedStatus(definite, 'gaande', false, now).definite_at).to.equal(stored.status_updated_at);
-    expect(movedStatus(definite, 'geannuleerd', false, now).definite_at).to.equal(null);
-    expect(() => movedStatus(definite, 'optie', true, now)).to.throw(Problem, 'ERR_BOOKING_STATUS_TRANSITION');
+    expect(planStatusMove(definite, 'gaande', false, now).definite_at).to.equal(stored.status_updated_at);
+    expect(planStatusMove(definite, 'geannuleerd', false, now).definite_at).to.equal(null);
+    expect(() => planStatusMove(definite, 'optie', true, now)).to.throw(Problem, 'ERR_BOOKING_STATUS_TRANSITION');
   });
 
   const group = (regels: SentCost[]): SentCost => ({ type: 'groep', naam: 'G', regels });
@@ -269,7 +269,7 @@ describe('changing a booking', () => {
           lines: plan.lines.map((line) => ({ ...line, id: line.id ?? 0 })),
           costs: restored(plan.costs),
         });
-        const again = change(shownBooking(stored), stored);
+        const again = change(presentBooking(stored), stored);
         expect(again.lines).to.deep.equal(stored.lines);
         expect(drawn(again.costs)).to.equal(drawn(plan.costs));
         expect(again.agreement).to.deep.equal(plan.agreement);

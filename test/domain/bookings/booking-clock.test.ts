@@ -1,6 +1,6 @@
 // The status of a booking by the clock, and the statuses that stay as somebody chose them.
 import { expect } from 'chai';
-import { movesAt, statusByClock } from '../../../domain/bookings/booking-clock.ts';
+import { movesAt, selectStatusByTime } from '../../../domain/bookings/booking-clock.ts';
 import type { BookingStatus } from '../../../domain/bookings/booking-status.ts';
 import type { Instant } from '../../../generated/types.ts';
 
@@ -38,7 +38,7 @@ const CASES: readonly StatusCase[] = [
   { status: 'voltooid', now: '23:00', becomes: null },
 ];
 
-function booking({ status, byHand }: Pick<StatusCase, 'status' | 'byHand'>): Parameters<typeof statusByClock>[0] {
+function booking({ status, byHand }: Pick<StatusCase, 'status' | 'byHand'>): Parameters<typeof selectStatusByTime>[0] {
   const status_updated_at = byHand === undefined ? MADE : at(byHand);
   const definite_at = byHand === undefined && status === 'definitief' ? MADE : LONG_AGO;
   return { status, status_updated_at, definite_at, created_at: MADE, lines };
@@ -48,12 +48,12 @@ describe('the status by the clock', () => {
   for (const each of CASES) {
     const chosen = each.byHand === undefined ? '' : `, chosen by hand at ${each.byHand},`;
     it(`of ${each.status}${chosen} at ${each.now} is ${each.becomes ?? 'the same'}`, () => {
-      expect(statusByClock(booking(each), at(each.now))).to.equal(each.becomes);
+      expect(selectStatusByTime(booking(each), at(each.now))).to.equal(each.becomes);
     });
   }
 
   it('never changes without lines', () => {
-    expect(statusByClock({ ...booking({ status: 'definitief' }), lines: [] }, at('23:00'))).to.equal(null);
+    expect(selectStatusByTime({ ...booking({ status: 'definitief' }), lines: [] }, at('23:00'))).to.equal(null);
     expect(movesAt({ ...booking({ status: 'definitief' }), lines: [] })).to.equal(null);
   });
 
@@ -63,7 +63,7 @@ describe('the status by the clock', () => {
       const next = movesAt(made);
       expect(next !== null && next <= at(each.now)).to.equal(each.becomes !== null);
       if (next === null) return;
-      expect(statusByClock(made, next)).to.not.equal(null);
-      expect(statusByClock(made, new Date(Date.parse(next) - 1).toISOString() as Instant)).to.equal(null);
+      expect(selectStatusByTime(made, next)).to.not.equal(null);
+      expect(selectStatusByTime(made, new Date(Date.parse(next) - 1).toISOString() as Instant)).to.equal(null);
     });
 });

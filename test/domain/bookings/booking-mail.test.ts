@@ -2,17 +2,17 @@
 import { expect } from 'chai';
 import {
   assertSoundMail,
-  changedMail,
+  planMailChange,
   type StoredBookingMail,
   datesOf,
   dueDateOf,
   type MailedBooking,
   type ScheduledBookingMail,
 } from '../../../domain/bookings/booking-mail.ts';
-import { zone } from '../../../domain/values/calendar.ts';
+import { zoneOf } from '../../../domain/values/calendar.ts';
 import { decided } from '../../support/decided.ts';
 
-const AMSTERDAM = zone('Europe/Amsterdam');
+const AMSTERDAM = zoneOf('Europe/Amsterdam');
 const at = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMSTERDAM.toInstant(text);
 const TEXT: ScheduledBookingMail = {
   moment: 'herinnering',
@@ -127,7 +127,7 @@ describe('a booking mail of the clock', () => {
         for (let day = 1; day <= 60; day += 3) {
           const begin = AMSTERDAM.addWallClock(at('2026-05-20T23:30'), { days: day });
           const due = dueDateOf(text, { ...BOOKING, begin, end: begin }, now, AMSTERDAM);
-          const date = AMSTERDAM.localDate(begin);
+          const date = AMSTERDAM.toLocalDate(begin);
           if (due !== null)
             expect(dates !== null && dates.from <= date && date <= dates.until, `${now} ${date}`).to.equal(true);
         }
@@ -162,7 +162,7 @@ describe('a booking mail of the clock', () => {
         since: at('2026-01-01T12:00'),
       };
       const now = at('2026-06-01T12:00');
-      const changes = changedMail(stored as StoredBookingMail, sent, now);
+      const changes = planMailChange(stored as StoredBookingMail, sent, now);
       expect(changes).to.deep.equal(isNew ? { ...sent, since: now } : sent);
     });
 });

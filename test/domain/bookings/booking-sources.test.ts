@@ -1,6 +1,6 @@
 // The sources of a new booking: the seller, and the refusals of the things that its body names.
 import { expect } from 'chai';
-import { soundSources, type SourcesResult } from '../../../domain/bookings/booking-sources.ts';
+import { resolveSources, type SourcesResult } from '../../../domain/bookings/booking-sources.ts';
 import { decided } from '../../support/decided.ts';
 import { amsterdam, bookable, storedBooking } from './booking-world.ts';
 
@@ -63,7 +63,7 @@ describe('the sources of a new booking', () => {
 
   for (const [name, sent, found, said] of refusals)
     it(`${name}: ${said}`, async () => {
-      expect(await decided(() => soundSources({ ...body, ...sent }, { ...SOURCES, ...found }))).to.equal(said);
+      expect(await decided(() => resolveSources({ ...body, ...sent }, { ...SOURCES, ...found }))).to.equal(said);
     });
 
   const sellers: readonly (readonly [found: Partial<SourcesResult>, id: number])[] = [
@@ -77,6 +77,6 @@ describe('the sources of a new booking', () => {
 
   for (const [found, id] of sellers)
     it(`are sold by company ${String(id)} with ${Object.keys(found).join(' and ') || 'nothing else'}`, () => {
-      expect(soundSources(body, { ...SOURCES, ...found }).company).to.deep.equal(company(id));
+      expect(resolveSources(body, { ...SOURCES, ...found }).company).to.deep.equal(company(id));
     });
 });

@@ -1,10 +1,10 @@
 // Every move between the statuses of a booking, with and without a permanent invoice.
 import { expect } from 'chai';
 import {
-  allowedMoves,
+  listAllowedMoves,
   isNewlyConfirmed,
   usesCapacity,
-  moveProblems,
+  findBookingMoveProblems,
   type BookingStatus,
 } from '../../../domain/bookings/booking-status.ts';
 
@@ -27,19 +27,19 @@ describe('the status of a booking', () => {
     ALLOWED_MOVES[from].split(' ').forEach((cell, index) => {
       const to = STATUSES[index] ?? from;
       it(`moves from ${from} to ${to}: ${cell}`, () => {
-        expect(moveProblems(from, to, false).length === 0).to.equal(cell !== '-');
-        expect(moveProblems(from, to, true).length === 0).to.equal(cell === '=' || cell === 'y');
+        expect(findBookingMoveProblems(from, to, false).length === 0).to.equal(cell !== '-');
+        expect(findBookingMoveProblems(from, to, true).length === 0).to.equal(cell === '=' || cell === 'y');
       });
     });
   }
 
   it('says which moves there are when it refuses one', () => {
-    expect(moveProblems('voltooid', 'optie', false)[0]).to.deep.include({
+    expect(findBookingMoveProblems('voltooid', 'optie', false)[0]).to.deep.include({
       code: 'ERR_BOOKING_STATUS_TRANSITION',
       field: 'status',
       params: { van: 'voltooid', naar: 'optie', toegestaan: ['definitief', 'gaande'] },
     });
-    expect(allowedMoves('definitief', true)).to.deep.equal(['gaande', 'voltooid', 'geannuleerd']);
+    expect(listAllowedMoves('definitief', true)).to.deep.equal(['gaande', 'voltooid', 'geannuleerd']);
   });
 
   it('holds capacity from optie to voltooid', () => {

@@ -1,10 +1,10 @@
 // A product and a booking as the domain's tests need them.
 import type { BookableProduct, StoredBooking, StoredBookingLine } from '../../../domain/bookings/booking.ts';
-import { zone } from '../../../domain/values/calendar.ts';
+import { zoneOf } from '../../../domain/values/calendar.ts';
 import type { CostItem } from '../../../domain/bookings/costs.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../../generated/types.ts';
 
-export const amsterdam = zone('Europe/Amsterdam');
+export const amsterdam = zoneOf('Europe/Amsterdam');
 
 /** One for each person, for an hour, at 12.50 with 21 % VAT. */
 export function bookable(id: number, members: Partial<BookableProduct> = {}): BookableProduct {

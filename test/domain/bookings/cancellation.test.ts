@@ -1,15 +1,15 @@
 // The costs of a booking that is cancelled, and the state of its refund: tables of cases.
 import { expect } from 'chai';
 import {
-  costsOwed,
-  daysAhead,
-  owedFor,
-  refundStatus,
+  planOwedCosts,
+  countDaysAhead,
+  calculateOwed,
+  refundStatusOf,
   type RefundFacts,
 } from '../../../domain/bookings/cancellation.ts';
 import type { CostLine } from '../../../domain/bookings/costs.ts';
-import { zone } from '../../../domain/values/calendar.ts';
-import { cents } from '../../../domain/values/money.ts';
+import { zoneOf } from '../../../domain/values/calendar.ts';
+import { asCents } from '../../../domain/values/money.ts';
 import { basisPoints, tenThousandths } from '../../support/amounts.ts';
 
 const item = (rate: number, euros: number, voucher_id?: number): CostLine => ({
@@ -44,37 +44,45 @@ describe('what is owed for a booking that is cancelled', () => {
 
   for (const [name, costs, percentage, amount, parts] of cases)
     it(name, () => {
-      const owed = owedFor({ costs }, terms(percentage), 3);
+      const owed = calculateOwed({ costs }, terms(percentage), 3);
       expect(owed.amount).to.equal(amount);
       expect(owed.parts).to.deep.equal(parts.map(([rate, bedrag]) => ({ btw_percentage: rate * 100, bedrag })));
-      expect(costsOwed(owed.parts).map(({ bedrag }) => bedrag)).to.deep.equal(parts.map(([, each]) => each * 100));
+      expect(planOwedCosts(owed.parts).map(({ bedrag }) => bedrag)).to.deep.equal(parts.map(([, each]) => each * 100));
     });
 
   it('is nothing before all steps, and without terms', () => {
-    expect(owedFor({ costs: [item(21, 121)] }, terms(50), 14)).to.deep.include({ step: null, amount: 0, parts: [] });
-    expect(owedFor({ costs: [item(21, 121)] }, null, 0)).to.deep.include({ step: null, total: 12_100, amount: 0 });
+    expect(calculateOwed({ costs: [item(21, 121)] }, terms(50), 14)).to.deep.include({
+      step: null,
+      amount: 0,
+      parts: [],
+    });
+    expect(calculateOwed({ costs: [item(21, 121)] }, null, 0)).to.deep.include({
+      step: null,
+      total: 12_100,
+      amount: 0,
+    });
   });
 
   it('is what staff say, up to the total', () => {
     const costs = [item(21, 121)];
-    expect(owedFor({ costs }, terms(50), 3, cents(12_100)).amount).to.equal(12_100);
-    expect(() => owedFor({ costs }, terms(50), 3, cents(12_101))).to.throw('ERR_CANCELLATION_COSTS');
-    expect(() => owedFor({ costs: [item(21, -5)] }, null, 3, cents(1))).to.throw('ERR_CANCELLATION_COSTS');
+    expect(calculateOwed({ costs }, terms(50), 3, asCents(12_100)).amount).to.equal(12_100);
+    expect(() => calculateOwed({ costs }, terms(50), 3, asCents(12_101))).to.throw('ERR_CANCELLATION_COSTS');
+    expect(() => calculateOwed({ costs: [item(21, -5)] }, null, 3, asCents(1))).to.throw('ERR_CANCELLATION_COSTS');
   });
 });
 
 describe('the days ahead of a booking', () => {
-  const amsterdam = zone('Europe/Amsterdam');
+  const amsterdam = zoneOf('Europe/Amsterdam');
   const at = (text: string) => amsterdam.toInstant(text);
   const booking = (begin: string, ...lines: string[]) => {
     return { begin: at(begin), lines: lines.map((each) => ({ begin: at(each) }) as never) };
   };
 
   it('are calendar days to the first line, over a change of the clock too', () => {
-    expect(daysAhead(booking('2026-03-30T00:30'), '2026-03-28', amsterdam)).to.equal(2);
-    expect(daysAhead(booking('2026-03-30T00:30', '2026-04-02T09:00', '2026-04-01T23:00'), '2026-03-28', amsterdam)).to.equal(4); // prettier-ignore
-    expect(daysAhead(booking('2026-03-28T23:59'), '2026-03-28', amsterdam)).to.equal(0);
-    expect(daysAhead(booking('2026-03-27T10:00'), '2026-03-28', amsterdam)).to.equal(-1);
+    expect(countDaysAhead(booking('2026-03-30T00:30'), '2026-03-28', amsterdam)).to.equal(2);
+    expect(countDaysAhead(booking('2026-03-30T00:30', '2026-04-02T09:00', '2026-04-01T23:00'), '2026-03-28', amsterdam)).to.equal(4); // prettier-ignore
+    expect(countDaysAhead(booking('2026-03-28T23:59'), '2026-03-28', amsterdam)).to.equal(0);
+    expect(countDaysAhead(booking('2026-03-27T10:00'), '2026-03-28', amsterdam)).to.equal(-1);
   });
 });
 
@@ -95,6 +103,6 @@ describe('the refund of a cancellation', () => {
 
   for (const [name, changes, status] of cases)
     it(name, () => {
-      expect(refundStatus(facts(changes))).to.equal(status);
+      expect(refundStatusOf(facts(changes))).to.equal(status);
     });
 });

@@ -2,9 +2,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
-  costsPerRate,
-  costsTotal,
-  ratedLines,
+  calculateCostsPerRate,
+  calculateCostsTotal,
+  calculateRatedLines,
   type PricedCost,
   type PricedItem,
 } from '../../../domain/bookings/costs.ts';
@@ -42,21 +42,25 @@ describe('costs', () => {
 
   for (const [name, costs, total] of cases) {
     it(`add up: ${name}`, () => {
-      expect(costsTotal(costs)).to.equal(total);
+      expect(calculateCostsTotal(costs)).to.equal(total);
     });
   }
 
   it('are kept apart by VAT rate', () => {
-    const perRate = costsPerRate([item(1, 10, 2100), group(0, item(2, 5, 900), item(1, 1, 2100)), item(1, 3, 0)]);
+    const perRate = calculateCostsPerRate([
+      item(1, 10, 2100),
+      group(0, item(2, 5, 900), item(1, 1, 2100)),
+      item(1, 3, 0),
+    ]);
     expect([...perRate]).to.deep.equal([[0, 300], [900, 1000], [2100, 1100]]); // prettier-ignore
   });
 
   it('may not come out over a thousand million', () => {
-    expect(() => costsTotal([item(1_000_000, 1_000_000)])).to.throw(Problem);
-    expect(() => costsTotal([item(1, 900_000_000), item(1, 900_000_000)])).to.throw(Problem);
-    expect(() => costsTotal([item(1, 900_000_000), item(1, 900_000_000), item(1, -900_000_000, 900)])).to.throw(
-      Problem,
-    );
+    expect(() => calculateCostsTotal([item(1_000_000, 1_000_000)])).to.throw(Problem);
+    expect(() => calculateCostsTotal([item(1, 900_000_000), item(1, 900_000_000)])).to.throw(Problem);
+    expect(() =>
+      calculateCostsTotal([item(1, 900_000_000), item(1, 900_000_000), item(1, -900_000_000, 900)]),
+    ).to.throw(Problem);
   });
 
   const someItem = fc
@@ -70,10 +74,12 @@ describe('costs', () => {
   it('come to the sum of their lines, however they are grouped', () => {
     fc.assert(
       fc.property(fc.array(someItem, { maxLength: 20 }), fc.nat(20), (items, cut) => {
-        const flat = costsTotal(items);
-        expect(costsTotal([group(0, ...items.slice(0, cut)), group(0, group(0, ...items.slice(cut)))])).to.equal(flat);
-        expect(ratedLines(items).reduce((total, { gross }) => total + gross, 0)).to.equal(flat);
-        expect([...costsPerRate(items).values()].reduce((total, gross) => total + gross, 0)).to.equal(flat);
+        const flat = calculateCostsTotal(items);
+        expect(
+          calculateCostsTotal([group(0, ...items.slice(0, cut)), group(0, group(0, ...items.slice(cut)))]),
+        ).to.equal(flat);
+        expect(calculateRatedLines(items).reduce((total, { gross }) => total + gross, 0)).to.equal(flat);
+        expect([...calculateCostsPerRate(items).values()].reduce((total, gross) => total + gross, 0)).to.equal(flat);
       }),
     );
   });

@@ -1,23 +1,23 @@
 // All invoices of a booking together: advances, final invoices, changed costs and credits in any order add up to the booking.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { assertAdvanceFits, plannedAdvance } from '../../../domain/invoices/advance.ts';
+import { assertAdvanceFits, planAdvance } from '../../../domain/invoices/advance.ts';
 import {
-  plannedCredit,
-  settlementAmount,
+  planCredit,
+  calculateSettlementAmount,
   type CreditedLine,
   type InvoicedLine,
 } from '../../../domain/invoices/credit.ts';
-import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
+import { assertSomethingLeft, planInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
 import {
   flattenCharges,
-  ratesAndGross,
+  listRatesAndGross,
   type ChargedItem,
   type PlannedInvoice,
 } from '../../../domain/invoices/invoice-lines.ts';
-import { cents, sum } from '../../../domain/values/money.ts';
+import { asCents, sum } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
-import { grossPerRate, totalsPerRate, vatInside, type RateTotal } from '../../../domain/values/vat.ts';
+import { sumGrossPerRate, sumTotalsPerRate, calculateVatInside, type RateTotal } from '../../../domain/values/vat.ts';
 import { basisPoints, tenThousandths } from '../../support/amounts.ts';
 
 const CASES = 2000;
@@ -63,13 +63,13 @@ class BookingLedger {
 
   #invoice(percentage: number | null): void {
     const before = this.before();
-    const whole = plannedInvoice(this.costs, before, this.#isReverseCharged);
+    const whole = planInvoice(this.costs, before, this.#isReverseCharged);
     assertSomethingLeft(whole, before);
     if (percentage === null) {
       this.invoices.push(this.#kept(whole, false));
       return;
     }
-    const advance = plannedAdvance(this.costs, before, basisPoints(percentage), this.#isReverseCharged);
+    const advance = planAdvance(this.costs, before, basisPoints(percentage), this.#isReverseCharged);
     assertAdvanceFits(advance, whole);
     this.invoices.push(this.#kept(advance, true));
   }
@@ -80,14 +80,11 @@ class BookingLedger {
     const items = invoice.stored.filter(({ type }) => type === 'item');
     const named = line === null ? undefined : items[line % Math.max(1, items.length)];
     const asked: CreditedLine[] | undefined =
-      named === undefined ? undefined : [{ id: named.id, ...(bedrag === null ? {} : { bedrag: cents(bedrag) }) }];
+      named === undefined ? undefined : [{ id: named.id, ...(bedrag === null ? {} : { bedrag: asCents(bedrag) }) }];
     const credited = invoice.credits.flatMap(({ stored }) => stored);
     const creditedVat = invoice.credits.flatMap(({ vat }) => vat);
     const { stored: lines, vat } = invoice;
-    const credit = plannedCredit(
-      { isReverseCharged: this.#isReverseCharged, lines, vat, credited, creditedVat },
-      asked,
-    );
+    const credit = planCredit({ isReverseCharged: this.#isReverseCharged, lines, vat, credited, creditedVat }, asked);
     invoice.credits.push(this.#kept(credit, false));
   }
 
@@ -146,7 +143,8 @@ const step: fc.Arbitrary<LedgerStep> = fc.oneof(
   }),
 );
 
-const nonZero = (totals: readonly RateTotal[]): RateTotal[] => totalsPerRate(totals).filter(({ gross }) => gross !== 0);
+const nonZero = (totals: readonly RateTotal[]): RateTotal[] =>
+  sumTotalsPerRate(totals).filter(({ gross }) => gross !== 0);
 
 describe('the invoices of a booking', () => {
   it('add up to the booking in gross, VAT and net per rate, whatever was done in whatever order', () => {
@@ -159,9 +157,9 @@ describe('the invoices of a booking', () => {
           ledger.take(each);
 
         const together = nonZero(ledger.all().flatMap(({ vat }) => vat));
-        const booked = [...grossPerRate(ratesAndGross(flattenCharges(ledger.costs)))]
+        const booked = [...sumGrossPerRate(listRatesAndGross(flattenCharges(ledger.costs)))]
           .filter(([, gross]) => gross !== 0)
-          .map(([rate, gross]) => ({ btw_percentage: rate, gross, vat: vatInside(gross, rate) }));
+          .map(([rate, gross]) => ({ btw_percentage: rate, gross, vat: calculateVatInside(gross, rate) }));
         expect(together).to.deep.equal(booked);
         for (const invoice of ledger.all()) expectSound(invoice, isReverseCharged);
         finals += ledger.invoices.length;
@@ -185,7 +183,7 @@ describe('the invoices of a booking', () => {
         });
         for (const { vat, credits, total } of ledger.invoices) {
           const back = credits.flatMap((credit) => credit.vat);
-          const left = totalsPerRate([...vat, ...back]);
+          const left = sumTotalsPerRate([...vat, ...back]);
           expect(left.every((rate) => rate.gross === 0 && rate.vat === 0)).to.equal(true);
           expect(sum([total, ...credits.map((credit) => credit.total)])).to.equal(0);
         }
@@ -199,13 +197,14 @@ describe('the invoices of a booking', () => {
 function expectSound({ lines, vat, total }: PlannedInvoice, isReverseCharged: boolean): void {
   for (const rate of vat) {
     const items = lines.filter(({ btw_percentage }) => btw_percentage === rate.btw_percentage);
-    const addedUp = (member: 'gross' | 'totaal_exc_btw'): number => sum(items.map((line) => line[member] ?? cents(0)));
+    const addedUp = (member: 'gross' | 'totaal_exc_btw'): number =>
+      sum(items.map((line) => line[member] ?? asCents(0)));
     expect(addedUp('gross')).to.equal(rate.gross);
     expect(addedUp('totaal_exc_btw')).to.equal(rate.gross - rate.vat);
   }
-  const shown = sum(lines.map(({ totaal_inc_btw }) => totaal_inc_btw ?? cents(0)));
+  const shown = sum(lines.map(({ totaal_inc_btw }) => totaal_inc_btw ?? asCents(0)));
   expect(shown).to.equal(total);
-  const net = sum(vat.map((rate) => cents(rate.gross - rate.vat)));
+  const net = sum(vat.map((rate) => asCents(rate.gross - rate.vat)));
   if (isReverseCharged) expect(total).to.equal(net);
 }
 
@@ -221,6 +220,6 @@ describe('what a credit invoice settles', () => {
   ];
   for (const [what, total, paid, credit, expected] of cases)
     it(what, () => {
-      expect(settlementAmount(cents(total), cents(paid), cents(credit))).to.equal(expected);
+      expect(calculateSettlementAmount(asCents(total), asCents(paid), asCents(credit))).to.equal(expected);
     });
 });

@@ -2,13 +2,13 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { BookableProduct, PlannedCost, PlannedItem, StoredBooking } from '../../../domain/bookings/booking.ts';
-import { instantAt, milliseconds, zone } from '../../../domain/values/calendar.ts';
-import { newBooking, requireOneOrigin, type BookingSources } from '../../../domain/bookings/new-booking.ts';
+import { instantAt, millisecondsOf, zoneOf } from '../../../domain/values/calendar.ts';
+import { planNewBooking, requireOneOrigin, type BookingSources } from '../../../domain/bookings/new-booking.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, TenThousandths } from '../../../generated/types.ts';
 import { bookable, item, storedBooking } from './booking-world.ts';
 
-const amsterdam = zone('Europe/Amsterdam');
+const amsterdam = zoneOf('Europe/Amsterdam');
 const now = amsterdam.toInstant('2026-01-05T09:00');
 const at = (text: string) => amsterdam.toInstant(text);
 
@@ -35,7 +35,7 @@ function fromPackage(regels: SourceLine[], products: BookableProduct[], begin: s
     package: { arrangement: 'intern', weergavenaam: 'Middag', regels },
     products: new Map(products.map((each) => [each.id, each])),
   };
-  return newBooking(
+  return planNewBooking(
     { klant_id: 1, begin: at(begin), personen, status: 'informatie', factureren: true },
     sources,
     now,
@@ -102,7 +102,7 @@ describe('a new booking', () => {
       factureren: true,
       product_id: 4,
     };
-    const plan = newBooking(body, sources, now, amsterdam);
+    const plan = planNewBooking(body, sources, now, amsterdam);
 
     expect(plan.lines[0]).to.include({ locatie_id: 9, aantal: 25, minimum_aantal: 25, follows_rule: true });
     expect(plan.costs).to.have.length(1);
@@ -157,7 +157,7 @@ describe('a new booking', () => {
       factureren: true,
       boeking_id: 1,
     };
-    const plan = newBooking(body, { ...nothing, copied, products }, now, amsterdam);
+    const plan = planNewBooking(body, { ...nothing, copied, products }, now, amsterdam);
 
     expect(plan.lines.map(({ begin, aantal }) => [amsterdam.toText(begin), aantal])).to.deep.equal([
       ['2026-12-01T10:00:00+01:00', 20],
@@ -194,7 +194,7 @@ describe('a new booking', () => {
 
     const copy = (ProductPrice: BookableProduct['ProductPrice'], begin: string, copied = storedBooking()) => {
       const known = new Map([1, 2].map((id) => [id, bookable(id, { ProductPrice })]));
-      return newBooking({ ...body, begin: at(begin) }, { ...nothing, copied, products: known }, now, amsterdam);
+      return planNewBooking({ ...body, begin: at(begin) }, { ...nothing, copied, products: known }, now, amsterdam);
     };
 
     const charges = (plan: ReturnType<typeof copy>) =>
@@ -260,7 +260,7 @@ describe('a new booking', () => {
     const { copied, products } = copySources();
     const begin = at('2026-10-25T02:00:00+01:00');
     const body = { klant_id: 2, begin, personen: 10, status: 'optie' as const, factureren: true, boeking_id: 1 };
-    const { lines } = newBooking(body, { ...nothing, copied, products }, now, amsterdam);
+    const { lines } = planNewBooking(body, { ...nothing, copied, products }, now, amsterdam);
     expect(lines.map((each) => amsterdam.toText(each.begin))).to.deep.equal([
       '2026-10-25T02:00:00+01:00',
       '2026-10-25T04:00:00+01:00',
@@ -282,11 +282,11 @@ describe('a new booking', () => {
       fc.property(moment, (time) => {
         const begin = instantAt(time - (time % 60_000));
         const body = { klant_id: 2, begin, personen: 10, status: 'optie' as const, factureren: true, boeking_id: 1 };
-        const plan = newBooking(body, { ...nothing, copied, products }, now, amsterdam);
+        const plan = planNewBooking(body, { ...nothing, copied, products }, now, amsterdam);
         copied.lines.forEach((was, index) => {
           const is = plan.lines[index]!;
-          expect(milliseconds(is.eind) - milliseconds(is.begin)).to.equal(
-            milliseconds(was.eind) - milliseconds(was.begin),
+          expect(millisecondsOf(is.eind) - millisecondsOf(is.begin)).to.equal(
+            millisecondsOf(was.eind) - millisecondsOf(was.begin),
           );
         });
         expect(plan.lines[0]!.begin).to.equal(begin);

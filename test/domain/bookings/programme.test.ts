@@ -1,13 +1,19 @@
 // The programme of a booking: local times, order, days, ends in the night, and its tags.
 import { expect } from 'chai';
 import type { Instant } from '../../../generated/types.ts';
-import { daysOf, programmeName, programmeOf, programmeTags, timesOf } from '../../../domain/bookings/programme.ts';
-import { zone } from '../../../domain/values/calendar.ts';
-import { formatsFor } from '../../../domain/values/formats.ts';
+import {
+  daysOf,
+  formatProgrammeFilename,
+  programmeOf,
+  fillProgrammeTags,
+  timesOf,
+} from '../../../domain/bookings/programme.ts';
+import { zoneOf } from '../../../domain/values/calendar.ts';
+import { createFormats } from '../../../domain/values/formats.ts';
 import { BOOKING, PARTIES, line } from '../../support/programmes.ts';
 
-const AMSTERDAM = zone('Europe/Amsterdam');
-const DUTCH_FORMATS = formatsFor('nl_NL');
+const AMSTERDAM = zoneOf('Europe/Amsterdam');
+const DUTCH_FORMATS = createFormats('nl_NL');
 const LOCATIONS = new Map([[4, 'Grote zaal']]);
 
 describe('the programme of a booking', () => {
@@ -70,7 +76,7 @@ describe('the programme of a booking', () => {
 
   it('fills tags from what it prints', () => {
     const made = programmeOf(BOOKING, PARTIES, LOCATIONS, AMSTERDAM);
-    expect(programmeTags(made, DUTCH_FORMATS)).to.include({
+    expect(fillProgrammeTags(made, DUTCH_FORMATS)).to.include({
       bedrijf_naam: 'Buitengoed',
       contact_naam: 'Basisschool De Eik',
       contactpersoon_naam: 'Sanne de Vries',
@@ -80,6 +86,6 @@ describe('the programme of a booking', () => {
       uitje_personen: '16',
       arrangement_naam: 'Dagje uit',
     });
-    expect(programmeName(made)).to.equal('programma-30-4.pdf');
+    expect(formatProgrammeFilename(made)).to.equal('programma-30-4.pdf');
   });
 });

@@ -1,7 +1,12 @@
 // Proposals until they end, with their booking or before it, and the note to staff when an acceptance found no room: once a local day.
 import { expect } from 'chai';
-import { assertProposable, isToldAgain, statusAfter, statusOn } from '../../../domain/bookings/proposal.ts';
-import { zone as zoneOf } from '../../../domain/values/calendar.ts';
+import {
+  assertProposable,
+  isToldAgain,
+  determineStatusAfter,
+  determineStatusOn,
+} from '../../../domain/bookings/proposal.ts';
+import { zoneOf } from '../../../domain/values/calendar.ts';
 import type { Instant } from '../../../generated/types.ts';
 import { decided } from '../../support/decided.ts';
 
@@ -37,11 +42,13 @@ describe('a proposal until the 20th, on the 18th', () => {
     ['is withdrawn with its booking', { status: 'geannuleerd' }, 'ingetrokken'],
   ] as const)
     it(title, async () => {
-      expect(statusOn(proposal, { ...booking, ...about }, today)).to.equal(expected);
+      expect(determineStatusOn(proposal, { ...booking, ...about }, today)).to.equal(expected);
       const changed = { ...booking, ...about };
-      expect(statusAfter(proposal, [booking, changed], today)).to.equal(expected);
-      expect(statusAfter(proposal, [changed, booking], today), 'and back').to.equal(expected);
-      expect(statusAfter({ ...proposal, status: 'afgewezen' }, [booking, changed], today)).to.equal('afgewezen');
+      expect(determineStatusAfter(proposal, [booking, changed], today)).to.equal(expected);
+      expect(determineStatusAfter(proposal, [changed, booking], today), 'and back').to.equal(expected);
+      expect(determineStatusAfter({ ...proposal, status: 'afgewezen' }, [booking, changed], today)).to.equal(
+        'afgewezen',
+      );
       const refusal = {
         open: 'passes',
         verlopen: 'ERR_PERIOD_ORDER boeking_id',
@@ -51,8 +58,8 @@ describe('a proposal until the 20th, on the 18th', () => {
     });
 
   it('is withdrawn where another customer gets its booking, and ends with its own last day', () => {
-    expect(statusAfter(proposal, [booking, { ...booking, klant_id: 2 }], today)).to.equal('ingetrokken');
-    expect(statusOn(proposal, booking, '2026-03-20')).to.equal('open');
-    expect(statusOn(proposal, booking, '2026-03-21')).to.equal('verlopen');
+    expect(determineStatusAfter(proposal, [booking, { ...booking, klant_id: 2 }], today)).to.equal('ingetrokken');
+    expect(determineStatusOn(proposal, booking, '2026-03-20')).to.equal('open');
+    expect(determineStatusOn(proposal, booking, '2026-03-21')).to.equal('verlopen');
   });
 });

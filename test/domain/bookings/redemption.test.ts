@@ -1,7 +1,7 @@
 // Redeeming a voucher on a booking: what is refused and why, what it covers, and what it is called then.
 import { expect } from 'chai';
 import type { VoucherContent } from '../../../domain/catalogue/voucher.ts';
-import { assertNotCancelled, redeemed, type RedeemableVoucher } from '../../../domain/bookings/redemption.ts';
+import { assertNotCancelled, planRedemption, type RedeemableVoucher } from '../../../domain/bookings/redemption.ts';
 import type { Cents } from '../../../generated/types.ts';
 import { decided } from '../../support/decided.ts';
 import { bookable, item, storedBooking } from './booking-world.ts';
@@ -38,16 +38,18 @@ describe('a voucher that is redeemed', () => {
 
   for (const [name, given, said] of cases)
     it(`${name}: ${said}`, async () => {
-      expect(await decided(() => redeemed(booking(), { ...REDEMPTION_FACTS, voucher: given }, 'code'))).to.equal(said);
+      expect(await decided(() => planRedemption(booking(), { ...REDEMPTION_FACTS, voucher: given }, 'code'))).to.equal(
+        said,
+      );
     });
 
   it('covers what no other voucher covers', async () => {
     const held = [{ redeemed: [{ product_id: 1, aantal: 9 }] }, { redeemed: null }];
-    const { units } = redeemed(booking(), { ...REDEMPTION_FACTS, held, voucher: voucher() }, 'code');
+    const { units } = planRedemption(booking(), { ...REDEMPTION_FACTS, held, voucher: voucher() }, 'code');
     expect(units).to.deep.equal([{ product_id: 1, aantal: 1 }]);
     const all = [{ redeemed: [{ product_id: 1, aantal: 10 }] }];
     const said = await decided(() =>
-      redeemed(booking(), { ...REDEMPTION_FACTS, held: all, voucher: voucher() }, 'code'),
+      planRedemption(booking(), { ...REDEMPTION_FACTS, held: all, voucher: voucher() }, 'code'),
     );
     expect(said).to.equal('ERR_VOUCHER_INVALID_PRODUCTS code');
   });
@@ -58,7 +60,7 @@ describe('a voucher that is redeemed', () => {
     ['voltooid', 'gebruikt'],
   ] as const)
     it(`is called ${called} on a booking that is ${status}`, () => {
-      const redemption = redeemed(booking({ status }), { ...REDEMPTION_FACTS, voucher: voucher() }, 'code');
+      const redemption = planRedemption(booking({ status }), { ...REDEMPTION_FACTS, voucher: voucher() }, 'code');
       expect(redemption.status).to.equal(called);
     });
 

@@ -5,12 +5,12 @@ import {
   calculateExpiryDate,
   isReminderDue,
   isRestarted,
-  reminderDay,
+  selectReminderDay,
 } from '../../../domain/bookings/status-reminder.ts';
-import { zone } from '../../../domain/values/calendar.ts';
+import { zoneOf } from '../../../domain/values/calendar.ts';
 import { decided } from '../../support/decided.ts';
 
-const AMSTERDAM = zone('Europe/Amsterdam');
+const AMSTERDAM = zoneOf('Europe/Amsterdam');
 const at = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMSTERDAM.toInstant(text);
 const LONG_AGO = '2020-01-01T00:00';
 
@@ -53,7 +53,7 @@ describe('a status reminder', () => {
     ['2026-10-25T08:00:00', '2026-10-25'],
   ] as const)
     it(`goes out for ${day} at ${now}`, () => {
-      expect(reminderDay(at(now), AMSTERDAM)).to.equal(day);
+      expect(selectReminderDay(at(now), AMSTERDAM)).to.equal(day);
     });
 
   for (const [status, before, after] of [

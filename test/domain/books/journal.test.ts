@@ -1,11 +1,11 @@
 // Entries of the journal as a table of cases: sides, accounts, and that what does not balance is never booked.
 import { expect } from 'chai';
 import {
-  invoiceLines,
-  owedBy,
-  paymentLines,
+  postInvoice,
+  sumDebtorLines,
+  postPayment,
   reverseLines,
-  settlementLines,
+  postSettlement,
   type EarnedLine,
   type LedgerAccounts,
 } from '../../../domain/books/journal.ts';
@@ -17,7 +17,7 @@ const ledger: LedgerAccounts = {
   advances: 'A',
   payments: 'P',
   vouchers: 'S',
-  vat: (rate) => `V${String(rate)}`,
+  findVatAccount: (rate) => `V${String(rate)}`,
 };
 const GROUP = { naam: 'Groep', ledger_number: 'G', cost_center: 'C' };
 const cents = (amount: number): Cents => amount as Cents;
@@ -34,7 +34,7 @@ const line = (net: number, members: Partial<EarnedLine> = {}): EarnedLine => {
 const rate = (percentage: number, vat: number) => {
   return { btw_percentage: percentage as BasisPoints, gross: cents(0), vat: cents(vat) };
 };
-const short = (lines: ReturnType<typeof paymentLines>): unknown[] =>
+const short = (lines: ReturnType<typeof postPayment>): unknown[] =>
   lines.map(
     ({ rekening, ledger_number, debet, credit }) =>
       `${rekening} ${String(ledger_number)} ${String(debet)}/${String(credit)}`,
@@ -65,27 +65,27 @@ describe('an entry of the journal', () => {
   for (const [what, total, lines, vat, expected] of cases) {
     it(`of an invoice has ${what}`, () => {
       const invoice = { total: cents(total), lines, vat: vat.map(([percentage, amount]) => rate(percentage, amount)) };
-      const [debtors, ...rest] = invoiceLines(invoice, ledger);
-      expect(owedBy([debtors].flatMap((each) => each ?? []))).to.equal(total);
+      const [debtors, ...rest] = postInvoice(invoice, ledger);
+      expect(sumDebtorLines([debtors].flatMap((each) => each ?? []))).to.equal(total);
       expect(short(rest)).to.deep.equal(expected);
     });
   }
 
   it('of a payment names its method, and the account of all others where it has none', () => {
     const method = { naam: 'Pin', ledger_number: 'M', cost_center: null };
-    expect(short(paymentLines(cents(5), method, ledger))).to.deep.equal(['betalingen M 5/0', 'debiteuren D 0/5']);
-    expect(short(paymentLines(cents(-5), null, ledger))).to.deep.equal(['betalingen P 0/5', 'debiteuren D 5/0']);
-    expect(short(settlementLines(cents(5), ledger))).to.deep.equal(['verrekeningen D 5/0', 'debiteuren D 0/5']);
+    expect(short(postPayment(cents(5), method, ledger))).to.deep.equal(['betalingen M 5/0', 'debiteuren D 0/5']);
+    expect(short(postPayment(cents(-5), null, ledger))).to.deep.equal(['betalingen P 0/5', 'debiteuren D 5/0']);
+    expect(short(postSettlement(cents(5), ledger))).to.deep.equal(['verrekeningen D 5/0', 'debiteuren D 0/5']);
   });
 
   it('that takes another one back swaps its sides', () => {
-    const lines = paymentLines(cents(5), null, ledger);
-    expect(reverseLines(lines)).to.deep.equal(paymentLines(cents(-5), null, ledger));
-    expect(owedBy(lines) + owedBy(reverseLines(lines))).to.equal(0);
+    const lines = postPayment(cents(5), null, ledger);
+    expect(reverseLines(lines)).to.deep.equal(postPayment(cents(-5), null, ledger));
+    expect(sumDebtorLines(lines) + sumDebtorLines(reverseLines(lines))).to.equal(0);
   });
 
   it('that does not balance is refused', () => {
     const invoice = { total: cents(120), lines: [line(100)], vat: [rate(2100, 21)] };
-    expect(() => invoiceLines(invoice, ledger)).to.throw('out of balance by -1 cents');
+    expect(() => postInvoice(invoice, ledger)).to.throw('out of balance by -1 cents');
   });
 });

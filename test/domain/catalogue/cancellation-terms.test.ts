@@ -1,9 +1,9 @@
 // Cancellation terms: a table of cases of the step that applies, and the order of steps.
 import { expect } from 'chai';
 import {
-  changedCancellationTerms,
-  newCancellationTerms,
-  stepFor,
+  planCancellationTermsChange,
+  planNewCancellationTerms,
+  selectStep,
   type CancellationStep,
 } from '../../../domain/catalogue/cancellation-terms.ts';
 import { Problem } from '../../../domain/values/problem.ts';
@@ -32,7 +32,7 @@ describe('the step of cancellation terms', () => {
 
   for (const [name, list, days, percentage] of cases)
     it(name, () => {
-      expect(stepFor(list, days)?.percentage ?? null).to.equal(percentage === null ? null : percentage * 100);
+      expect(selectStep(list, days)?.percentage ?? null).to.equal(percentage === null ? null : percentage * 100);
     });
 });
 
@@ -40,18 +40,18 @@ describe('cancellation terms', () => {
   const terms = { naam: 'Groepen', terugbetalen: 'voorstel', online: false, tekst: '' } as const;
 
   it('have the longest step first', () => {
-    expect(newCancellationTerms({ ...terms, regels: steps([2, 100], [14, 50]) }).regels).to.deep.equal(
+    expect(planNewCancellationTerms({ ...terms, regels: steps([2, 100], [14, 50]) }).regels).to.deep.equal(
       steps([14, 50], [2, 100]),
     );
   });
 
   it('keep what a change leaves out', () => {
-    const before = newCancellationTerms({ ...terms, regels: steps([14, 50]) });
-    expect(changedCancellationTerms(before, { online: true })).to.deep.equal({ ...before, online: true });
+    const before = planNewCancellationTerms({ ...terms, regels: steps([14, 50]) });
+    expect(planCancellationTermsChange(before, { online: true })).to.deep.equal({ ...before, online: true });
   });
 
   it('have no number of days twice', () => {
-    expect(() => newCancellationTerms({ ...terms, regels: steps([14, 50], [2, 10], [14, 60]) }))
+    expect(() => planNewCancellationTerms({ ...terms, regels: steps([14, 50], [2, 10], [14, 60]) }))
       .to.throw(Problem)
       .with.property('problems')
       .that.deep.includes({

@@ -1,6 +1,6 @@
 // The values of a discount code, as cases: its defaults, its lists, its days.
 import { expect } from 'chai';
-import { changedDiscountCode, newDiscountCode } from '../../../domain/catalogue/discount-code.ts';
+import { planDiscountCodeChange, planNewDiscountCode } from '../../../domain/catalogue/discount-code.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
 const EVERY_DAY = { '1': true, '2': true, '3': true, '4': true, '5': true, '6': true, '7': true };
@@ -15,7 +15,7 @@ const said = {
 
 describe('a discount code', () => {
   it('is for everything on every day, unless it says otherwise', () => {
-    expect(newDiscountCode(said)).to.deep.equal({
+    expect(planNewDiscountCode(said)).to.deep.equal({
       ...said,
       Arrangementen: [],
       Products: [],
@@ -23,15 +23,18 @@ describe('a discount code', () => {
       valid_days: EVERY_DAY,
     });
     const narrow = { ...said, Products: [3, 2], valid_days: { '7': false } };
-    expect(newDiscountCode(narrow)).to.deep.include({ Products: [2, 3], valid_days: { ...EVERY_DAY, '7': false } });
+    expect(planNewDiscountCode(narrow)).to.deep.include({ Products: [2, 3], valid_days: { ...EVERY_DAY, '7': false } });
   });
 
   it('keeps what a change leaves out', () => {
-    expect(changedDiscountCode(said)).to.deep.equal(said);
-    expect(changedDiscountCode({ ...said, BookProcesses: [9, 8] })).to.deep.equal({ ...said, BookProcesses: [8, 9] });
+    expect(planDiscountCodeChange(said)).to.deep.equal(said);
+    expect(planDiscountCodeChange({ ...said, BookProcesses: [9, 8] })).to.deep.equal({
+      ...said,
+      BookProcesses: [8, 9],
+    });
   });
 
-  for (const act of [newDiscountCode, changedDiscountCode])
+  for (const act of [planNewDiscountCode, planDiscountCodeChange])
     it(`does not end before it begins: ${act.name}`, () => {
       expect(() => act({ ...said, datum_eind: '2026-05-31' })).to.throw(Problem, 'ERR_PERIOD_ORDER');
       expect(() => act({ ...said, datum_eind: '2026-06-01' })).not.to.throw();

@@ -1,6 +1,10 @@
 // The lines from a sent list of package lines, as tables of cases.
 import { expect } from 'chai';
-import { linesAfter, type PackageLineValues, type SentPackageLine } from '../../../domain/catalogue/package-lines.ts';
+import {
+  planPackageLines,
+  type PackageLineValues,
+  type SentPackageLine,
+} from '../../../domain/catalogue/package-lines.ts';
 import type { components, Instant } from '../../../generated/types.ts';
 
 type PackageLine = components['schemas']['PackageLine'];
@@ -26,11 +30,11 @@ const stored: PackageLine[] = [
 
 describe('the lines of a package after a list was sent', () => {
   it('fills what a new line leaves out', () => {
-    expect(linesAfter([{ product_id: 7 }], []).lines).to.deep.equal([blank]);
+    expect(planPackageLines([{ product_id: 7 }], []).lines).to.deep.equal([blank]);
   });
 
   it('keeps what a stored line leaves out, and changes what is sent', () => {
-    const { lines } = linesAfter(
+    const { lines } = planPackageLines(
       [
         { id: 2, min: 1 },
         { id: 1, begin: null },
@@ -58,7 +62,7 @@ describe('the lines of a package after a list was sent', () => {
 
   for (const [name, sent, expected] of cases) {
     it(`${expected.length > 0 ? 'refuses' : 'takes'} ${name}`, () => {
-      const { problems } = linesAfter(sent, stored);
+      const { problems } = planPackageLines(sent, stored);
       expect(problems.map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal(expected);
     });
   }

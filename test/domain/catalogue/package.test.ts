@@ -1,8 +1,13 @@
 // Prices and programmes of packages as tables of cases.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { zone } from '../../../domain/values/calendar.ts';
-import { packagePrices, programme, requirePayable, type PricedProduct } from '../../../domain/catalogue/package.ts';
+import { zoneOf } from '../../../domain/values/calendar.ts';
+import {
+  calculatePackagePrices,
+  buildPackageProgramme,
+  requirePayable,
+  type PricedProduct,
+} from '../../../domain/catalogue/package.ts';
 import type { ProgrammedLine } from '../../../domain/catalogue/package.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { ProductPrice } from '../../../domain/catalogue/product.ts';
@@ -34,7 +39,7 @@ describe('the prices of a package', () => {
 
   for (const [name, personen, products, [inc, exc, ppInc, ppExc]] of cases) {
     it(name, () =>
-      expect(packagePrices(personen, products, TODAY)).to.deep.equal({
+      expect(calculatePackagePrices(personen, products, TODAY)).to.deep.equal({
         prijs_totaal_inc: inc,
         prijs_totaal_exc: exc,
         prijs_pp_inc: ppInc,
@@ -51,13 +56,15 @@ describe('the prices of a package', () => {
       ['2026-06-30', before],
       ['2026-07-01', after],
     ] as const)
-      expect(packagePrices(2, [dated], date)).to.deep.equal(packagePrices(2, [of], date));
+      expect(calculatePackagePrices(2, [dated], date)).to.deep.equal(calculatePackagePrices(2, [of], date));
   });
 
   it('stop at a thousand million in reads, and are refused beyond it in writes', () => {
     const dear = [priced([0, 1e9])];
-    expect(packagePrices(2, dear, TODAY).prijs_totaal_inc).to.equal(100_000_000_000);
-    expect(packagePrices(1, [priced([0, -1e9]), priced([0, -1e9])], TODAY).prijs_pp_inc).to.equal(-100_000_000_000);
+    expect(calculatePackagePrices(2, dear, TODAY).prijs_totaal_inc).to.equal(100_000_000_000);
+    expect(calculatePackagePrices(1, [priced([0, -1e9]), priced([0, -1e9])], TODAY).prijs_pp_inc).to.equal(
+      -100_000_000_000,
+    );
     expect(() => {
       requirePayable(2, dear, TODAY);
     }).to.throw(Problem, 'ERR_AMOUNT_TOO_LARGE');
@@ -69,7 +76,7 @@ describe('the prices of a package', () => {
   it('are the price of one when everything goes by the person', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 0, max: 100_000 }), (personen, cents) => {
-        const prices = packagePrices(personen, [priced([21, cents / 100])], TODAY);
+        const prices = calculatePackagePrices(personen, [priced([21, cents / 100])], TODAY);
         expect(prices.prijs_pp_inc).to.equal(cents);
         expect(prices.prijs_totaal_inc).to.equal(cents * personen);
       }),
@@ -78,13 +85,13 @@ describe('the prices of a package', () => {
 });
 
 describe('the programme of a package', () => {
-  const amsterdam = zone('Europe/Amsterdam');
+  const amsterdam = zoneOf('Europe/Amsterdam');
   const epoch = '1970-01-01T00:00:00.000Z' as Instant;
 
   const line = (begin: string | null, eind: string | null, more: Partial<ProgrammedLine> = {}): ProgrammedLine => ({
     begin: begin === null ? null : amsterdam.toInstant(begin),
     eind: eind === null ? null : amsterdam.toInstant(eind),
-    begin_on_the_wall: begin === null ? null : amsterdam.wallClockBetween(epoch, amsterdam.toInstant(begin)),
+    begin_on_the_wall: begin === null ? null : amsterdam.measureWallClock(epoch, amsterdam.toInstant(begin)),
     beschrijving: null,
     aantal_personen: 0,
     product: { naam: 'intern', weergavenaam: 'Bowlen', duur: null },
@@ -92,7 +99,7 @@ describe('the programme of a package', () => {
   });
 
   it('counts from the earliest line and takes ends from the line, else from the product', () => {
-    const items = programme(
+    const items = buildPackageProgramme(
       [
         line('2026-03-10 14:00', '2026-03-10 15:00', { beschrijving: 'Welkom' }),
         line('2026-03-10 15:30', null, {
@@ -112,9 +119,9 @@ describe('the programme of a package', () => {
   });
 
   it('reads offsets from the wall clock, also over a clock change', () => {
-    const items = programme([line('2026-03-28 09:00', null), line('2026-03-29 09:00', null)], 2);
+    const items = buildPackageProgramme([line('2026-03-28 09:00', null), line('2026-03-29 09:00', null)], 2);
     expect(items.map(({ begin }) => begin)).to.deep.equal(['PT0S', 'PT24H']);
   });
 
-  it('is empty without lines', () => expect(programme([], 2)).to.deep.equal([]));
+  it('is empty without lines', () => expect(buildPackageProgramme([], 2)).to.deep.equal([]));
 });

@@ -2,11 +2,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
-  changedPriceRule,
+  planPriceRuleChange,
   isRuled,
-  newPriceRule,
-  ruledPrices,
-  ruleFor,
+  planNewPriceRule,
+  applyRule,
+  selectRule,
   type RuledLine,
   type ActiveRule,
 } from '../../../domain/catalogue/price-rule.ts';
@@ -74,7 +74,7 @@ describe('a price rule matches a line', () => {
 
   for (const [name, rule, line, matches] of cases)
     it(name, () => {
-      const found = ruleFor([{ ...UNLIMITED_RULE, ...rule }], { ...LINE, ...line });
+      const found = selectRule([{ ...UNLIMITED_RULE, ...rule }], { ...LINE, ...line });
       expect(found !== undefined).to.equal(matches);
     });
 
@@ -84,9 +84,9 @@ describe('a price rule matches a line', () => {
       { ...UNLIMITED_RULE, id: 4, product_ids: [8, 7] },
       { ...UNLIMITED_RULE, id: 2 },
     ];
-    expect(ruleFor(rules, LINE)?.id).to.equal(4);
-    expect(ruleFor(rules, { ...LINE, product_id: 9 })?.id).to.equal(2);
-    expect(ruleFor<ActiveRule>([], LINE)).to.equal(undefined);
+    expect(selectRule(rules, LINE)?.id).to.equal(4);
+    expect(selectRule(rules, { ...LINE, product_id: 9 })?.id).to.equal(2);
+    expect(selectRule<ActiveRule>([], LINE)).to.equal(undefined);
   });
 });
 
@@ -121,7 +121,7 @@ describe('a price changes', () => {
 
   for (const [name, before, rule, after] of cases)
     it(name, () => {
-      const changed = ruledPrices(prices(...before), rule);
+      const changed = applyRule(prices(...before), rule);
       expect(changed.map(({ verkoop }) => verkoop)).to.deep.equal(after);
       expect(changed.map(({ btw }) => btw)).to.deep.equal(before.map((_, place) => place));
     });
@@ -140,7 +140,7 @@ describe('a price changes', () => {
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 5 }), change, (amounts, percentage) => {
         const whole = amounts.reduce((sum, each) => sum + each, 0);
-        const after = ruledPrices(prices(...amounts), by(percentage)).map(({ verkoop }) => verkoop);
+        const after = applyRule(prices(...amounts), by(percentage)).map(({ verkoop }) => verkoop);
         const exact = (whole * (10_000 + percentage)) / 10_000;
         const sum = after.reduce((all, each) => all + each, 0);
         expect(Math.abs(sum - exact)).to.be.at.most(0.5);
@@ -155,7 +155,7 @@ describe('a price changes', () => {
 
 describe('a rule is refused', () => {
   type PriceRulePut = components['schemas']['PriceRulePut'];
-  const stored = newPriceRule({ naam: 'Zomer', percentage: 1000 as BasisPoints, volgorde: 0, actief: true });
+  const stored = planNewPriceRule({ naam: 'Zomer', percentage: 1000 as BasisPoints, volgorde: 0, actief: true });
   const cases: [name: string, sent: PriceRulePut, refusals: string[]][] = [
     ['without a change', { percentage: null }, ['ERR_REQUIRED percentage']],
     ['with two', { bedrag: 1 as TenThousandths }, ['ERR_CANNOT_COMBINE bedrag']],
@@ -179,7 +179,7 @@ describe('a rule is refused', () => {
     it(name, () => {
       const told = (() => {
         try {
-          changedPriceRule(stored, sent);
+          planPriceRuleChange(stored, sent);
           return [];
         } catch (error) {
           if (!(error instanceof Problem)) throw error;
@@ -192,7 +192,7 @@ describe('a rule is refused', () => {
   it('not where dates, times and days are open, equal or span midnight', () => {
     const sent = { van: '2026-06-01', tot: '2026-06-01', tijd_van: '22:00', tijd_tot: '02:00' };
     const days = { vooruit_minimaal: 7, vooruit_maximaal: 7, percentage: null, bedrag: 5 as TenThousandths };
-    expect(changedPriceRule(stored, { ...sent, ...days, weekdagen: [6, 0] })).to.deep.include({
+    expect(planPriceRuleChange(stored, { ...sent, ...days, weekdagen: [6, 0] })).to.deep.include({
       ...days,
       weekdagen: [0, 6],
     });

@@ -1,10 +1,10 @@
 // Prices of products, in both ways of sending them, as tables of cases.
 import { expect } from 'chai';
 import {
-  namedTwice,
-  pricesAfter,
-  pricesOn,
-  shownPrice,
+  findDuplicateProblems,
+  planPrices,
+  selectPricesOn,
+  summarisePrices,
   type ProductPrice,
   type SentPrices,
 } from '../../../domain/catalogue/product.ts';
@@ -69,7 +69,7 @@ describe('the prices of a product', () => {
   ];
 
   for (const [name, body, stored, expected] of cases) {
-    it(name, () => expect(pricesAfter(sent(body), stored, TODAY)).to.deep.equal({ prices: expected, problems: [] }));
+    it(name, () => expect(planPrices(sent(body), stored, TODAY)).to.deep.equal({ prices: expected, problems: [] }));
   }
 
   const refusals: [string, Parameters<typeof sent>[0], ProductPrice[], string[]][] = [
@@ -111,7 +111,7 @@ describe('the prices of a product', () => {
 
   for (const [name, body, stored, expected] of refusals) {
     it(`refuse ${name}`, () => {
-      const { problems } = pricesAfter(sent(body), stored, TODAY);
+      const { problems } = planPrices(sent(body), stored, TODAY);
       expect(problems.map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal(expected);
     });
   }
@@ -126,20 +126,22 @@ describe('the prices of a product', () => {
   for (const [date, expected] of dates) {
     it(`of ${date} are those with the latest date, all of them and no others`, () => {
       const rows = [at(9, 3, '2026-07-01'), at(9, 1), at(0, 1, '2026-01-01'), at(21, 2, '2026-01-01')];
-      expect(pricesOn(rows, date)).to.deep.equal(expected);
-      expect(pricesOn(rows.slice(0, 1), '2026-06-30')).to.deep.equal([]);
+      expect(selectPricesOn(rows, date)).to.deep.equal(expected);
+      expect(selectPricesOn(rows.slice(0, 1), '2026-06-30')).to.deep.equal([]);
     });
   }
 
   it('are shown as their sum and the highest rate', () => {
-    expect(shownPrice(both, TODAY)).to.deep.equal({ verkoop: 350_000, btw: 2100 });
-    expect(shownPrice([], TODAY)).to.deep.equal({ verkoop: 0, btw: null });
+    expect(summarisePrices(both, TODAY)).to.deep.equal({ verkoop: 350_000, btw: 2100 });
+    expect(summarisePrices([], TODAY)).to.deep.equal({ verkoop: 0, btw: null });
   });
 });
 
 describe('namedTwice', () => {
   it('points at the second mention', () => {
-    expect(namedTwice('Locaties', '.id', [4, 5, 4]).map(({ field }) => field)).to.deep.equal(['Locaties[2].id']);
-    expect(namedTwice('Locaties', '.id', [4, 5])).to.deep.equal([]);
+    expect(findDuplicateProblems('Locaties', '.id', [4, 5, 4]).map(({ field }) => field)).to.deep.equal([
+      'Locaties[2].id',
+    ]);
+    expect(findDuplicateProblems('Locaties', '.id', [4, 5])).to.deep.equal([]);
   });
 });

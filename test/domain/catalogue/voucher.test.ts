@@ -1,18 +1,18 @@
 // The discounts of vouchers, as cases: the order of refusals, units, rates, and the paid amount, to the cent.
 import { expect } from 'chai';
 import {
-  changedVoucher,
-  newVoucher,
+  planVoucherChange,
+  planNewVoucher,
   planOrderedVouchers,
-  statusAfter,
+  determineVoucherStatus,
   type StoredVoucher,
   type TemplateOffer,
 } from '../../../domain/catalogue/stored-voucher.ts';
 import {
   checkVoucher,
-  deductions,
-  lastDay,
-  uncovered,
+  calculateDeductions,
+  calculateLastDay,
+  listUncoveredUnits,
   type ChargedProduct,
   type UsableVoucher,
 } from '../../../domain/catalogue/voucher.ts';
@@ -40,7 +40,7 @@ describe('the last day of a voucher', () => {
   ];
   for (const [expire_days, expiration_date, last] of cases)
     it(`${String(expire_days)} days and ${String(expiration_date)}: ${String(last)}`, () => {
-      expect(lastDay({ expire_days, expiration_date }, '2026-03-10')).to.equal(last);
+      expect(calculateLastDay({ expire_days, expiration_date }, '2026-03-10')).to.equal(last);
     });
 });
 
@@ -120,13 +120,13 @@ describe('a new voucher', () => {
 
   for (const { name, request, offer: template, is } of cases)
     it(name, () => {
-      expect(newVoucher(request, template, 'FREE', moment)).to.deep.include(is);
+      expect(planNewVoucher(request, template, 'FREE', moment)).to.deep.include(is);
     });
 
   it('is refused where nothing says what it covers, and where a product stands there twice', () => {
-    expect(() => newVoucher({}, undefined, 'FREE', moment)).to.throw(Problem, 'ERR_REQUIRED');
+    expect(() => planNewVoucher({}, undefined, 'FREE', moment)).to.throw(Problem, 'ERR_REQUIRED');
     const twice = { inhoud: [content(1, 1, 1), content(1, 2, 2)] };
-    expect(() => newVoucher(twice, undefined, 'FREE', moment)).to.throw(Problem, 'ERR_DUPLICATE');
+    expect(() => planNewVoucher(twice, undefined, 'FREE', moment)).to.throw(Problem, 'ERR_DUPLICATE');
   });
 
   it('is one of several where a sale made it, each with a code and a number', () => {
@@ -152,7 +152,7 @@ describe('a new voucher', () => {
 });
 
 describe('a change of a voucher', () => {
-  const gift: StoredVoucher = { id: 1, ...newVoucher({ inhoud: [content(1, 4, 10)] }, undefined, 'FREE', moment) };
+  const gift: StoredVoucher = { id: 1, ...planNewVoucher({ inhoud: [content(1, 4, 10)] }, undefined, 'FREE', moment) };
   const others = [content(1, 5, 10)];
 
   for (const [name, before] of [
@@ -161,17 +161,17 @@ describe('a change of a voucher', () => {
   ] as const)
     it(`of one that was ${name} leaves its contents`, () => {
       for (const inhoud of [others, [], [content(2, 4, 10)], [content(1, 4, 11)]])
-        expect(() => changedVoucher(before, { inhoud })).to.throw(Problem, 'ERR_NOT_CHANGEABLE');
-      expect(changedVoucher(before, { inhoud: [...gift.inhoud], title: 'X' })).to.deep.include({ title: 'X' });
-      expect(changedVoucher(gift, { inhoud: others })).to.deep.equal({ inhoud: others });
+        expect(() => planVoucherChange(before, { inhoud })).to.throw(Problem, 'ERR_NOT_CHANGEABLE');
+      expect(planVoucherChange(before, { inhoud: [...gift.inhoud], title: 'X' })).to.deep.include({ title: 'X' });
+      expect(planVoucherChange(gift, { inhoud: others })).to.deep.equal({ inhoud: others });
     });
 
   it('says what is sent, in order, and names no product twice', () => {
-    expect(changedVoucher(gift, { arrangement_ids: [2, 1], title: 'X' })).to.deep.equal({
+    expect(planVoucherChange(gift, { arrangement_ids: [2, 1], title: 'X' })).to.deep.equal({
       arrangement_ids: [1, 2],
       title: 'X',
     });
-    expect(() => changedVoucher(gift, { inhoud: [...others, ...others] })).to.throw(Problem, 'ERR_DUPLICATE');
+    expect(() => planVoucherChange(gift, { inhoud: [...others, ...others] })).to.throw(Problem, 'ERR_DUPLICATE');
   });
 
   const statuses = [
@@ -188,7 +188,7 @@ describe('a change of a voucher', () => {
 
   for (const { name, before, day, is } of statuses)
     it(`gives it a status: ${name}`, () => {
-      expect(statusAfter(before, { expiration_date: day }, moment.today)).to.equal(is);
+      expect(determineVoucherStatus(before, { expiration_date: day }, moment.today)).to.equal(is);
     });
 });
 
@@ -243,7 +243,7 @@ describe('checking a voucher', () => {
   });
 
   it('leaves to the next voucher what it does not cover', () => {
-    const left = uncovered(units, [{ product_id: 7, aantal: 3 }]);
+    const left = listUncoveredUnits(units, [{ product_id: 7, aantal: 3 }]);
     expect(left.map(({ aantal }) => aantal)).to.deep.equal([0, 3, 4]);
   });
 });
@@ -257,7 +257,7 @@ describe('what a voucher takes off', () => {
   });
 
   const take = (paid: number, each: number, covered: number, product: ChargedProduct) => {
-    const found = deductions(
+    const found = calculateDeductions(
       { inhoud: [content(7, 4, each)], paid: euros(paid) },
       [{ product_id: 7, aantal: covered }],
       [product],
@@ -324,7 +324,7 @@ describe('what a voucher takes off', () => {
         return { product_id, aantal, taken: euros(0), grosses: [{ btw_percentage: HIGH, gross }] };
       });
       const covered = inhoud.map(({ product_id, aantal }) => ({ product_id, aantal }));
-      const found = deductions({ inhoud, paid }, covered, products);
+      const found = calculateDeductions({ inhoud, paid }, covered, products);
       const sum = (list: readonly { gross: number }[]): number => list.reduce((all, { gross }) => all + gross, 0);
       const worth = sum(inhoud.map((each) => ({ gross: Math.round((each.aantal * each.prijs_per_stuk) / 100) })));
       expect(sum(found)).to.equal(worth);

@@ -1,17 +1,17 @@
 // Companies as tables of cases: the name shown, the templates, and whether one can be deleted.
 import { expect } from 'chai';
-import { assertDeletable, assertTemplateContexts, shownName, storedName } from '../../../domain/house/company.ts';
+import { assertDeletable, assertTemplateContexts, companyNameOf, storedNameOf } from '../../../domain/house/company.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
 describe('a company', () => {
   it('shows its internal name where it has no other', () => {
-    expect(shownName({ bedrijfsnaam: 'Groen BV', weergavenaam: '' })).to.equal('Groen BV');
-    expect(shownName({ bedrijfsnaam: 'Groen BV', weergavenaam: 'Groen' })).to.equal('Groen');
+    expect(companyNameOf({ bedrijfsnaam: 'Groen BV', weergavenaam: '' })).to.equal('Groen BV');
+    expect(companyNameOf({ bedrijfsnaam: 'Groen BV', weergavenaam: 'Groen' })).to.equal('Groen');
   });
 
   it('stores nothing for a name that equals the internal one', () => {
-    expect(storedName({ bedrijfsnaam: 'Groen BV', weergavenaam: 'Groen BV' })).to.equal('');
-    expect(storedName({ bedrijfsnaam: 'Groen BV', weergavenaam: 'Groen' })).to.equal('Groen');
+    expect(storedNameOf({ bedrijfsnaam: 'Groen BV', weergavenaam: 'Groen BV' })).to.equal('');
+    expect(storedNameOf({ bedrijfsnaam: 'Groen BV', weergavenaam: 'Groen' })).to.equal('Groen');
   });
 
   it('prints with templates of the right context only', () => {

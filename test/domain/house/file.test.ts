@@ -1,6 +1,6 @@
 // Files by their content, as tables of cases: what they are, and names that fit it.
 import { expect } from 'chai';
-import { fileType, fittingName, type FileType } from '../../../domain/house/file.ts';
+import { detectFileType, fitFileName, type FileType } from '../../../domain/house/file.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../../support/images.ts';
 
 const text = (content: string): Uint8Array => new TextEncoder().encode(content);
@@ -22,7 +22,7 @@ describe('the kind of a file', () => {
   ];
   for (const [what, bytes, type] of cases)
     it(`of ${what} is ${type}`, async () => {
-      expect(await fileType(bytes)).to.equal(type);
+      expect(await detectFileType(bytes)).to.equal(type);
     });
 });
 
@@ -46,6 +46,6 @@ describe('the name of a file', () => {
   ];
   for (const [sent, type, fitting] of cases)
     it(`${sent.slice(0, 20)} of ${type} is ${fitting.slice(-20)}`, () => {
-      expect(fittingName(sent, type)).to.equal(fitting);
+      expect(fitFileName(sent, type)).to.equal(fitting);
     });
 });

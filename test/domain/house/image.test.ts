@@ -1,7 +1,7 @@
 // Images as tables of cases: how large they may be before anything is decoded, and the widths that they are shown in.
 import { expect } from 'chai';
-import { readWebImageSize, shownWidth } from '../../../domain/house/image.ts';
-import { barePng, pngPixels } from '../../../domain/house/png.ts';
+import { readWebImageSize, selectWidth } from '../../../domain/house/image.ts';
+import { stripPng, readPngPixels } from '../../../domain/house/png.ts';
 import { lyingOnItsSide, pngSaying, SMALLEST_JPEG, SMALLEST_PNG, zeros } from '../../support/images.ts';
 
 /** A PNG that says it has so many pixels. */
@@ -53,15 +53,15 @@ describe('the size of a picture', () => {
 
 describe('the parts of a PNG', () => {
   it('tell what its pixels inflate to', () => {
-    expect(pngPixels(pngSaying([10, 10], zeros(410)))).to.deep.equal({ raw: 400, inflated: 410 });
-    expect(pngPixels(SMALLEST_JPEG)).to.equal(undefined);
+    expect(readPngPixels(pngSaying([10, 10], zeros(410)))).to.deep.equal({ raw: 400, inflated: 410 });
+    expect(readPngPixels(SMALLEST_JPEG)).to.equal(undefined);
   });
 
   it('are its pixels and its colours once it is bare: nothing else that inflates', () => {
     const plain = pngSaying([10, 10], zeros(410));
     const profiled = pngSaying([10, 10], zeros(410), { more: [['iCCP', zeros(1_000_000)]] });
-    expect(barePng(profiled).equals(plain)).to.equal(true);
-    expect(barePng(plain.subarray(0, plain.length - 20)).length).to.be.below(plain.length - 20);
+    expect(stripPng(profiled).equals(plain)).to.equal(true);
+    expect(stripPng(plain.subarray(0, plain.length - 20)).length).to.be.below(plain.length - 20);
   });
 });
 
@@ -77,6 +77,6 @@ describe('the width that a picture is shown in', () => {
   ];
   for (const [asked, own, shown] of cases)
     it(`of ${String(own)} pixels, asked for ${String(asked)}, is ${String(shown)}`, () => {
-      expect(shownWidth(asked, own)).to.equal(shown);
+      expect(selectWidth(asked, own)).to.equal(shown);
     });
 });

@@ -1,6 +1,6 @@
 // Integrations as tables of cases: when one can be deleted, and when a stored password has to be sent again.
 import { expect } from 'chai';
-import { assertNothingAwaited, secretProblems } from '../../../domain/house/integration.ts';
+import { assertNothingAwaited, findSecretProblems } from '../../../domain/house/integration.ts';
 
 const server = {
   host: 'mail.example',
@@ -25,7 +25,7 @@ describe('an integration', () => {
 
   for (const { what, settings, secrets, isStored, refused } of cases)
     it(`with ${what} ${refused ? 'needs its password again' : 'keeps its password'}`, () => {
-      const problems = secretProblems(server, { settings, secrets }, isStored);
+      const problems = findSecretProblems(server, { settings, secrets }, isStored);
       expect(problems.map(({ code }) => code)).to.deep.equal(refused ? ['ERR_SECRET_AGAIN'] : []);
     });
 });

@@ -1,6 +1,6 @@
 // Accounts for VAT as a table of cases: what a list of them says, and which texts are none.
 import { expect } from 'chai';
-import { vatAccount, vatAccountsIn } from '../../../domain/house/ledger.ts';
+import { selectVatAccount, parseVatAccounts } from '../../../domain/house/ledger.ts';
 import type { BasisPoints } from '../../../generated/types.ts';
 
 const rates = [0, 550, 900, 2100] as BasisPoints[];
@@ -16,13 +16,13 @@ describe('the accounts for VAT', () => {
 
   for (const [text, accounts] of cases) {
     it(`are ${accounts.map(String).join(', ')} in '${text}'`, () => {
-      const found = vatAccountsIn(text);
-      expect(found && rates.map((rate) => vatAccount(found, rate))).to.deep.equal(accounts);
+      const found = parseVatAccounts(text);
+      expect(found && rates.map((rate) => selectVatAccount(found, rate))).to.deep.equal(accounts);
     });
   }
 
   for (const text of [',', '1500,1600', '9=1,9=2', '9=1,9.0=2', '9=', '=1', '9=1=2', '101=1', '9 = 1', '15-00'])
     it(`are not in '${text}'`, () => {
-      expect(vatAccountsIn(text)).to.equal(undefined);
+      expect(parseVatAccounts(text)).to.equal(undefined);
     });
 });

@@ -1,12 +1,12 @@
 // PDF templates as tables of cases: when what one prints may change.
 import { expect } from 'chai';
-import { assertContextFree, changesContext } from '../../../domain/house/pdf-template.ts';
+import { assertContextFree, isContextChanged } from '../../../domain/house/pdf-template.ts';
 
 describe('the context of a template', () => {
   it('changes when another one is sent', () => {
-    expect(changesContext({ context: 'invoice' }, {})).to.equal(false);
-    expect(changesContext({ context: 'invoice' }, { context: 'invoice' })).to.equal(false);
-    expect(changesContext({ context: 'invoice' }, { context: 'pos' })).to.equal(true);
+    expect(isContextChanged({ context: 'invoice' }, {})).to.equal(false);
+    expect(isContextChanged({ context: 'invoice' }, { context: 'invoice' })).to.equal(false);
+    expect(isContextChanged({ context: 'invoice' }, { context: 'pos' })).to.equal(true);
   });
 
   it('stays while something prints with the template', () => {

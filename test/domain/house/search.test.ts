@@ -1,12 +1,12 @@
 // Searches as tables of cases: the words of a customer, and the aim of a text.
 import { expect } from 'chai';
-import { searchWords, soughtBy, type SearchableContact } from '../../../domain/house/search.ts';
+import { listSearchWords, parseSearch, type SearchableContact } from '../../../domain/house/search.ts';
 import { BLANK_PERSON } from '../../../domain/people/contact-person.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
 const EMPTY_CONTACT = { naam: null, afdeling: null, adres: null, plaats: null, postcode: null, btw_nummer: null };
 const wordsOf = (members: Partial<SearchableContact>): string[] =>
-  searchWords({ ...EMPTY_CONTACT, contactpersonen: [], ...members });
+  listSearchWords({ ...EMPTY_CONTACT, contactpersonen: [], ...members });
 const wordsOfPhone = (telefoon1: string): string[] => wordsOf({ contactpersonen: [{ ...BLANK_PERSON, telefoon1 }] });
 
 describe('the words of a customer', () => {
@@ -70,7 +70,7 @@ describe('the words of a customer', () => {
 
 describe('the aim of a search', () => {
   it('is each word once, the longest first', () => {
-    expect(soughtBy(' de Eík de ').words).to.deep.equal(['eik', 'de']);
+    expect(parseSearch(' de Eík de ').words).to.deep.equal(['eik', 'de']);
   });
 
   it('may be a phone number', () => {
@@ -85,15 +85,15 @@ describe('the aim of a search', () => {
       ['Laan 12', undefined],
       ['12 a', undefined],
     ];
-    for (const [text, phone] of cases) expect(soughtBy(text).phone, text).to.equal(phone);
+    for (const [text, phone] of cases) expect(parseSearch(text).phone, text).to.equal(phone);
   });
 
   it('has two letters or digits', () => {
     for (const text of ['a', ' é ', '--', '+-', '\u0301\u0301'])
-      expect(() => soughtBy(text), text)
+      expect(() => parseSearch(text), text)
         .to.throw(Problem)
         .with.nested.property('problems[0].code', 'ERR_LENGTH');
     for (const text of ['ab', 'a b', '12', '東京', '4-4', 'a a', '+32'])
-      expect(() => soughtBy(text), text).not.to.throw();
+      expect(() => parseSearch(text), text).not.to.throw();
   });
 });

@@ -1,7 +1,7 @@
 // Advances as cases, calculated by hand: shares of two VAT rates, one after another, their VAT, and each refusal.
 import { expect } from 'chai';
-import { assertAdvanceFits, plannedAdvance } from '../../../domain/invoices/advance.ts';
-import { plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
+import { assertAdvanceFits, planAdvance } from '../../../domain/invoices/advance.ts';
+import { planInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
 import type { ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { basisPoints } from '../../support/amounts.ts';
@@ -21,7 +21,7 @@ const invoicedBefore = ({ lines, vat }: PlannedInvoice, isAdvance: boolean): Inv
 };
 
 const advance = (costs: readonly ChargedItem[], percentage: number, before: readonly InvoicedBefore[] = []) =>
-  plannedAdvance(costs, before, basisPoints(percentage), false);
+  planAdvance(costs, before, basisPoints(percentage), false);
 
 /** Gross and VAT by rate, in cents. */
 const byRate = ({ vat }: PlannedInvoice) =>
@@ -84,7 +84,7 @@ describe('an advance', () => {
     const second = advance(costs, 25_00, [invoicedBefore(first, true)]);
     expect(byRate(second)).to.deep.equal([[HIGH, 2_50, 44]]);
 
-    const final = plannedInvoice(costs, [invoicedBefore(first, true), invoicedBefore(second, true)]);
+    const final = planInvoice(costs, [invoicedBefore(first, true), invoicedBefore(second, true)]);
     expect(byRate(final)).to.deep.equal([[HIGH, 5_00, 87]]);
     expect(final.total).to.equal(5_00);
   });
@@ -108,7 +108,7 @@ describe('an advance', () => {
       const costs = [item(HIGH, 100_00)];
       const before = invoiced === 0 ? [] : [invoicedBefore(advance([item(HIGH, invoiced)], 100_00), true)];
       const check = () => {
-        assertAdvanceFits(advance(costs, share, before), plannedInvoice(costs, before));
+        assertAdvanceFits(advance(costs, share, before), planInvoice(costs, before));
       };
       expect(check).to.throw(Problem, code);
     });
@@ -117,7 +117,7 @@ describe('an advance', () => {
     const costs = [item(HIGH, 100_00)];
     const before = [invoicedBefore(advance(costs, 50_00), true)];
     expect(() => {
-      assertAdvanceFits(advance(costs, 50_00, before), plannedInvoice(costs, before));
+      assertAdvanceFits(advance(costs, 50_00, before), planInvoice(costs, before));
     }).not.to.throw();
   });
 });

@@ -1,18 +1,18 @@
 // The plan of cancelling: over random invoices, advances, credits and vouchers, it leaves exactly what is owed, rate by rate.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { assertAdvanceFits, plannedAdvance } from '../../../domain/invoices/advance.ts';
+import { assertAdvanceFits, planAdvance } from '../../../domain/invoices/advance.ts';
 import {
-  bookedVat,
-  cancellationPlan,
+  listBookedVat,
+  planCancellation,
   type BookingMoney,
   type CancellationPlan,
 } from '../../../domain/invoices/cancellation-plan.ts';
-import { plannedCredit, type CreditBasis, type InvoicedLine } from '../../../domain/invoices/credit.ts';
-import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
+import { planCredit, type CreditBasis, type InvoicedLine } from '../../../domain/invoices/credit.ts';
+import { assertSomethingLeft, planInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
 import type { ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
-import { cents } from '../../../domain/values/money.ts';
-import { vatInside } from '../../../domain/values/vat.ts';
+import { asCents } from '../../../domain/values/money.ts';
+import { calculateVatInside } from '../../../domain/values/vat.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { basisPoints, tenThousandths } from '../../support/amounts.ts';
 
@@ -49,13 +49,13 @@ class Invoices {
 
   charge(costs: readonly ChargedItem[], percentage: number | null): void {
     const before = this.all.map((each) => this.before(each));
-    const whole = plannedInvoice(costs, before, this.#isReverseCharged);
+    const whole = planInvoice(costs, before, this.#isReverseCharged);
     assertSomethingLeft(whole, before);
     if (percentage === null) {
       this.all.push(this.#kept(whole, false));
       return;
     }
-    const advance = plannedAdvance(costs, before, basisPoints(percentage), this.#isReverseCharged);
+    const advance = planAdvance(costs, before, basisPoints(percentage), this.#isReverseCharged);
     assertAdvanceFits(advance, whole);
     this.all.push(this.#kept(advance, true));
   }
@@ -64,8 +64,8 @@ class Invoices {
     const invoice = this.all[which % Math.max(1, this.all.length)];
     const line = invoice?.lines.find(({ type }) => type === 'item');
     if (invoice === undefined || line === undefined) return;
-    const asked = bedrag === null ? undefined : [{ id: line.id, bedrag: cents(bedrag) }];
-    invoice.credits.push(this.#kept(plannedCredit(this.creditable(invoice), asked), false));
+    const asked = bedrag === null ? undefined : [{ id: line.id, bedrag: asCents(bedrag) }];
+    invoice.credits.push(this.#kept(planCredit(this.creditable(invoice), asked), false));
   }
 
   creditable({ lines, vat, credits }: ModelInvoice): CreditBasis {
@@ -173,23 +173,23 @@ describe('the plan of cancelling', () => {
           invoices: invoices.all.map((each) => {
             return { before: invoices.before(each), creditable: invoices.creditable(each) };
           }),
-          invoiced: cents(sumOf(invoices.docs().map(({ total }) => total))),
-          paid: cents(paid),
-          online: online.map((refundable, place) => ({ id: place + 1, refundable: cents(refundable) })),
+          invoiced: asCents(sumOf(invoices.docs().map(({ total }) => total))),
+          paid: asCents(paid),
+          online: online.map((refundable, place) => ({ id: place + 1, refundable: asCents(refundable) })),
         };
 
         const wanted = RATES.map((rate, place) => ({
           btw_percentage: basisPoints(rate),
-          bedrag: cents(parts[place] ?? 0),
+          bedrag: asCents(parts[place] ?? 0),
         })).filter(({ bedrag }) => bedrag !== 0);
-        const plan = cancellationPlan({ parts: wanted }, money);
+        const plan = planCancellation({ parts: wanted }, money);
         const made = carriedOut(plan, wanted, invoices);
         expect(grossOf([...invoices.docs(), ...made.docs])).to.deep.equal(RATES.map((_rate, place) => parts[place]));
 
         // Credits that staff made cumulate over their invoice alone, so they may be a cent off.
         if (invoices.all.every(({ credits }) => credits.length === 0))
           expect(vatOf([...invoices.docs(), ...made.docs])).to.deep.equal(
-            RATES.map((rate, place) => vatInside(cents(parts[place] ?? 0), basisPoints(rate))),
+            RATES.map((rate, place) => calculateVatInside(asCents(parts[place] ?? 0), basisPoints(rate))),
           );
 
         const total = sumOf([...invoices.docs(), ...made.docs].map((each) => each.total));
@@ -225,8 +225,8 @@ function carriedOut(
   for (const { invoice_id, asked, total } of credits) {
     const of = after.get(invoice_id);
     if (of === undefined) throw new Error('The plan credits an invoice that is none.');
-    const booked = bookedVat([...after.values()].map((each) => invoices.before(each)));
-    const credit = plannedCredit(invoices.creditable(of), asked, booked);
+    const booked = listBookedVat([...after.values()].map((each) => invoices.before(each)));
+    const credit = planCredit(invoices.creditable(of), asked, booked);
     expect(credit.total).to.equal(total);
     docs.push(credit);
     of.credits.push({ ...credit, id: 0, isAdvance: false, credits: [], lines: credit.lines.map((line) => ({ ...line, id: 0 })) }); // prettier-ignore
@@ -244,7 +244,7 @@ function carriedOut(
     boekingsregel_id: null,
   }));
 
-  const rest = plannedInvoice(
+  const rest = planInvoice(
     charges,
     [...after.values()].map((each) => invoices.before(each)),
     isShifted,

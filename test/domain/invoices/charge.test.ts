@@ -1,11 +1,11 @@
 // The charges of an invoice by its terms, as cases: the whole, advances, and each refusal.
 import { expect } from 'chai';
-import { chargedNow, chargedOn } from '../../../domain/invoices/charge.ts';
+import { planCharge, planDraftCharge } from '../../../domain/invoices/charge.ts';
 import type { InvoicedBefore } from '../../../domain/invoices/invoice.ts';
 import type { ChargedItem } from '../../../domain/invoices/invoice-lines.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { basisPoints, tenThousandths } from '../../support/amounts.ts';
-import { cents } from '../../../domain/values/money.ts';
+import { asCents } from '../../../domain/values/money.ts';
 
 const [WHOLE, THIRD] = [basisPoints(100_00), basisPoints(30_00)];
 const item: ChargedItem = {
@@ -21,8 +21,12 @@ const item: ChargedItem = {
 };
 /** A permanent invoice that charged so much of the booking, with its credit invoices. */
 const before = (gross: number, btw_verlegd = false): InvoicedBefore => {
-  const vat = { btw_percentage: basisPoints(21_00), gross: cents(gross), vat: cents(Math.round((gross * 21) / 121)) };
-  const items = [{ naam: 'Klimmen', btw_percentage: basisPoints(21_00), product_id: 1, gross: cents(gross) }];
+  const vat = {
+    btw_percentage: basisPoints(21_00),
+    gross: asCents(gross),
+    vat: asCents(Math.round((gross * 21) / 121)),
+  };
+  const items = [{ naam: 'Klimmen', btw_percentage: basisPoints(21_00), product_id: 1, gross: asCents(gross) }];
   return { id: 7, factuur_nummer: '2026-00007', isAdvance: false, btw_verlegd, items, vat: [vat] };
 };
 
@@ -40,8 +44,8 @@ describe('what an invoice of a booking charges', () => {
   for (const { name, before: earlier, percentage, reverseCharged: shifted = false, comesTo } of cases)
     it(name, () => {
       const terms = { voorschot_percentage: percentage, btw_verlegd: shifted };
-      expect(chargedNow([item], earlier, terms).total).to.equal(comesTo);
-      expect(chargedOn([item], earlier, terms).total).to.equal(comesTo);
+      expect(planCharge([item], earlier, terms).total).to.equal(comesTo);
+      expect(planDraftCharge([item], earlier, terms).total).to.equal(comesTo);
     });
 
   const refusals = [
@@ -56,7 +60,7 @@ describe('what an invoice of a booking charges', () => {
   for (const { code, before: earlier, percentage } of refusals)
     it(`is refused with ${code} at ${String(percentage / 100)} % after ${String(earlier.length)}; a draft is not`, () => {
       const terms = { voorschot_percentage: percentage, btw_verlegd: false };
-      expect(() => chargedNow([item], earlier, terms)).to.throw(Problem, code);
-      expect(() => chargedOn([item], earlier, terms)).not.to.throw();
+      expect(() => planCharge([item], earlier, terms)).to.throw(Problem, code);
+      expect(() => planDraftCharge([item], earlier, terms)).not.to.throw();
     });
 });

@@ -1,9 +1,9 @@
 // Credit invoices as cases, calculated by hand: the whole, by number, by amount, what is left after them, and each refusal.
 import { expect } from 'chai';
-import { plannedCredit, type CreditBasis, type CreditedLine } from '../../../domain/invoices/credit.ts';
-import { plannedInvoice } from '../../../domain/invoices/invoice.ts';
+import { planCredit, type CreditBasis, type CreditedLine } from '../../../domain/invoices/credit.ts';
+import { planInvoice } from '../../../domain/invoices/invoice.ts';
 import type { ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
-import { cents } from '../../../domain/values/money.ts';
+import { asCents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { chargedItems as items } from '../../support/charged-items.ts';
 
@@ -11,7 +11,7 @@ const [HIGH, LOW] = [21_00, 9_00];
 
 /** A permanent invoice over these items, whose lines have the ids 1, 2, 3. */
 const invoiceOver = (...costs: readonly ChargedItem[]): CreditBasis => {
-  const { lines, vat } = plannedInvoice(costs, []);
+  const { lines, vat } = planInvoice(costs, []);
   return {
     isReverseCharged: false,
     lines: lines.map((line, at) => ({ ...line, id: at + 1 })),
@@ -43,7 +43,7 @@ const amountsOf = ({ total, vat }: PlannedInvoice) => ({
 
 describe('a credit invoice', () => {
   it('takes back all of an invoice with two rates, line by line', () => {
-    const credit = plannedCredit(invoiceOver(items(HIGH, 2, 60_5000), items(LOW, 1, 54_5000)), undefined);
+    const credit = planCredit(invoiceOver(items(HIGH, 2, 60_5000), items(LOW, 1, 54_5000)), undefined);
     expect(credit.total).to.equal(-175_50);
     expect(amountsOf(credit).rates).to.have.deep.members([
       [HIGH, -121_00, -21_00],
@@ -59,10 +59,10 @@ describe('a credit invoice', () => {
     // 10 x 5.4236 is 54.24. Four of ten are 21.696, and six are what is left.
     const invoice = invoiceOver(items(HIGH, 10, 5_4236));
     const wishes = [{ id: 1, aantal: 4 }];
-    const four = plannedCredit(invoice, wishes);
+    const four = planCredit(invoice, wishes);
     expect(amountsOf(four)).to.deep.equal({ total: -21_70, rates: [[HIGH, -21_70, -3_77]] });
 
-    const six = plannedCredit(creditedBy(invoice, four, wishes), [{ id: 1, aantal: 6 }]);
+    const six = planCredit(creditedBy(invoice, four, wishes), [{ id: 1, aantal: 6 }]);
     // The VAT of 54.24 is 9.41.
     expect(amountsOf(six)).to.deep.equal({ total: -32_54, rates: [[HIGH, -32_54, -5_64]] });
   });
@@ -70,33 +70,33 @@ describe('a credit invoice', () => {
   it('by number counts as that number, also where its amount is none of its price', () => {
     const invoice = invoiceOver(items(HIGH, 10, 5_4236));
     const wishes = [{ id: 1, aantal: 4 }];
-    const after = creditedBy(invoice, plannedCredit(invoice, wishes), wishes);
-    expect(() => plannedCredit(after, [{ id: 1, aantal: 10 }])).to.throw(Problem, 'ERR_CREDIT_EXCEEDS_INVOICE');
+    const after = creditedBy(invoice, planCredit(invoice, wishes), wishes);
+    expect(() => planCredit(after, [{ id: 1, aantal: 10 }])).to.throw(Problem, 'ERR_CREDIT_EXCEEDS_INVOICE');
   });
 
   it('by number takes a cent less than its share where shares that were rounded up have left no more', () => {
     // 7 x 0.0057 is 0.04. One of seven is 0.0057, so three of them took 0.03; three of seven would be 0.017.
     let invoice = invoiceOver(items(HIGH, 7, 57));
     const one = [{ id: 1, aantal: 1 }];
-    for (let nth = 0; nth < 3; nth += 1) invoice = creditedBy(invoice, plannedCredit(invoice, one), one);
-    expect(plannedCredit(invoice, [{ id: 1, aantal: 3 }]).total).to.equal(-1);
+    for (let nth = 0; nth < 3; nth += 1) invoice = creditedBy(invoice, planCredit(invoice, one), one);
+    expect(planCredit(invoice, [{ id: 1, aantal: 3 }]).total).to.equal(-1);
   });
 
   it('takes back the VAT that the invoice charged, where that followed from invoices before it', () => {
     // 2.50 has 0.434 of VAT, but a second advance of 2.50 charged 0.44 (test/domain/invoices/advance.test.ts).
     const invoice = invoiceOver(items(HIGH, 1, 2_5000));
     const [charged] = invoice.vat;
-    const second = { ...invoice, vat: [{ ...charged!, vat: cents(44) }] };
-    expect(amountsOf(plannedCredit(second, undefined)).rates).to.deep.equal([[HIGH, -2_50, -44]]);
+    const second = { ...invoice, vat: [{ ...charged!, vat: asCents(44) }] };
+    expect(amountsOf(planCredit(second, undefined)).rates).to.deep.equal([[HIGH, -2_50, -44]]);
   });
 
   it('by amount leaves the rest of the line to the next one', () => {
     const invoice = invoiceOver(items(HIGH, 1, 100_0000));
-    const part = plannedCredit(invoice, [{ id: 1, bedrag: cents(33_33) }]);
+    const part = planCredit(invoice, [{ id: 1, bedrag: asCents(33_33) }]);
     // 33.33 has 5.785 of VAT, and 100.00 has 17.355.
     expect(amountsOf(part)).to.deep.equal({ total: -33_33, rates: [[HIGH, -33_33, -5_78]] });
 
-    const rest = plannedCredit(creditedBy(invoice, part), undefined);
+    const rest = planCredit(creditedBy(invoice, part), undefined);
     expect(amountsOf(rest)).to.deep.equal({ total: -66_67, rates: [[HIGH, -66_67, -11_58]] });
   });
 
@@ -104,25 +104,25 @@ describe('a credit invoice', () => {
   const refusals: readonly { code: string; name: string; of?: CreditBasis; wishes?: readonly CreditedLine[] }[] = [
     { code: 'ERR_UNKNOWN_REFERENCE', name: 'of a line that the invoice lacks', wishes: [{ id: 9 }] },
     { code: 'ERR_DUPLICATE', name: 'of one line twice', wishes: [{ id: 1 }, { id: 1 }] },
-    { code: 'ERR_CANNOT_COMBINE', name: 'by number and amount', wishes: [{ id: 1, aantal: 1, bedrag: cents(1) }] },
+    { code: 'ERR_CANNOT_COMBINE', name: 'by number and amount', wishes: [{ id: 1, aantal: 1, bedrag: asCents(1) }] },
     { code: 'ERR_CREDIT_EXCEEDS_INVOICE', name: 'of one too many', wishes: [{ id: 1, aantal: 3 }] },
-    { code: 'ERR_CREDIT_EXCEEDS_INVOICE', name: 'of a cent too much', wishes: [{ id: 1, bedrag: cents(100_01) }] },
+    { code: 'ERR_CREDIT_EXCEEDS_INVOICE', name: 'of a cent too much', wishes: [{ id: 1, bedrag: asCents(100_01) }] },
     { code: 'ERR_CREDIT_EXCEEDS_INVOICE', name: 'of more than its rate charged', wishes: [{ id: 1 }] },
     {
       code: 'ERR_FULLY_CREDITED',
       name: 'of an invoice of which nothing is left',
-      of: creditedBy(invoice, plannedCredit(invoice, undefined)),
+      of: creditedBy(invoice, planCredit(invoice, undefined)),
     },
   ];
 
   for (const { code, name, of = invoice, wishes } of refusals)
     it(`${name} is refused with ${code}`, () => {
-      expect(() => plannedCredit(of, wishes)).to.throw(Problem, code);
+      expect(() => planCredit(of, wishes)).to.throw(Problem, code);
     });
 
   it('names all that is wrong at once, each with its place', () => {
     try {
-      plannedCredit(invoice, [{ id: 9 }, { id: 1, aantal: 3 }]);
+      planCredit(invoice, [{ id: 9 }, { id: 1, aantal: 3 }]);
       expect.fail('it was taken');
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

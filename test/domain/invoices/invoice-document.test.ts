@@ -1,10 +1,10 @@
 // The document of an invoice: its rows, its totals per rate, the open amount and its last day.
 import { expect } from 'chai';
 import { WHOLE } from '../../../domain/invoices/advance.ts';
-import { plannedInvoice } from '../../../domain/invoices/invoice.ts';
+import { planInvoice } from '../../../domain/invoices/invoice.ts';
 import type { BookingCharge } from '../../../domain/invoices/invoice-lines.ts';
 import {
-  dueDate,
+  calculateDueDate,
   ratesOf,
   remainderOf,
   rowsOf,
@@ -38,7 +38,7 @@ const group = (naam: string, children_visible: boolean, regels: readonly Booking
 });
 
 function invoiceOf(charges: readonly BookingCharge[], changes: Partial<PrintedInvoice> = {}): PrintedInvoice {
-  const { lines, vat, total } = plannedInvoice(charges, []);
+  const { lines, vat, total } = planInvoice(charges, []);
   return {
     id: 7,
     klant_id: 1,
@@ -116,7 +116,7 @@ describe('the document of an invoice', () => {
       ['2026-02-20', -3, '2026-02-20'],
       ['2025-12-31', 1, '2026-01-01'],
     ] as const)
-      expect(dueDate({ datum, betaaltermijn }), `${datum} + ${String(betaaltermijn)}`).to.equal(due);
-    expect(dueDate({ datum: null, betaaltermijn: 14 })).to.equal(null);
+      expect(calculateDueDate({ datum, betaaltermijn }), `${datum} + ${String(betaaltermijn)}`).to.equal(due);
+    expect(calculateDueDate({ datum: null, betaaltermijn: 14 })).to.equal(null);
   });
 });

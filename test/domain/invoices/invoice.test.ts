@@ -1,16 +1,16 @@
 // Invoices of a booking as cases and properties: lines, VAT per rate, and what a later invoice takes off.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
+import { assertSomethingLeft, planInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
 import type {
   BookingCharge,
   ChargedGroup,
   ChargedItem,
   PlannedInvoice,
 } from '../../../domain/invoices/invoice-lines.ts';
-import { cents, sum } from '../../../domain/values/money.ts';
+import { asCents, sum } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
-import { totalsPerRate, vatInside } from '../../../domain/values/vat.ts';
+import { sumTotalsPerRate, calculateVatInside } from '../../../domain/values/vat.ts';
 import { basisPoints, tenThousandths } from '../../support/amounts.ts';
 
 const item = (members: { [Name in keyof ChargedItem]?: number | string | null } = {}): ChargedItem => ({
@@ -69,7 +69,7 @@ describe('the invoice of a booking', () => {
       ]),
       item({ bedrag: 10_0000 }),
     ];
-    const { lines, vat, total } = plannedInvoice(costs, []);
+    const { lines, vat, total } = planInvoice(costs, []);
 
     expect(
       lines.map(({ parent, type, totaal_inc_btw, totaal_exc_btw }) => [parent, type, totaal_inc_btw, totaal_exc_btw]),
@@ -90,16 +90,18 @@ describe('the invoice of a booking', () => {
   it('takes off what was invoiced, per product and rate, when the costs have changed', () => {
     const before = createInvoicedBefore(
       1,
-      plannedInvoice([item({ aantal: 2 }), item({ aantal: 1 }), item({ product_id: 2 })], []),
+      planInvoice([item({ aantal: 2 }), item({ aantal: 1 }), item({ product_id: 2 })], []),
     );
-    const { lines, vat, total } = plannedInvoice([item({ aantal: 5 })], [before]);
+    const { lines, vat, total } = planInvoice([item({ aantal: 5 })], [before]);
 
     expect(total).to.equal(10_00);
     expect(vat).to.deep.equal([
       {
         btw_percentage: 21_00,
         gross: 10_00,
-        vat: vatInside(cents(50_00), basisPoints(21_00)) - vatInside(cents(40_00), basisPoints(21_00)),
+        vat:
+          calculateVatInside(asCents(50_00), basisPoints(21_00)) -
+          calculateVatInside(asCents(40_00), basisPoints(21_00)),
       },
     ]);
 
@@ -119,22 +121,22 @@ describe('the invoice of a booking', () => {
   });
 
   it('may be negative, and is refused when nothing is left in any rate', () => {
-    const first = plannedInvoice([item({ aantal: 3 })], []);
-    expect(plannedInvoice([item({ aantal: 1 })], [createInvoicedBefore(1, first)]).total).to.equal(-20_00);
+    const first = planInvoice([item({ aantal: 3 })], []);
+    expect(planInvoice([item({ aantal: 1 })], [createInvoicedBefore(1, first)]).total).to.equal(-20_00);
 
-    const same = plannedInvoice([item({ aantal: 3 })], [createInvoicedBefore(1, first)]);
+    const same = planInvoice([item({ aantal: 3 })], [createInvoicedBefore(1, first)]);
     expect(() => assertSomethingLeft(same, [createInvoicedBefore(1, first)])).to.throw(
       Problem,
       'ERR_BOOKING_FULLY_INVOICED',
     );
 
-    const moved = plannedInvoice([item({ aantal: 3, btw_percentage: 9_00 })], [createInvoicedBefore(1, first)]);
+    const moved = planInvoice([item({ aantal: 3, btw_percentage: 9_00 })], [createInvoicedBefore(1, first)]);
     expect(moved.total).to.equal(0);
     expect(() => assertSomethingLeft(moved, [createInvoicedBefore(1, first)])).not.to.throw();
   });
 
   it('of nothing is allowed once', () => {
-    const nothing = plannedInvoice([], []);
+    const nothing = planInvoice([], []);
     expect(nothing).to.deep.equal({ lines: [], vat: [], total: 0 });
     expect(() => assertSomethingLeft(nothing, [])).not.to.throw();
     expect(() => assertSomethingLeft(nothing, [createInvoicedBefore(1, nothing)])).to.throw(
@@ -148,20 +150,20 @@ describe('the invoice of a booking', () => {
       fc.property(fc.array(anyCosts, { minLength: 1, maxLength: 5 }), (versions) => {
         const before: InvoicedBefore[] = [];
         const invoices = versions.map((costs, index) => {
-          const invoice = plannedInvoice(costs, before);
+          const invoice = planInvoice(costs, before);
           before.push(createInvoicedBefore(index + 1, invoice));
           return invoice;
         });
 
-        const whole = plannedInvoice(versions.at(-1) ?? [], []);
-        const together = totalsPerRate(invoices.flatMap(({ vat }) => vat)).filter(({ gross }) => gross !== 0);
+        const whole = planInvoice(versions.at(-1) ?? [], []);
+        const together = sumTotalsPerRate(invoices.flatMap(({ vat }) => vat)).filter(({ gross }) => gross !== 0);
         expect(together).to.deep.equal(whole.vat.filter(({ gross }) => gross !== 0));
 
         for (const product of [1, 2, 3]) expect(grossOf(product, invoices)).to.equal(grossOf(product, [whole]));
         for (const { lines, vat } of invoices)
           for (const { btw_percentage, gross, vat: amount } of vat) {
             const items = lines.filter((line) => line.btw_percentage === btw_percentage);
-            expect(sum(items.map((line) => line.totaal_exc_btw ?? cents(0)))).to.equal(gross - amount);
+            expect(sum(items.map((line) => line.totaal_exc_btw ?? asCents(0)))).to.equal(gross - amount);
           }
       }),
     );
@@ -170,5 +172,5 @@ describe('the invoice of a booking', () => {
 
 function grossOf(product: number, invoices: readonly PlannedInvoice[]): number {
   const items = invoices.flatMap(({ lines }) => lines.filter((line) => line.product_id === product));
-  return sum(items.map((line) => line.totaal_inc_btw ?? cents(0)));
+  return sum(items.map((line) => line.totaal_inc_btw ?? asCents(0)));
 }

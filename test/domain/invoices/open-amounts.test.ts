@@ -1,8 +1,8 @@
 // The open amounts of invoices: those of one booking pay each other, and nothing is lost or counted twice.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { offsetsAmong, openAmounts, type OwedInvoice } from '../../../domain/invoices/open-amounts.ts';
-import { cents } from '../../../domain/values/money.ts';
+import { calculateOffsets, calculateOpenAmounts, type OwedInvoice } from '../../../domain/invoices/open-amounts.ts';
+import { asCents } from '../../../domain/values/money.ts';
 
 interface OpenAmountCase extends Partial<Omit<OwedInvoice, 'total' | 'paid'>> {
   readonly total: number;
@@ -17,10 +17,10 @@ const invoicesOf = (cases: readonly OpenAmountCase[]): OwedInvoice[] =>
     bedrijf_id: 1,
     crediteert_factuur_id: null,
     ...each,
-    total: cents(total),
-    paid: cents(paid),
+    total: asCents(total),
+    paid: asCents(paid),
   }));
-const open = (...cases: OpenAmountCase[]): number[] => [...openAmounts(invoicesOf(cases)).values()];
+const open = (...cases: OpenAmountCase[]): number[] => [...calculateOpenAmounts(invoicesOf(cases)).values()];
 
 describe('the open amounts of invoices', () => {
   it('are what is left after what the others of the booking owe the customer', () => {
@@ -44,7 +44,7 @@ describe('the open amounts of invoices', () => {
     });
 
   it('settle with amounts that are owed the other way, each as far as it goes', () => {
-    const offsets = (...cases: OpenAmountCase[]): unknown => offsetsAmong(invoicesOf(cases));
+    const offsets = (...cases: OpenAmountCase[]): unknown => calculateOffsets(invoicesOf(cases));
     expect(offsets({ total: 100, paid: 130 }, { total: 20 }, { total: 30 })).to.deep.equal([
       { from: 1, to: 2, bedrag: 20 },
       { from: 1, to: 3, bedrag: 10 },

@@ -1,8 +1,8 @@
 // The mail that confirms payments, as cases: by method, amount and invoice.
 import { expect } from 'chai';
-import { confirmedPayment } from '../../../domain/invoices/payment-confirmation.ts';
-import { zone } from '../../../domain/values/calendar.ts';
-import { cents } from '../../../domain/values/money.ts';
+import { mergeConfirmedPayments } from '../../../domain/invoices/payment-confirmation.ts';
+import { zoneOf } from '../../../domain/values/calendar.ts';
+import { asCents } from '../../../domain/values/money.ts';
 import type { Instant } from '../../../generated/types.ts';
 
 const methods = new Map([
@@ -11,7 +11,7 @@ const methods = new Map([
   [3, { naam: 'Stil', bevestiging_mailen: false }],
 ]);
 const paid = (bedrag: number, betaalmethode_id: number | null, wanneer = '2026-03-09T22:30:00.000Z') => {
-  return { bedrag: cents(bedrag), betaalmethode_id, wanneer: wanneer as Instant };
+  return { bedrag: asCents(bedrag), betaalmethode_id, wanneer: wanneer as Instant };
 };
 
 describe('the confirmation of payments', () => {
@@ -37,7 +37,7 @@ describe('the confirmation of payments', () => {
   ];
   for (const { name, total = 100, recorded, says } of cases)
     it(name, () => {
-      const found = confirmedPayment(total, recorded, methods, zone('Europe/Amsterdam'));
+      const found = mergeConfirmedPayments(total, recorded, methods, zoneOf('Europe/Amsterdam'));
       expect(found && [found.bedrag, found.datum, found.betaalmethode]).to.deep.equal(says);
     });
 });

@@ -1,7 +1,11 @@
 // How a customer is asked to pay: the reference that goes with the account, and the code that a banking app reads.
 import { expect } from 'chai';
-import { paymentQr } from '../../../domain/invoices/payment-qr.ts';
-import { creditorReference, referenceFor, shownReference } from '../../../domain/invoices/structured-reference.ts';
+import { formatPaymentQr } from '../../../domain/invoices/payment-qr.ts';
+import {
+  createCreditorReference,
+  createPaymentReference,
+  formatReference,
+} from '../../../domain/invoices/structured-reference.ts';
 import { isIban } from '../../../domain/values/party-codes.ts';
 import type { Cents } from '../../../generated/types.ts';
 import { credited, item, printed, type EInvoiceCase } from '../../support/e-invoices.ts';
@@ -9,17 +13,17 @@ import { credited, item, printed, type EInvoiceCase } from '../../support/e-invo
 describe('the reference of a payment', () => {
   it('is a creditor reference whose check digits are those of the standard', () => {
     // The examples that banks publish.
-    expect(creditorReference('539007547034')).to.equal('RF18539007547034');
-    expect(creditorReference('2348231')).to.equal('RF712348231');
-    expect(shownReference('RF712348231')).to.equal('RF71 2348 231');
+    expect(createCreditorReference('539007547034')).to.equal('RF18539007547034');
+    expect(createCreditorReference('2348231')).to.equal('RF712348231');
+    expect(formatReference('RF712348231')).to.equal('RF71 2348 231');
   });
 
   it('follows the country of the account', () => {
-    expect(referenceFor(707, 'BE68 5390 0754 7034')).to.equal('+++000/0000/70728+++');
-    expect(referenceFor(707, 'be68539007547034')).to.equal('+++000/0000/70728+++');
+    expect(createPaymentReference(707, 'BE68 5390 0754 7034')).to.equal('+++000/0000/70728+++');
+    expect(createPaymentReference(707, 'be68539007547034')).to.equal('+++000/0000/70728+++');
     for (const iban of ['NL91ABNA0417164300', 'DE89370400440532013000', null, ''])
-      expect(referenceFor(707, iban), String(iban)).to.equal('RF24707');
-    expect(shownReference(referenceFor(707, 'BE68539007547034'))).to.equal('+++000/0000/70728+++');
+      expect(createPaymentReference(707, iban), String(iban)).to.equal('RF24707');
+    expect(formatReference(createPaymentReference(707, 'BE68539007547034'))).to.equal('+++000/0000/70728+++');
   });
 
   it('knows an account number by its check digits', () => {
@@ -38,7 +42,8 @@ describe('the reference of a payment', () => {
 
 describe('the code that a banking app reads', () => {
   const charges = [item('Klimmen', 20, 17.5, 21)];
-  const textOf = (wish: EInvoiceCase = {}): string[] | undefined => paymentQr(printed(charges, wish))?.split('\n');
+  const textOf = (wish: EInvoiceCase = {}): string[] | undefined =>
+    formatPaymentQr(printed(charges, wish))?.split('\n');
 
   it('says whom to pay what with which reference', () => {
     expect(textOf({ print: { betalingskenmerk: 'RF097' } })).to.deep.equal([
@@ -70,6 +75,6 @@ describe('the code that a banking app reads', () => {
     const paid = [{ datum: '2026-03-30', bedrag: 35_000 as Cents, betaalmethode: null }];
     expect(textOf({ print: { betalingen: paid } }), 'paid').to.equal(undefined);
     expect(textOf({ changes: { factuur_nummer: null } }), 'a draft').to.equal(undefined);
-    expect(paymentQr(credited(printed(charges))), 'a credit invoice').to.equal(null);
+    expect(formatPaymentQr(credited(printed(charges))), 'a credit invoice').to.equal(null);
   });
 });

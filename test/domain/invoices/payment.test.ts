@@ -1,23 +1,23 @@
 // Payments as tables of cases and properties: the status they give an invoice, and the VAT in each of them.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { cents, sum } from '../../../domain/values/money.ts';
+import { asCents, sum } from '../../../domain/values/money.ts';
 import {
   assertAmounts,
   assertPayable,
-  invoiceStatus,
-  totalPaid,
-  vatAmounts,
-  vatOfPayments,
+  determineInvoiceStatus,
+  calculateTotalPaid,
+  calculateVatAmounts,
+  calculateVatOfPayments,
 } from '../../../domain/invoices/payment.ts';
 import { Problem } from '../../../domain/values/problem.ts';
-import { vatInside, type RateTotal } from '../../../domain/values/vat.ts';
+import { calculateVatInside, type RateTotal } from '../../../domain/values/vat.ts';
 import { basisPoints } from '../../support/amounts.ts';
 
 const rate = (percentage: number, gross: number): RateTotal => ({
   btw_percentage: basisPoints(percentage),
-  gross: cents(gross),
-  vat: vatInside(cents(gross), basisPoints(percentage)),
+  gross: asCents(gross),
+  vat: calculateVatInside(asCents(gross), basisPoints(percentage)),
 });
 const share = (btw: number, bedrag: number) => ({ btw, bedrag });
 const amount = fc.integer({ min: -100_000, max: 100_000 }).filter((each) => each !== 0);
@@ -50,21 +50,21 @@ describe('payments', () => {
 
   for (const { total, paid, is } of statuses)
     it(`call an invoice of ${String(total)} with ${String(paid)} paid ${is}`, () => {
-      expect(invoiceStatus(cents(total), cents(paid))).to.equal(is);
+      expect(determineInvoiceStatus(asCents(total), asCents(paid))).to.equal(is);
     });
 
   it('are refused on drafts, on invoices of nothing, of zero, and beyond what was paid', () => {
     const refusals: [string, () => unknown][] = [
-      ['ERR_INVOICE_NOT_PERMANENT', () => assertPayable('concept', cents(1))],
-      ['ERR_NOTHING_TO_PAY', () => assertPayable('betaald', cents(0))],
-      ['ERR_AMOUNT_ZERO', () => assertAmounts([{ bedrag: cents(0), field: 'bedrag' }])],
-      ['ERR_REFUND_EXCEEDS_PAID', () => totalPaid(cents(10), [cents(5), cents(-6)], 'bedrag')],
-      ['ERR_REFUND_EXCEEDS_PAID', () => totalPaid(cents(-10), [cents(-5), cents(6)])],
-      ['ERR_AMOUNT_TOO_LARGE', () => totalPaid(cents(10), [cents(100_000_000_000), cents(1)])],
+      ['ERR_INVOICE_NOT_PERMANENT', () => assertPayable('concept', asCents(1))],
+      ['ERR_NOTHING_TO_PAY', () => assertPayable('betaald', asCents(0))],
+      ['ERR_AMOUNT_ZERO', () => assertAmounts([{ bedrag: asCents(0), field: 'bedrag' }])],
+      ['ERR_REFUND_EXCEEDS_PAID', () => calculateTotalPaid(asCents(10), [asCents(5), asCents(-6)], 'bedrag')],
+      ['ERR_REFUND_EXCEEDS_PAID', () => calculateTotalPaid(asCents(-10), [asCents(-5), asCents(6)])],
+      ['ERR_AMOUNT_TOO_LARGE', () => calculateTotalPaid(asCents(10), [asCents(100_000_000_000), asCents(1)])],
     ];
     for (const [code, refusal] of refusals) expect(refusal).to.throw(Problem, code);
-    expect(totalPaid(cents(10), [cents(5), cents(-5)])).to.equal(0);
-    expect(totalPaid(cents(-10), [cents(-5), cents(5)])).to.equal(0);
+    expect(calculateTotalPaid(asCents(10), [asCents(5), asCents(-5)])).to.equal(0);
+    expect(calculateTotalPaid(asCents(-10), [asCents(-5), asCents(5)])).to.equal(0);
   });
 
   const invoice = [rate(9_00, 218_00), rate(21_00, 350_00)]; // 18.00 and 60.74 of VAT
@@ -121,13 +121,13 @@ describe('payments', () => {
   for (const { name, payments, are, ...other } of splits)
     it(`are split ${name}`, () => {
       const totals = 'invoice' in other ? other.invoice : invoice;
-      expect(vatOfPayments(totals, payments.map(cents))).to.deep.equal(are);
+      expect(calculateVatOfPayments(totals, payments.map(asCents))).to.deep.equal(are);
     });
 
   it('shows the VAT of an invoice per rate, with the rate as a minimal decimal', () => {
     const totals = [rate(5_50, 10_55), rate(0, 3_00), rate(21_00, 0)];
-    expect(vatAmounts(totals, false)).to.deep.equal({ '5.5': share(55, 10_00), '0': share(0, 3_00) });
-    expect(vatAmounts(totals, true), 'shifted').to.deep.equal({ '5.5': share(0, 10_00), '0': share(0, 3_00) });
+    expect(calculateVatAmounts(totals, false)).to.deep.equal({ '5.5': share(55, 10_00), '0': share(0, 3_00) });
+    expect(calculateVatAmounts(totals, true), 'shifted').to.deep.equal({ '5.5': share(0, 10_00), '0': share(0, 3_00) });
   });
 
   it('carry exactly the VAT of the invoice when it is paid in full, in whatever steps', () => {
@@ -137,8 +137,8 @@ describe('payments', () => {
         fc.pre(total !== 0);
 
         const last = total - steps.reduce((all, each) => all + each, 0);
-        const payments = [...steps, last].map(cents);
-        const splits = vatOfPayments(totals, payments);
+        const payments = [...steps, last].map(asCents);
+        const splits = calculateVatOfPayments(totals, payments);
 
         splits.forEach((split, index) => {
           const parts = Object.values(split).flatMap(({ btw, bedrag }) => [btw, bedrag]);
@@ -158,9 +158,9 @@ describe('payments', () => {
       fc.property(anyInvoice, fc.array(amount, { minLength: 1, maxLength: 8 }), (totals, steps) => {
         fc.pre(totalOf(totals) !== 0);
         const back = -steps.reduce((all, each) => all + each, 0);
-        const splits = vatOfPayments(totals, [...steps, back].map(cents));
+        const splits = calculateVatOfPayments(totals, [...steps, back].map(asCents));
         for (const key of ['0', '5.5', '9', '21'])
-          expect(sum(splits.map((split) => split[key]?.btw ?? cents(0)))).to.equal(0);
+          expect(sum(splits.map((split) => split[key]?.btw ?? asCents(0)))).to.equal(0);
       }),
     );
   });
@@ -169,7 +169,7 @@ describe('payments', () => {
     fc.assert(
       fc.property(amount, fc.array(amount, { maxLength: 8 }), (total, payments) => {
         const paid = payments.reduce((all, each) => all + each, 0);
-        const status = invoiceStatus(cents(total), sum(payments.map(cents)));
+        const status = determineInvoiceStatus(asCents(total), sum(payments.map(asCents)));
         const open = Math.abs(total) - Math.sign(total) * paid;
         expect(status === 'betaald').to.equal(open <= 0);
         expect(status === 'verzonden').to.equal(open >= Math.abs(total));

@@ -1,9 +1,9 @@
 // The addresses of parties: the one they chose, else those that their numbers say, and their number as a legal entity.
 import { expect } from 'chai';
 import {
-  legalEntity,
-  peppolAddress,
-  peppolAddresses,
+  selectLegalEntity,
+  selectPeppolAddress,
+  listPeppolAddresses,
   type NumberedParty,
 } from '../../../domain/invoices/peppol-address.ts';
 
@@ -115,8 +115,8 @@ describe('the address of a party', () => {
   for (const { name, party, addresses, legal } of CASES)
     it(`of ${name}`, () => {
       const whole = { ...EMPTY_PARTY, ...party };
-      expect(peppolAddresses(whole)).to.deep.equal(addresses);
-      expect(peppolAddress(whole)).to.equal(addresses[0] ?? null);
-      expect(legalEntity(whole)).to.equal(legal);
+      expect(listPeppolAddresses(whole)).to.deep.equal(addresses);
+      expect(selectPeppolAddress(whole)).to.equal(addresses[0] ?? null);
+      expect(selectLegalEntity(whole)).to.equal(legal);
     });
 });

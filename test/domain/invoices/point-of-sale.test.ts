@@ -1,6 +1,11 @@
 // Where payments may be received, as cases.
 import { expect } from 'chai';
-import { placesProblems, tillsOf, type PaymentPlace, type SentPlace } from '../../../domain/invoices/point-of-sale.ts';
+import {
+  findPlacesProblems,
+  tillsOf,
+  type PaymentPlace,
+  type SentPlace,
+} from '../../../domain/invoices/point-of-sale.ts';
 
 const tills = new Map([
   [1, { actief: true, locatie_ids: [10, 11] }],
@@ -34,7 +39,7 @@ describe('the place of a payment', () => {
 
   for (const { name, place: sent, codes } of cases)
     it(`${name}: ${codes.join(' and ') || 'fine'}`, () => {
-      expect(placesProblems([sent], tills).map(({ code }) => code)).to.deep.equal(codes);
+      expect(findPlacesProblems([sent], tills).map(({ code }) => code)).to.deep.equal(codes);
     });
 
   it('is decided by the tills that payments have then, each once', () => {

@@ -1,12 +1,12 @@
 // An e-invoice that came in: its amount in every spelling of xsd:decimal, and one that is large, which holds nobody up.
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
-import { contentsIn, readDocument } from '../../../domain/invoices/received-ubl.ts';
+import { readContents, readDocument } from '../../../domain/invoices/received-ubl.ts';
 
 const UBL_NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2';
 const totalOf = async (amount: string): Promise<string | null> => {
   const xml = `<Invoice xmlns="${UBL_NAMESPACE}"><LegalMonetaryTotal><PayableAmount>${amount}</PayableAmount></LegalMonetaryTotal></Invoice>`;
-  return contentsIn(await readDocument(Buffer.from(xml), turn)).totaal;
+  return readContents(await readDocument(Buffer.from(xml), turn)).totaal;
 };
 
 describe('the amount of an e-invoice that came in', () => {
@@ -39,7 +39,7 @@ describe('a large document that came in', () => {
     const { bytes, root } = await readDocument(Buffer.from(envelope), () => turn(++turns));
     expect(Buffer.from(bytes).toString()).to.equal(invoice);
     expect(root?.children).to.have.length(10_001);
-    expect(contentsIn({ root }).nummer).to.equal('F-1');
+    expect(readContents({ root }).nummer).to.equal('F-1');
     expect(turns).to.be.greaterThan((2 * invoice.length) / 20_000);
   });
 

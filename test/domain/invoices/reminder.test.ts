@@ -1,6 +1,6 @@
 // When the customer of an invoice is reminded to pay it.
 import { expect } from 'chai';
-import { dueReminder, type RemindableInvoice } from '../../../domain/invoices/reminder.ts';
+import { selectDueReminder, type RemindableInvoice } from '../../../domain/invoices/reminder.ts';
 
 const invoice: RemindableInvoice = {
   status: 'verzonden',
@@ -37,6 +37,6 @@ const cases: readonly (readonly [
 describe('a payment reminder is due', () => {
   for (const [what, changes, today, due] of cases)
     it(what, () => {
-      expect(dueReminder({ ...invoice, ...changes }, today)).to.equal(due);
+      expect(selectDueReminder({ ...invoice, ...changes }, today)).to.equal(due);
     });
 });

@@ -2,7 +2,7 @@
 import { completePrint } from '../../../domain/invoices/invoice-look.ts';
 import { expect } from 'chai';
 import { SeriesProof, type SeriesCounter, type SeriesLink } from '../../../domain/invoices/invoice-series.ts';
-import { sealedText, type SealedInvoice } from '../../../domain/invoices/seal.ts';
+import { formatSealText, type SealedInvoice } from '../../../domain/invoices/seal.ts';
 import type { PlannedInvoiceLine } from '../../../domain/invoices/invoice-lines.ts';
 import type { RateTotal } from '../../../domain/values/vat.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../../generated/types.ts';
@@ -62,22 +62,22 @@ const line: PlannedInvoiceLine = {
 const vat: RateTotal = { btw_percentage: 2100 as BasisPoints, gross: 12_100 as Cents, vat: 2100 as Cents };
 
 describe('sealedText', () => {
-  const sealed = sealedText(null, invoice, [line], [vat]);
+  const sealed = formatSealText(null, invoice, [line], [vat]);
 
   it('is the same whatever the order of the members', () => {
     const reversed = Object.fromEntries(Object.entries(invoice).reverse()) as unknown;
-    expect(sealedText(null, reversed as SealedInvoice, [line], [vat])).to.equal(sealed);
+    expect(formatSealText(null, reversed as SealedInvoice, [line], [vat])).to.equal(sealed);
   });
 
   it('covers every member of the invoice, of its lines and of its VAT, and the seal before', () => {
     for (const member of Object.keys(invoice))
-      expect(sealedText(null, { ...invoice, [member]: 'other' }, [line], [vat]), member).not.to.equal(sealed);
+      expect(formatSealText(null, { ...invoice, [member]: 'other' }, [line], [vat]), member).not.to.equal(sealed);
     for (const member of Object.keys(line))
-      expect(sealedText(null, invoice, [{ ...line, [member]: 'other' }], [vat]), member).not.to.equal(sealed);
+      expect(formatSealText(null, invoice, [{ ...line, [member]: 'other' }], [vat]), member).not.to.equal(sealed);
     for (const member of Object.keys(vat))
-      expect(sealedText(null, invoice, [line], [{ ...vat, [member]: 1 }]), member).not.to.equal(sealed);
-    expect(sealedText('0', invoice, [line], [vat])).not.to.equal(sealed);
-    expect(sealedText(null, invoice, [line, line], [vat])).not.to.equal(sealed);
+      expect(formatSealText(null, invoice, [line], [{ ...vat, [member]: 1 }]), member).not.to.equal(sealed);
+    expect(formatSealText('0', invoice, [line], [vat])).not.to.equal(sealed);
+    expect(formatSealText(null, invoice, [line, line], [vat])).not.to.equal(sealed);
   });
 });
 

@@ -3,15 +3,15 @@ import { expect } from 'chai';
 import {
   assertDeletable,
   creditDraftOf,
-  creditedAmong,
+  findCreditedInvoice,
   draftOf,
-  followsBooking,
+  isFollowingBooking,
   finaliseInvoice,
   type NewInvoiceTerms,
   type StoredInvoice,
 } from '../../../domain/invoices/stored-invoice.ts';
-import { inDateOrder, invoiceNumber } from '../../../domain/invoices/invoice-number.ts';
-import { cents } from '../../../domain/values/money.ts';
+import { requireDateOrder, formatInvoiceNumber } from '../../../domain/invoices/invoice-number.ts';
+import { asCents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { basisPoints } from '../../support/amounts.ts';
 
@@ -29,7 +29,7 @@ const terms: NewInvoiceTerms = {
 const draft: StoredInvoice = {
   ...draftOf(booking, terms, null),
   id: 9,
-  calculated_totaalbedrag_inclusief_btw: cents(121_00),
+  calculated_totaalbedrag_inclusief_btw: asCents(121_00),
 };
 
 describe('a draft of an invoice', () => {
@@ -96,7 +96,7 @@ describe('a draft of an invoice', () => {
     ['verzonden', null, false],
   ] as const)
     it(`${follows ? 'follows' : 'does not follow'} its booking: ${status}, crediting ${String(crediteert_factuur_id)}`, () => {
-      expect(followsBooking({ status, crediteert_factuur_id })).to.equal(follows);
+      expect(isFollowingBooking({ status, crediteert_factuur_id })).to.equal(follows);
     });
 
   it('can be deleted, and a permanent invoice cannot', () => {
@@ -110,10 +110,10 @@ describe('a draft of an invoice', () => {
   });
 
   it('that credits finds the other one among the invoices of its booking, and nothing else', () => {
-    expect(creditedAmong(draft, [draft])).to.equal(undefined);
+    expect(findCreditedInvoice(draft, [draft])).to.equal(undefined);
     const credit = { id: 10, crediteert_factuur_id: 9 };
-    expect(creditedAmong(credit, [{ id: 8 }, draft])).to.equal(draft);
-    expect(() => creditedAmong(credit, [{ id: 8 }])).to.throw('Invoice 10 credits one of another booking.');
+    expect(findCreditedInvoice(credit, [{ id: 8 }, draft])).to.equal(draft);
+    expect(() => findCreditedInvoice(credit, [{ id: 8 }])).to.throw('Invoice 10 credits one of another booking.');
   });
 });
 
@@ -125,7 +125,7 @@ describe('an invoice that becomes permanent', () => {
     [-10, 'verzonden'],
   ] as const)
     it(`has its number and date, and is ${status} at ${String(total)} cents`, () => {
-      const before = { ...draft, calculated_totaalbedrag_inclusief_btw: cents(total) };
+      const before = { ...draft, calculated_totaalbedrag_inclusief_btw: asCents(total) };
       expect(finaliseInvoice(before, { jaar: 2026, volgnummer: 7 }, says)).to.deep.equal({
         ...before,
         jaar: 2026,
@@ -139,8 +139,8 @@ describe('an invoice that becomes permanent', () => {
 
   it('takes its number in the order of dates', () => {
     const taken = { jaar: 2026, volgnummer: 7, last: 'abc' };
-    expect(inDateOrder(taken, '2026-03-10')).to.equal(taken);
-    expect(() => inDateOrder(undefined, '2026-03-10')).to.throw(Problem, 'ERR_INVOICE_DATE_BEFORE_LAST');
-    expect(invoiceNumber('', { jaar: 2026, volgnummer: 123_456 })).to.equal('2026-123456');
+    expect(requireDateOrder(taken, '2026-03-10')).to.equal(taken);
+    expect(() => requireDateOrder(undefined, '2026-03-10')).to.throw(Problem, 'ERR_INVOICE_DATE_BEFORE_LAST');
+    expect(formatInvoiceNumber('', { jaar: 2026, volgnummer: 123_456 })).to.equal('2026-123456');
   });
 });

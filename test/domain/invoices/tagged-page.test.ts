@@ -1,9 +1,9 @@
 // The PDF of an invoice for readers that do not see it, and for programs: its tags, and the e-invoice that lies in it.
 import { expect } from 'chai';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { eInvoice } from '../../../domain/invoices/ubl.ts';
+import { buildEInvoice } from '../../../domain/invoices/ubl.ts';
 import type { PrintedInvoice } from '../../../domain/invoices/invoice-document.ts';
-import { xmlBytes } from '../../../domain/values/xml.ts';
+import { encodeXml } from '../../../domain/values/xml.ts';
 import { printInvoice } from '../../../print/invoice.ts';
 import { E_INVOICES, item, printed } from '../../support/e-invoices.ts';
 import { SMALLEST_PNG } from '../../support/images.ts';
@@ -79,7 +79,7 @@ describe('the PDF of an invoice for who does not see it', () => {
     const whole = E_INVOICES['all-rates']!;
     const { files } = await look(await drawn(whole));
     expect(Object.keys(files)).to.deep.equal(['factuur-BG-2026-00007.xml']);
-    expect(Buffer.from(files['factuur-BG-2026-00007.xml']!).equals(xmlBytes(eInvoice(whole)))).to.equal(true);
+    expect(Buffer.from(files['factuur-BG-2026-00007.xml']!).equals(encodeXml(buildEInvoice(whole)))).to.equal(true);
     const without = async (invoice: PrintedInvoice): Promise<unknown> => (await look(await drawn(invoice))).files;
     expect(await without({ ...whole, factuur_nummer: null, datum: null }), 'a draft').to.deep.equal({});
     expect(await without(printed([item('Klimmen', 1, 1, 21)], { afzender: { iban: null } })), 'no IBAN').to.deep.equal(

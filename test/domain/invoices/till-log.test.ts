@@ -2,24 +2,24 @@
 import { expect } from 'chai';
 import {
   assertCountedOnce,
-  closingBalance,
-  movementsBetween,
-  openingBalance,
+  calculateClosingBalance,
+  calculateMovements,
+  calculateOpeningBalance,
   type TillMovement,
   type ReceivedSum,
 } from '../../../domain/invoices/till-log.ts';
-import { cents } from '../../../domain/values/money.ts';
+import { asCents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
 const received = (...pairs: readonly (readonly [number | null, number])[]): ReceivedSum[] =>
-  pairs.map(([betaalmethode_id, bedrag]) => ({ betaalmethode_id, bedrag: cents(bedrag) }));
+  pairs.map(([betaalmethode_id, bedrag]) => ({ betaalmethode_id, bedrag: asCents(bedrag) }));
 const counted = (...pairs: readonly (readonly [number | null, number])[]) =>
-  pairs.map(([betaalmethode_id, geteld]) => ({ betaalmethode_id, geteld: cents(geteld) }));
+  pairs.map(([betaalmethode_id, geteld]) => ({ betaalmethode_id, geteld: asCents(geteld) }));
 
 describe('an opening', () => {
   it('says what is there and what came while the till was closed, and compares nothing', () => {
     const nothing = { begin: null, verwacht: null, verschil: null };
-    expect(openingBalance(received([3, 500]), counted([1, 15_000]))).to.deep.equal({
+    expect(calculateOpeningBalance(received([3, 500]), counted([1, 15_000]))).to.deep.equal({
       bedragen: [
         { betaalmethode_id: 1, ontvangen: 0, geteld: 15_000, ...nothing },
         { betaalmethode_id: 3, ontvangen: 500, geteld: null, ...nothing },
@@ -30,10 +30,10 @@ describe('an opening', () => {
 });
 
 describe('a closing', () => {
-  const opening = openingBalance([], counted([1, 15_000]));
+  const opening = calculateOpeningBalance([], counted([1, 15_000]));
 
   it('expects the opening and the payments, and has a difference for what was counted', () => {
-    const { bedragen, verschil } = closingBalance(
+    const { bedragen, verschil } = calculateClosingBalance(
       opening,
       received([1, 32_050], [3, 81_200], [null, -100]),
       counted([1, 46_550], [2, 700]),
@@ -48,7 +48,7 @@ describe('a closing', () => {
   });
 
   it('expects what was there at the opening although nobody paid', () => {
-    expect(closingBalance(opening, [], []).bedragen).to.deep.equal([
+    expect(calculateClosingBalance(opening, [], []).bedragen).to.deep.equal([
       { betaalmethode_id: 1, begin: 15_000, ontvangen: 0, verwacht: 15_000, geteld: null, verschil: null },
     ]);
   });
@@ -65,7 +65,7 @@ describe('a closing', () => {
 
 describe('the movements of a till', () => {
   const at = (pos_id: number, betaalmethode_id: number | null, bedrag: number): TillMovement => {
-    return { pos_id, betaalmethode_id, bedrag: cents(bedrag), payment_id: 7 };
+    return { pos_id, betaalmethode_id, bedrag: asCents(bedrag), payment_id: 7 };
   };
 
   const cases: readonly [string, TillMovement[], TillMovement[], TillMovement[]][] = [
@@ -80,6 +80,6 @@ describe('the movements of a till', () => {
 
   for (const [name, standing, now, expected] of cases)
     it(`follow ${name}`, () => {
-      expect(movementsBetween(standing, now)).to.deep.equal(expected);
+      expect(calculateMovements(standing, now)).to.deep.equal(expected);
     });
 });

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { create } from 'xmlbuilder2';
 import type { PrintedInvoice } from '../../../domain/invoices/invoice-document.ts';
 import { Problem } from '../../../domain/values/problem.ts';
-import { eInvoice } from '../../../domain/invoices/ubl.ts';
+import { buildEInvoice } from '../../../domain/invoices/ubl.ts';
 import { credited, E_INVOICES, group, item, printed } from '../../support/e-invoices.ts';
 
-const xmlOf = (invoice: PrintedInvoice): string => create(eInvoice(invoice)).end();
+const xmlOf = (invoice: PrintedInvoice): string => create(buildEInvoice(invoice)).end();
 const all = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<cbc:${name}(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, text]) => text ?? '');
 const cents = (text: string): number => Math.round(Number(text) * 100);
@@ -146,7 +146,7 @@ describe('an e-invoice', () => {
 
     const missing = (invoice: PrintedInvoice): (string | undefined)[] => {
       try {
-        eInvoice(invoice);
+        buildEInvoice(invoice);
       } catch (error) {
         return error instanceof Problem ? error.problems.map(({ field }) => field) : [String(error)];
       }

@@ -1,10 +1,15 @@
 // Changes of a VAT rate as tables of cases: the costs that change, what their prices become, and which bookings are left out.
 import { expect } from 'chai';
 import type { CostItem, CostLine } from '../../../domain/bookings/costs.ts';
-import { itemsIn } from '../../../domain/bookings/costs.ts';
+import { listCostItems } from '../../../domain/bookings/costs.ts';
 import type { PlannedItem, StoredBooking } from '../../../domain/bookings/booking.ts';
-import { plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
-import { assertVatChange, changedVat, priceAfter, type VatChangeTerms } from '../../../domain/invoices/vat-change.ts';
+import { planInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
+import {
+  assertVatChange,
+  planVatChange,
+  calculatePriceAfter,
+  type VatChangeTerms,
+} from '../../../domain/invoices/vat-change.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, TenThousandths } from '../../../generated/types.ts';
 import { amsterdam, item, storedBooking } from '../bookings/booking-world.ts';
@@ -22,8 +27,10 @@ const TERMS: VatChangeTerms = {
 /** The ids of the items that have the new rate afterwards. */
 function changed(stored: StoredBooking, terms: Partial<VatChangeTerms> = {}): (number | null)[] {
   const wish = { ...TERMS, ...terms };
-  const costs = changedVat(stored, [], wish, amsterdam)?.costs ?? [];
-  return itemsIn<PlannedItem>(costs).flatMap(({ id, btw_percentage }) => (btw_percentage === wish.naar ? [id] : []));
+  const costs = planVatChange(stored, [], wish, amsterdam)?.costs ?? [];
+  return listCostItems<PlannedItem>(costs).flatMap(({ id, btw_percentage }) =>
+    btw_percentage === wish.naar ? [id] : [],
+  );
 }
 
 /** The stored booking with one more cost. */
@@ -90,13 +97,15 @@ describe('a price after a change of a VAT rate', () => {
   ];
   for (const [euros, van, naar, prijs, after] of cases)
     it(`${String(euros)} from ${String(van)} to ${String(naar)} %, ${prijs}, is ${String(after)}`, () => {
-      expect(priceAfter(price(euros), { ...TERMS, van: rate(van), naar: rate(naar), prijs })).to.equal(price(after));
+      expect(calculatePriceAfter(price(euros), { ...TERMS, van: rate(van), naar: rate(naar), prijs })).to.equal(
+        price(after),
+      );
     });
 });
 
 describe('a booking of a change of a VAT rate', () => {
   const invoiced = (costs: readonly CostLine[]): InvoicedBefore => {
-    const { lines, vat } = plannedInvoice(costs, []);
+    const { lines, vat } = planInvoice(costs, []);
     const items = lines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
       btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
     );
@@ -104,7 +113,7 @@ describe('a booking of a change of a VAT rate', () => {
   };
 
   it('says its totals before and after', () => {
-    const { result } = changedVat(storedBooking(), [], TERMS, amsterdam) ?? {};
+    const { result } = planVatChange(storedBooking(), [], TERMS, amsterdam) ?? {};
     expect(result).to.deep.equal({
       uitkomst: 'gewijzigd',
       reden: null,
@@ -126,7 +135,7 @@ describe('a booking of a change of a VAT rate', () => {
     ];
 
     for (const [booking, before, terms, expected] of cases) {
-      const found = changedVat(booking, before, { ...TERMS, ...terms }, amsterdam);
+      const found = planVatChange(booking, before, { ...TERMS, ...terms }, amsterdam);
       expect(found?.result).to.include(expected);
       expect(found?.costs).to.equal(null);
     }
@@ -137,7 +146,7 @@ describe('a booking of a change of a VAT rate', () => {
     const stored = { ...storedBooking(), costs: costing(499_999_999) };
     const dearer = { ...TERMS, naar: rate(30), prijs: 'exclusief' } as const;
     const reasonAfter = (euros: number): unknown =>
-      changedVat(stored, [invoiced(costing(euros))], dearer, amsterdam)?.result.reden;
+      planVatChange(stored, [invoiced(costing(euros))], dearer, amsterdam)?.result.reden;
     expect(reasonAfter(-400_000_000)).to.equal(null);
     expect(reasonAfter(-500_000_000)).to.equal('bedrag_te_groot');
     expect(reasonAfter(-600_000_000)).to.equal('bedrag_te_groot');
@@ -145,7 +154,7 @@ describe('a booking of a change of a VAT rate', () => {
 
   it('is changed where a part of it is invoiced', () => {
     const stored = storedBooking();
-    const found = changedVat(stored, [invoiced(stored.costs.slice(0, 1))], TERMS, amsterdam);
+    const found = planVatChange(stored, [invoiced(stored.costs.slice(0, 1))], TERMS, amsterdam);
     expect(found?.result.uitkomst).to.equal('gewijzigd');
   });
 });

@@ -3,22 +3,22 @@ import { expect } from 'chai';
 import {
   assertBookable,
   assertSound,
-  groupProblem,
+  createGroupProblem,
   isBookable,
   orderOf,
   type PackageOffer,
   type OfferWish,
 } from '../../../domain/online/order.ts';
 import { assertSoundProducts } from '../../../domain/online/ordered-products.ts';
-import { discountProblems, voucherProblems } from '../../../domain/online/price.ts';
-import { assertStartTime, bookableDays, programmeOf } from '../../../domain/online/start.ts';
-import { zone } from '../../../domain/values/calendar.ts';
+import { findDiscountProblems, findVoucherProblems } from '../../../domain/online/price.ts';
+import { assertStartTime, calculateBookableDays, wantedProgrammeOf } from '../../../domain/online/start.ts';
+import { zoneOf } from '../../../domain/values/calendar.ts';
 import type { Instant } from '../../../generated/types.ts';
 import { bookable } from '../bookings/booking-world.ts';
 import { decided } from '../../support/decided.ts';
 import { offer, offeredLine } from '../../support/offers.ts';
 
-const amsterdam = zone('Europe/Amsterdam');
+const amsterdam = zoneOf('Europe/Amsterdam');
 const SIZED_LINE = { onlineboeking_aantalbepalingsmethode: 'boekingsgrootte' } as const;
 const FIXED_LINE = { onlineboeking_aantalbepalingsmethode: 'vast' } as const;
 const boven = { afronding: 'boven' } as const;
@@ -191,7 +191,7 @@ describe('an order of a visitor', () => {
       offeredLine(2, { begin: at('11:30'), eind: at('11:50') }, { locations: [7, 8], locatie_verplicht: true }),
       offeredLine(3, { locatie_id: 9 }, { locations: [7], duur: null }),
     ]);
-    const programme = programmeOf(of, orderOf(of, wish({ 2: 2, 3: 1 })).order, amsterdam);
+    const programme = wantedProgrammeOf(of, orderOf(of, wish({ 2: 2, 3: 1 })).order, amsterdam);
     const minute = 60_000;
 
     expect(programme).to.deep.equal({
@@ -214,7 +214,7 @@ describe('an order of a visitor', () => {
   it('may begin as far ahead as the package allows', () => {
     const asked = { begin: '2026-05-20', eind: '2026-06-30' };
     const days = (least: number | null, last: number | null) =>
-      bookableDays(
+      calculateBookableDays(
         offer([], { onlineboeking_minimaal_vooruit: least, onlineboeking_maximaal_vooruit: last }),
         asked,
         '2026-06-01',
@@ -247,24 +247,28 @@ describe('what is refused of an order online', () => {
     ['a start time', () => assertStartTime({}), 'passes'],
     ['no start time', () => assertStartTime(undefined), 'ERR_NOT_AVAILABLE begin'],
     ['nothing wrong', () => assertSound({ problems: [] }), 'passes'],
-    ['no code', () => assertSound({ problems: discountProblems({}, undefined) }), 'passes'],
-    ['null for a code', () => assertSound({ problems: discountProblems({ kortingscode: null }, undefined) }), 'passes'],
-    ['an empty code', () => assertSound({ problems: discountProblems({ kortingscode: '' }, undefined) }), 'passes'],
+    ['no code', () => assertSound({ problems: findDiscountProblems({}, undefined) }), 'passes'],
+    [
+      'null for a code',
+      () => assertSound({ problems: findDiscountProblems({ kortingscode: null }, undefined) }),
+      'passes',
+    ],
+    ['an empty code', () => assertSound({ problems: findDiscountProblems({ kortingscode: '' }, undefined) }), 'passes'],
     [
       'a code that counts',
-      () => assertSound({ problems: discountProblems({ kortingscode: 'A' }, discount) }),
+      () => assertSound({ problems: findDiscountProblems({ kortingscode: 'A' }, discount) }),
       'passes',
     ],
     [
       'a code that does not',
-      () => assertSound({ problems: discountProblems({ kortingscode: 'A' }, undefined) }),
+      () => assertSound({ problems: findDiscountProblems({ kortingscode: 'A' }, undefined) }),
       'ERR_DISCOUNT_CODE kortingscode',
     ],
     [
       'a voucher that cannot be used',
       () => {
         const used = { code: 'B', result: { reason: 'ERR_VOUCHER_USED' } } as const;
-        assertSound({ problems: voucherProblems([{ code: 'A', result: { items: [], covered: [] } }, used]) });
+        assertSound({ problems: findVoucherProblems([{ code: 'A', result: { items: [], covered: [] } }, used]) });
       },
       'ERR_VOUCHER_USED vouchers[1]',
     ],
@@ -276,7 +280,7 @@ describe('what is refused of an order online', () => {
     });
 
   it('is told in the words of a setting where the group is too large', () => {
-    expect(groupProblem(most(20), 'boekingsgrootte', 'Bel ons.')).to.deep.equal({
+    expect(createGroupProblem(most(20), 'boekingsgrootte', 'Bel ons.')).to.deep.equal({
       code: 'ERR_GROUP_TOO_LARGE',
       message: 'Bel ons.',
       field: 'boekingsgrootte',

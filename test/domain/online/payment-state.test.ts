@@ -1,10 +1,10 @@
 // The state of an order that a visitor pays online, and whether they may pay again: a table of cases.
 import { expect } from 'chai';
-import { withParameter } from '../../../domain/online/payment.ts';
+import { setParameter } from '../../../domain/online/payment.ts';
 import {
   canPayAgain,
   MAX_PAYMENT_ATTEMPTS,
-  paymentState,
+  determinePaymentState,
   type PaymentAttempt,
   type PaidObject,
 } from '../../../domain/online/payment-state.ts';
@@ -64,7 +64,7 @@ const CASES: readonly (readonly [string, readonly PaymentAttempt[], PaidObject, 
 describe('what a visitor is told of an order', () => {
   for (const [name, attempts, thing, told] of CASES)
     it(`that ${name}`, () => {
-      const { status, kan_betalen, betaalbaar_tot, bevestigd } = paymentState(attempts, thing, NOW);
+      const { status, kan_betalen, betaalbaar_tot, bevestigd } = determinePaymentState(attempts, thing, NOW);
       const shown = [status, kan_betalen && 'pay', betaalbaar_tot === LATER && 'held', bevestigd && 'confirmed'];
       expect(shown.filter((each) => each !== false).join(' ')).to.equal(told);
     });
@@ -91,6 +91,6 @@ describe('the address that a customer returns to', () => {
     ['http://127.0.0.1:8080/?', 'http://127.0.0.1:8080/?reservering=a-b_9'],
   ] as const)
     it(`keeps all of ${address}`, () => {
-      expect(withParameter(address, 'reservering', REFERENCE)).to.equal(with_reference);
+      expect(setParameter(address, 'reservering', REFERENCE)).to.equal(with_reference);
     });
 });

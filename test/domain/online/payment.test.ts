@@ -1,11 +1,11 @@
 // The refusals of a payment before its provider is asked: the address that its customer goes back to, the payer, and
 // all that is closed.
 import { expect } from 'chai';
-import { chosenProvider } from '../../../domain/online/chosen-provider.ts';
+import { selectProvider } from '../../../domain/online/chosen-provider.ts';
 import { assertOffered } from '../../../domain/online/opening.ts';
 import { assertReturn } from '../../../domain/online/payment.ts';
 import { assertWithdrawn } from '../../../domain/online/refund.ts';
-import { cents } from '../../../domain/values/money.ts';
+import { asCents } from '../../../domain/values/money.ts';
 import { decided } from '../../support/decided.ts';
 
 describe('a payment that is asked for', () => {
@@ -40,14 +40,14 @@ describe('a payment that is asked for', () => {
   ] as const)
     it(`is made at ${JSON.stringify(chosen)}, by a visitor: ${String(isVisitor)}`, async () => {
       const settings = { sandbox: false, paymentSandboxPublic };
-      const choose = () => chosenProvider(integration_id, { caller: { isVisitor }, settings });
+      const choose = () => selectProvider(integration_id, { caller: { isVisitor }, settings });
       if (typeof chosen === 'string') expect(await decided(choose)).to.equal(chosen);
       else expect(choose()).to.deep.equal(chosen);
     });
 
   it('is made at the sandbox in a sandbox, whatever is connected', () => {
     const visitor = { caller: { isVisitor: true }, settings: { sandbox: true, paymentSandboxPublic: true } };
-    expect(chosenProvider(5, visitor)).to.deep.equal({ provider: 'sandbox', integration_id: null });
+    expect(selectProvider(5, visitor)).to.deep.equal({ provider: 'sandbox', integration_id: null });
   });
 
   for (const [setting, said] of [
@@ -66,7 +66,7 @@ describe('a payment that is asked for', () => {
     it(`goes back for a sale of vouchers that is ${status}: ${said}`, async () => {
       expect(
         await decided(() => {
-          assertWithdrawn({ status, price: cents(10), withdrawn: 0 });
+          assertWithdrawn({ status, price: asCents(10), withdrawn: 0 });
         }),
       ).to.equal(said);
     });

@@ -1,28 +1,33 @@
 // Refunds by tables of cases: how much can go back, where it is recorded, and what is said of money that went back.
 import { expect } from 'chai';
 import { outcomeOf } from '../../../domain/online/payment.ts';
-import { refundable, refundParts, type RefundProgress } from '../../../domain/online/refund.ts';
-import { cents } from '../../../domain/values/money.ts';
+import { calculateRefundable, planRefundParts, type RefundProgress } from '../../../domain/online/refund.ts';
+import { asCents } from '../../../domain/values/money.ts';
 
-const refund = (amount: number, status: RefundProgress = 'refunded') => ({ amount: cents(amount), status });
-const invoice = (id: number, total: number, paid: number) => ({ id, total: cents(total), paid: cents(paid) });
+const refund = (amount: number, status: RefundProgress = 'refunded') => ({ amount: asCents(amount), status });
+const invoice = (id: number, total: number, paid: number) => ({ id, total: asCents(total), paid: asCents(paid) });
 
 describe('what can be refunded of a payment', () => {
-  const payment = { status: 'paid', amount: cents(10_000), received: null, returned: cents(0) } as const;
+  const payment = { status: 'paid', amount: asCents(10_000), received: null, returned: asCents(0) } as const;
   const cases = [
     ['all that was paid', payment, [], 10_000],
     ['less what was asked for, but what failed', payment, [refund(2_000, 'pending'), refund(3_000, 'failed')], 8_000],
-    ['less what others paid back', { ...payment, returned: cents(2_500) }, [], 7_500],
-    ['less what we and others paid back', { ...payment, returned: cents(2_500) }, [refund(2_000)], 7_500],
-    ['less ours, which the provider does not count yet', { ...payment, returned: cents(500) }, [refund(2_000)], 8_000],
-    ['nothing, never less', { ...payment, returned: cents(12_000) }, [], 0],
+    ['less what others paid back', { ...payment, returned: asCents(2_500) }, [], 7_500],
+    ['less what we and others paid back', { ...payment, returned: asCents(2_500) }, [refund(2_000)], 7_500],
+    [
+      'less ours, which the provider does not count yet',
+      { ...payment, returned: asCents(500) },
+      [refund(2_000)],
+      8_000,
+    ],
+    ['nothing, never less', { ...payment, returned: asCents(12_000) }, [], 0],
     ['nothing of what was not paid', { ...payment, status: 'expired' }, [], 0],
-    ['what came in where that was another amount', { ...payment, status: 'failed', received: cents(700) }, [], 700],
+    ['what came in where that was another amount', { ...payment, status: 'failed', received: asCents(700) }, [], 700],
   ] as const;
 
   for (const [name, paid, refunds, left] of cases)
     it(`is ${name}`, () => {
-      expect(refundable(paid, refunds)).to.equal(left);
+      expect(calculateRefundable(paid, refunds)).to.equal(left);
     });
 });
 
@@ -70,16 +75,22 @@ describe('a refund', () => {
   ] as const;
   for (const [name, amount, invoices, parts] of cases)
     it(name, () => {
-      const found = refundParts(cents(amount), 7, invoices);
+      const found = planRefundParts(asCents(amount), 7, invoices);
       expect(found?.map(({ invoice_id, bedrag }) => [invoice_id, bedrag])).to.deep.equal(parts);
     });
 });
 
 describe('money that went back of a payment', () => {
-  const known = { status: 'paid', amount: cents(10_000), received: null, returned: cents(0), error: 'Look.' } as const;
-  const reported = { status: 'paid', amount: cents(10_000), currency: 'EUR' } as const;
+  const known = {
+    status: 'paid',
+    amount: asCents(10_000),
+    received: null,
+    returned: asCents(0),
+    error: 'Look.',
+  } as const;
+  const reported = { status: 'paid', amount: asCents(10_000), currency: 'EUR' } as const;
   const errorOf = (returned: number, refunding: number) => {
-    const outcome = outcomeOf(known, { ...reported, returned: cents(returned) }, cents(refunding));
+    const outcome = outcomeOf(known, { ...reported, returned: asCents(returned) }, asCents(refunding));
     return outcome.kind === 'unchanged' ? undefined : outcome.error;
   };
 

@@ -1,8 +1,8 @@
 // Forms that visitors send: which packages they may choose, and in which words a refusal reaches them.
 import { expect } from 'chai';
-import { forVisitors, offeredPackage } from '../../../domain/online/submission.ts';
+import { translateForVisitors, requireOfferedPackage } from '../../../domain/online/submission.ts';
 import type { ContactFormField } from '../../../domain/online/contact-form.ts';
-import { problem, problemsOf } from '../../../domain/values/problem.ts';
+import { createProblem, problemsOf } from '../../../domain/values/problem.ts';
 import { decided } from '../../support/decided.ts';
 
 const Velden = [
@@ -33,13 +33,13 @@ describe('a form that a visitor sends', () => {
   ] as const)
     it(`may choose ${name}: ${said}`, async () => {
       const form = { Velden, Arrangementen: offered.map((id) => ({ id })) };
-      expect(await decided(() => offeredPackage(form, found))).to.equal(said);
+      expect(await decided(() => requireOfferedPackage(form, found))).to.equal(said);
     });
 
   it('is refused in words for visitors, on the field that leads to it', async () => {
     const refuse = () =>
-      Promise.reject(problem('ERR_PRODUCT_REQUIRES_LOCATION', 'Inside.', { field: 'arrangement_id' }));
-    expect(await problemsOf(() => forVisitors({ Velden }, 'boeking.arrangement', refuse))).to.deep.equal([
+      Promise.reject(createProblem('ERR_PRODUCT_REQUIRES_LOCATION', 'Inside.', { field: 'arrangement_id' }));
+    expect(await problemsOf(() => translateForVisitors({ Velden }, 'boeking.arrangement', refuse))).to.deep.equal([
       {
         code: 'ERR_NOT_ALLOWED',
         message: 'This package cannot be booked like this: choose another.',
@@ -49,12 +49,12 @@ describe('a form that a visitor sends', () => {
   });
 
   it('hears that there is no company as it is, and fails as the work fails', async () => {
-    const none = () => Promise.reject(problem('ERR_COMPANY_REQUIRED', 'No company.'));
-    expect(await decided(() => forVisitors({ Velden }, 'boeking.arrangement', none))).to.equal(
+    const none = () => Promise.reject(createProblem('ERR_COMPANY_REQUIRED', 'No company.'));
+    expect(await decided(() => translateForVisitors({ Velden }, 'boeking.arrangement', none))).to.equal(
       'ERR_COMPANY_REQUIRED -',
     );
-    const broken = forVisitors({ Velden }, 'boeking.arrangement', () => Promise.reject(new Error('broken')));
+    const broken = translateForVisitors({ Velden }, 'boeking.arrangement', () => Promise.reject(new Error('broken')));
     expect(await broken.catch((error: unknown) => String(error))).to.equal('Error: broken');
-    expect(await forVisitors({ Velden }, 'boeking.arrangement', () => Promise.resolve(7))).to.equal(7);
+    expect(await translateForVisitors({ Velden }, 'boeking.arrangement', () => Promise.resolve(7))).to.equal(7);
   });
 });

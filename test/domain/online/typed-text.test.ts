@@ -1,6 +1,6 @@
 // Texts that visitors may type on one line, and the names that they may give themselves.
 import { expect } from 'chai';
-import { lineProblem, nameProblem } from '../../../domain/online/typed-text.ts';
+import { findLineProblem, findNameProblem } from '../../../domain/online/typed-text.ts';
 
 const LINES = [
   'Jan\nPiet',
@@ -41,19 +41,19 @@ const ACCEPTED_TEXTS = [
 describe('what visitors type', () => {
   for (const text of LINES)
     it(`is one line, which ${JSON.stringify(text)} is not`, () => {
-      expect([lineProblem(text), nameProblem(text)].map((each) => each?.message)).to.deep.equal(
+      expect([findLineProblem(text), findNameProblem(text)].map((each) => each?.message)).to.deep.equal(
         Array.from({ length: 2 }, () => 'Write this on one line, without control characters.'),
       );
     });
 
   for (const text of NAMES)
     it(`as a name holds no web address, as ${JSON.stringify(text)} does`, () => {
-      expect(lineProblem(text)).to.equal(null);
-      expect(nameProblem(text)?.message).to.contain('Write no web address here');
+      expect(findLineProblem(text)).to.equal(null);
+      expect(findNameProblem(text)?.message).to.contain('Write no web address here');
     });
 
   for (const text of ACCEPTED_TEXTS)
     it(`may be ${JSON.stringify(text)}`, () => {
-      expect(nameProblem(text)).to.equal(null);
+      expect(findNameProblem(text)).to.equal(null);
     });
 });

@@ -2,16 +2,16 @@
 import { expect } from 'chai';
 import { calculateRefundableOfOrder } from '../../../domain/online/refund.ts';
 import {
-  declared,
+  normaliseDeclaration,
   isByStranger,
   isGranted,
-  refundOfVouchers,
+  calculateRefundOfVouchers,
   verdictOf,
-  withdrawable,
+  listWithdrawable,
   type NamedOrder,
 } from '../../../domain/online/withdrawal.ts';
-import { withdrawalPage, withdrawalWordsFor } from '../../../domain/online/withdrawal-words.ts';
-import { cents } from '../../../domain/values/money.ts';
+import { formatWithdrawalUrl, selectWithdrawalWords } from '../../../domain/online/withdrawal-words.ts';
+import { asCents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
 const FREE_VOUCHER = { status: 'open', boeking_id: null } as const;
@@ -105,7 +105,7 @@ describe('the vouchers that a withdrawal takes back', () => {
   ] as const;
   for (const [status, boeking_id, isTaken] of cases)
     it(`${status}: ${String(isTaken)}`, () => {
-      expect(withdrawable([{ status, boeking_id }]).length === 1).to.equal(isTaken);
+      expect(listWithdrawable([{ status, boeking_id }]).length === 1).to.equal(isTaken);
     });
 });
 
@@ -113,7 +113,7 @@ describe('the refund of withdrawn vouchers', () => {
   const attempt = (id: number, left: number, status: 'paid' | 'expired' = 'paid') => ({
     id,
     status,
-    refundable: cents(left),
+    refundable: asCents(left),
   });
 
   const cases = [
@@ -132,14 +132,14 @@ describe('the refund of withdrawn vouchers', () => {
 
   for (const [name, count, attempts, refund] of cases)
     it(name, () => {
-      expect(refundOfVouchers({ price: cents(2_500), count }, attempts)).to.deep.equal(refund);
+      expect(calculateRefundOfVouchers({ price: asCents(2_500), count }, attempts)).to.deep.equal(refund);
     });
 
-  const refund = (amount: number, status: 'refunded' | 'failed' | 'requested') => ({ status, amount: cents(amount) });
+  const refund = (amount: number, status: 'refunded' | 'failed' | 'requested') => ({ status, amount: asCents(amount) });
 
   const createOrder = (withdrawn: number, status: 'open' | 'betaald' = 'betaald') => ({
     status,
-    price: cents(2_500),
+    price: asCents(2_500),
     withdrawn,
   });
 
@@ -154,7 +154,7 @@ describe('the refund of withdrawn vouchers', () => {
 
   for (const [name, sold, refunds, left] of asked)
     it(`by staff is ${name}`, () => {
-      expect(calculateRefundableOfOrder(cents(7_500), sold, refunds)).to.equal(left);
+      expect(calculateRefundableOfOrder(asCents(7_500), sold, refunds)).to.equal(left);
     });
 });
 
@@ -180,19 +180,21 @@ describe('a declaration', () => {
   const body = { naam: ' Sanne ', email: 'sanne@devries.example', referentie: ' abc ', verklaring: '  ' };
 
   it('is stored without spaces around it', () => {
-    expect(declared(body)).to.deep.equal({ ...body, naam: 'Sanne', referentie: 'abc', verklaring: null });
+    expect(normaliseDeclaration(body)).to.deep.equal({ ...body, naam: 'Sanne', referentie: 'abc', verklaring: null });
   });
 
   it('has a name without a web address, and lines of one line', () => {
-    expect(codeOf(() => declared({ ...body, naam: 'kijk op www.kwaad.example' }))).to.equal('ERR_FORMAT naam');
-    expect(codeOf(() => declared({ ...body, referentie: 'a\nb' }))).to.equal('ERR_FORMAT referentie');
+    expect(codeOf(() => normaliseDeclaration({ ...body, naam: 'kijk op www.kwaad.example' }))).to.equal(
+      'ERR_FORMAT naam',
+    );
+    expect(codeOf(() => normaliseDeclaration({ ...body, referentie: 'a\nb' }))).to.equal('ERR_FORMAT referentie');
   });
 });
 
 describe('the words of withdrawing', () => {
   it('are those of the directive, in Dutch and for all others in English', () => {
     const told = ['nl_NL', 'nl_BE', 'en', 'de_DE'].map((locale) => {
-      const { withdraw, confirm } = withdrawalWordsFor(locale);
+      const { withdraw, confirm } = selectWithdrawalWords(locale);
       return [withdraw, confirm];
     });
     const [dutch, english] = [
@@ -203,7 +205,9 @@ describe('the words of withdrawing', () => {
   });
 
   it('lead to the page', () => {
-    expect(withdrawalPage('https://venue.example', 'abc')).to.equal('https://venue.example/herroepen?referentie=abc');
-    expect(withdrawalPage('https://venue.example', null)).to.equal('https://venue.example/herroepen');
+    expect(formatWithdrawalUrl('https://venue.example', 'abc')).to.equal(
+      'https://venue.example/herroepen?referentie=abc',
+    );
+    expect(formatWithdrawalUrl('https://venue.example', null)).to.equal('https://venue.example/herroepen');
   });
 });

@@ -2,15 +2,16 @@
 import { expect } from 'chai';
 import {
   BLANK_PERSON,
-  drafted,
-  listProblems,
-  mainFirst,
-  unknownPeople,
+  applyDraft,
+  findPersonListProblems,
+  sortMainFirst,
+  findUnknownPersonProblems,
   type PersonDraft,
 } from '../../../domain/people/contact-person.ts';
 
 const marked = { hoofdcontact: true };
-const told = (drafts: PersonDraft[]) => listProblems(drafts).map(({ code, field }) => `${code} ${String(field)}`);
+const told = (drafts: PersonDraft[]) =>
+  findPersonListProblems(drafts).map(({ code, field }) => `${code} ${String(field)}`);
 
 describe('the people of a relation', () => {
   const lists: { list: PersonDraft[]; ids: number[] }[] = [
@@ -21,7 +22,7 @@ describe('the people of a relation', () => {
 
   for (const { list, ids } of lists)
     it(`${JSON.stringify(list)} have ${String(ids[0])} as the main contact`, () => {
-      const ordered = mainFirst(list);
+      const ordered = sortMainFirst(list);
       expect(ordered.map(({ id }) => id)).to.deep.equal(ids);
       expect(ordered.map(({ hoofdcontact }) => hoofdcontact)).to.deep.equal(ids.map((_, place) => place === 0));
     });
@@ -40,16 +41,16 @@ describe('the people of a relation', () => {
 
   it('exist where a body names them by an id', () => {
     const known = new Map([[1, {}]]);
-    expect(unknownPeople([{ id: 1 }, {}], known)).to.deep.equal([]);
-    expect(unknownPeople([{}, { id: 2 }], known).map(({ code, field }) => `${code} ${String(field)}`)).to.deep.equal([
-      'ERR_UNKNOWN_REFERENCE contactpersonen[1].id',
-    ]);
+    expect(findUnknownPersonProblems([{ id: 1 }, {}], known)).to.deep.equal([]);
+    expect(
+      findUnknownPersonProblems([{}, { id: 2 }], known).map(({ code, field }) => `${code} ${String(field)}`),
+    ).to.deep.equal(['ERR_UNKNOWN_REFERENCE contactpersonen[1].id']);
   });
 
   it('are what is stored of them, changed by what is said', () => {
-    expect(drafted({ voornaam: 'Jan' }, undefined)).to.deep.equal({ ...BLANK_PERSON, voornaam: 'Jan' });
+    expect(applyDraft({ voornaam: 'Jan' }, undefined)).to.deep.equal({ ...BLANK_PERSON, voornaam: 'Jan' });
     const stored = { ...BLANK_PERSON, id: 3, voornaam: 'Jan', achternaam: 'Jansen' };
-    expect(drafted({ id: 3, voornaam: null }, stored)).to.deep.equal({
+    expect(applyDraft({ id: 3, voornaam: null }, stored)).to.deep.equal({
       ...stored,
       voornaam: null,
     });

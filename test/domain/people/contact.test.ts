@@ -2,12 +2,12 @@
 import { expect } from 'chai';
 import {
   assertUnused,
-  displayName,
-  ownMembers,
-  repeatedFields,
-  strangeMembers,
-  typeProblems,
-  unknownCustomerType,
+  contactNameOf,
+  selectOwnMembers,
+  findRepeatedFieldProblems,
+  findStrangeMemberProblems,
+  findTypeProblems,
+  findCustomerTypeProblems,
 } from '../../../domain/people/contact.ts';
 import type { ProblemDetail } from '../../../domain/values/problem.ts';
 
@@ -15,21 +15,21 @@ const told = (problems: readonly ProblemDetail[]) => problems.map(({ code, field
 
 describe('a relation', () => {
   it('takes the members of its own type, and null for those of another', () => {
-    expect(strangeMembers('klant', { soort_klant: 'school', status: null })).to.deep.equal([]);
-    expect(strangeMembers('leverancier', { status: 'passief', onchange_email: true })).to.deep.equal([]);
+    expect(findStrangeMemberProblems('klant', { soort_klant: 'school', status: null })).to.deep.equal([]);
+    expect(findStrangeMemberProblems('leverancier', { status: 'passief', onchange_email: true })).to.deep.equal([]);
   });
 
   it('refuses every member of another type that says something', () => {
-    expect(told(strangeMembers('overig', { soort_klant: 'school', onchange_email: false }))).to.deep.equal([
+    expect(told(findStrangeMemberProblems('overig', { soort_klant: 'school', onchange_email: false }))).to.deep.equal([
       'ERR_NOT_ALLOWED soort_klant',
       'ERR_NOT_ALLOWED onchange_email',
     ]);
   });
 
   it('has null where another type has members, and as a supplier the defaults where it says nothing', () => {
-    expect(Object.keys(ownMembers('overig', {}))).to.have.lengthOf(8);
-    expect(ownMembers('klant', { soort_klant: 'school' })).not.to.have.property('soort_klant');
-    expect(ownMembers('leverancier', { soort_klant: 'school', onchange_email: true })).to.deep.equal({
+    expect(Object.keys(selectOwnMembers('overig', {}))).to.have.lengthOf(8);
+    expect(selectOwnMembers('klant', { soort_klant: 'school' })).not.to.have.property('soort_klant');
+    expect(selectOwnMembers('leverancier', { soort_klant: 'school', onchange_email: true })).to.deep.equal({
       soort_klant: null,
       afdeling: null,
       factuur_adressering: null,
@@ -51,12 +51,12 @@ describe('a relation', () => {
 
   for (const { naam, main, is } of names)
     it(`named ${String(naam)} with main contact ${JSON.stringify(main)} is called '${is}'`, () => {
-      expect(displayName({ naam }, main)).to.equal(is);
+      expect(contactNameOf({ naam }, main)).to.equal(is);
     });
 
   it('names each extra field once', () => {
-    expect(repeatedFields([{ name: 'a' }, { name: 'b' }])).to.deep.equal([]);
-    expect(told(repeatedFields([{ name: 'a' }, { name: 'a' }, { name: 'a' }]))).to.deep.equal([
+    expect(findRepeatedFieldProblems([{ name: 'a' }, { name: 'b' }])).to.deep.equal([]);
+    expect(told(findRepeatedFieldProblems([{ name: 'a' }, { name: 'a' }, { name: 'a' }]))).to.deep.equal([
       'ERR_DUPLICATE extra_fields[1].name',
       'ERR_DUPLICATE extra_fields[2].name',
     ]);
@@ -64,9 +64,9 @@ describe('a relation', () => {
 
   it('keeps its type while something refers to it', () => {
     const used = { type: 'klant', mag_type_wijzigen: false } as const;
-    expect(typeProblems(used, 'klant')).to.deep.equal([]);
-    expect(typeProblems({ ...used, mag_type_wijzigen: true }, 'overig')).to.deep.equal([]);
-    expect(told(typeProblems(used, 'overig'))).to.deep.equal(['ERR_NOT_CHANGEABLE type']);
+    expect(findTypeProblems(used, 'klant')).to.deep.equal([]);
+    expect(findTypeProblems({ ...used, mag_type_wijzigen: true }, 'overig')).to.deep.equal([]);
+    expect(told(findTypeProblems(used, 'overig'))).to.deep.equal(['ERR_NOT_CHANGEABLE type']);
   });
 
   it('is archived while nothing refers to it', () => {
@@ -75,8 +75,10 @@ describe('a relation', () => {
   });
 
   it("is of one of its company's customer types, or of none", () => {
-    expect(unknownCustomerType(null, [])).to.deep.equal([]);
-    expect(unknownCustomerType('school', ['school'])).to.deep.equal([]);
-    expect(told(unknownCustomerType('School', ['school']))).to.deep.equal(['ERR_CUSTOMER_TYPE_UNKNOWN soort_klant']);
+    expect(findCustomerTypeProblems(null, [])).to.deep.equal([]);
+    expect(findCustomerTypeProblems('school', ['school'])).to.deep.equal([]);
+    expect(told(findCustomerTypeProblems('School', ['school']))).to.deep.equal([
+      'ERR_CUSTOMER_TYPE_UNKNOWN soort_klant',
+    ]);
   });
 });

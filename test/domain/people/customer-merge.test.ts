@@ -4,8 +4,8 @@ import {
   assertMergeable,
   assertMovable,
   assertPeopleFit,
-  renamed,
-  unitedPeople,
+  replaceCustomer,
+  mergeCustomerPeople,
 } from '../../../domain/people/customer-merge.ts';
 import { BLANK_PERSON, type ContactPerson } from '../../../domain/people/contact-person.ts';
 import { Problem } from '../../../domain/values/problem.ts';
@@ -79,7 +79,7 @@ describe('a booking after a merge of 2 into 1', () => {
   ];
   for (const [[klant_id, kosten_klant_id], [customer, payer]] of cases)
     it(`of ${String(klant_id)}, paid by ${String(kosten_klant_id)}, is of ${String(customer)}, paid by ${String(payer)}`, () => {
-      const after = renamed({ klant_id, kosten_klant_id }, 2, 1);
+      const after = replaceCustomer({ klant_id, kosten_klant_id }, 2, 1);
       expect(after).to.deep.equal({ klant_id: customer, kosten_klant_id: payer });
     });
 });
@@ -89,23 +89,23 @@ describe('the people of two customers', () => {
 
   it('are those of both, with the main contact of the first', () => {
     const other = somebody(2, { voornaam: 'Kim', hoofdcontact: true });
-    const { list, same, added } = unitedPeople([main], [other]);
+    const { list, same, added } = mergeCustomerPeople([main], [other]);
     expect(list).to.deep.equal([main, { ...other, hoofdcontact: false }]);
     expect([same.size, added]).to.deep.equal([0, 1]);
   });
 
   it('are one where they are the same, filled and not overwritten', () => {
     const double = somebody(2, { voornaam: 'jo ', telefoon1: '030', nieuwsbrief_ids: [4] });
-    const { list, same, added } = unitedPeople([{ ...main, nieuwsbrief_ids: [3] }], [double]);
+    const { list, same, added } = mergeCustomerPeople([{ ...main, nieuwsbrief_ids: [3] }], [double]);
     expect(list).to.deep.equal([{ ...main, telefoon1: '030', nieuwsbrief_ids: [3, 4] }]);
     expect([[...same], added]).to.deep.equal([[[2, 1]], 0]);
   });
 
   it('are one where it is the same person', () => {
-    expect(unitedPeople([main], [{ ...main, hoofdcontact: false }])).to.deep.include({ list: [main], added: 0 });
+    expect(mergeCustomerPeople([main], [{ ...main, hoofdcontact: false }])).to.deep.include({ list: [main], added: 0 });
   });
 
   it('are all kept where nobody has a name', () => {
-    expect(unitedPeople([somebody(1)], [somebody(2)]).added).to.equal(1);
+    expect(mergeCustomerPeople([somebody(1)], [somebody(2)]).added).to.equal(1);
   });
 });

@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import {
   identityOf,
-  identityProblems,
-  samePerson,
+  findIdentityProblems,
+  isSamePerson,
   type IdentifyingContact,
   type IdentifyingPerson,
   type NewIdentity,
@@ -70,13 +70,13 @@ describe('the identity of a relation', () => {
 
 describe('two contact persons', () => {
   it('are the same with equal names and e-mail address', () => {
-    expect(samePerson(person, { ...person, voornaam: 'SANNE ' })).to.equal(true);
-    expect(samePerson(person, { ...person, email1: null })).to.equal(false);
+    expect(isSamePerson(person, { ...person, voornaam: 'SANNE ' })).to.equal(true);
+    expect(isSamePerson(person, { ...person, email1: null })).to.equal(false);
   });
 
   it('of whom nothing is known are not the same', () => {
     const nobody = { voornaam: null, achternaam: '', email1: null };
-    expect(samePerson(nobody, nobody)).to.equal(false);
+    expect(isSamePerson(nobody, nobody)).to.equal(false);
   });
 });
 
@@ -96,7 +96,7 @@ describe('a new identity', () => {
   ];
   for (const { what, changed, holders, taken } of cases)
     it(`that ${what} is taken by ${JSON.stringify(taken)}`, () => {
-      const problems = identityProblems(changed, new Map(holders), 'naam');
+      const problems = findIdentityProblems(changed, new Map(holders), 'naam');
       expect(problems.map(({ params }) => params?.['id'])).to.deep.equal(taken);
       expect(problems.every(({ code, field }) => code === 'ERR_TAKEN' && field === 'naam')).to.equal(true);
     });

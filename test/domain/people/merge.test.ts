@@ -1,7 +1,7 @@
 // Merging as tables of cases: nothing is overwritten, what is empty is filled, who is unknown is added.
 import { expect } from 'chai';
 import { BLANK_PERSON, type ContactPerson } from '../../../domain/people/contact-person.ts';
-import { fillings, mergedFields, mergedPeople } from '../../../domain/people/merge.ts';
+import { selectFillings, mergeExtraFields, mergePeople } from '../../../domain/people/merge.ts';
 
 const somebody = (id: number, voornaam: string, more: Partial<ContactPerson> = {}): ContactPerson => ({
   ...BLANK_PERSON,
@@ -16,13 +16,16 @@ describe('a merge', () => {
   it('fills what is empty, and nothing else', () => {
     const stored = { naam: 'De Vries', adres: null, plaats: '', geslacht: 'onbekend', website: 'a.example' };
     const incoming = { naam: 'DE VRIES', adres: 'Bosweg 1', plaats: null, geslacht: 'vrouw', website: '', unknown: 1 };
-    expect(fillings<Record<string, unknown>>(stored, incoming)).to.deep.equal({ adres: 'Bosweg 1', geslacht: 'vrouw' });
+    expect(selectFillings<Record<string, unknown>>(stored, incoming)).to.deep.equal({
+      adres: 'Bosweg 1',
+      geslacht: 'vrouw',
+    });
   });
 
   it('adds extra fields of another name', () => {
     const a = { name: 'a', type: 'text' as const, value: 'old' };
     const b = { name: 'b', type: 'number' as const, value: 2 };
-    expect(mergedFields([a], [{ ...a, value: 'new' }, b])).to.deep.equal([a, b]);
+    expect(mergeExtraFields([a], [{ ...a, value: 'new' }, b])).to.deep.equal([a, b]);
   });
 
   const main = somebody(1, 'Sanne', { hoofdcontact: true });
@@ -30,17 +33,17 @@ describe('a merge', () => {
 
   it('takes the main contacts for the same person', () => {
     const incoming = [{ voornaam: 'SANNE', achternaam: 'jansen', telefoon1: '06', hoofdcontact: true }];
-    expect(mergedPeople([main, other], incoming, new Map())).to.deep.equal([{ ...main, telefoon1: '06' }, other]);
+    expect(mergePeople([main, other], incoming, new Map())).to.deep.equal([{ ...main, telefoon1: '06' }, other]);
   });
 
   it('finds others by their names and e-mail address, and fills them', () => {
     const incoming = [{}, { voornaam: 'piet', achternaam: 'JANSEN', telefoon1: '020', telefoon2: '06' }];
-    expect(mergedPeople([main, other], incoming, new Map())).to.deep.equal([main, { ...other, telefoon2: '06' }]);
+    expect(mergePeople([main, other], incoming, new Map())).to.deep.equal([main, { ...other, telefoon2: '06' }]);
   });
 
   it('takes a main contact of another name, such as that of a merged customer, for somebody else', () => {
     const incoming = [{ voornaam: 'Kees', telefoon1: '06', hoofdcontact: true }];
-    expect(mergedPeople([main], incoming, new Map())).to.deep.equal([
+    expect(mergePeople([main], incoming, new Map())).to.deep.equal([
       main,
       { voornaam: 'Kees', telefoon1: '06', hoofdcontact: false },
     ]);
@@ -49,7 +52,7 @@ describe('a merge', () => {
   it('adds who is new, and links who is known elsewhere, neither as the main contact', () => {
     const elsewhere = { ...BLANK_PERSON, id: 9, voornaam: 'Els', telefoon1: '030' };
     const incoming = [{}, { voornaam: 'Kees', hoofdcontact: true }, { id: 9, telefoon1: '020', plaats: 'Zeist' }];
-    expect(mergedPeople([main], incoming, new Map([[9, elsewhere]]))).to.deep.equal([
+    expect(mergePeople([main], incoming, new Map([[9, elsewhere]]))).to.deep.equal([
       main,
       { voornaam: 'Kees', hoofdcontact: false },
       { id: 9, plaats: 'Zeist', nieuwsbrief_ids: [], hoofdcontact: false },
@@ -58,6 +61,6 @@ describe('a merge', () => {
 
   it('leaves somebody alone who is named by his id and has no empty members to fill', () => {
     const named = new Map([[2, other]]);
-    expect(mergedPeople([main, other], [{}, { id: 2, telefoon1: '020' }], named)).to.deep.equal([main, other]);
+    expect(mergePeople([main, other], [{}, { id: 2, telefoon1: '020' }], named)).to.deep.equal([main, other]);
   });
 });

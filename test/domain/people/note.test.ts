@@ -1,6 +1,6 @@
 // Notes as tables of cases: whom one is about, whom it names anew, and what a move leaves.
 import { expect } from 'chai';
-import { bookingOf, movedNote, personNamedAnew, personProblems } from '../../../domain/people/note.ts';
+import { bookingOf, planNoteChange, selectNewPerson, findPersonProblems } from '../../../domain/people/note.ts';
 
 describe('a note', () => {
   it('is about a contact, or the customer of a booking', () => {
@@ -9,10 +9,13 @@ describe('a note', () => {
   });
 
   it('loses its contact person with its contact, unless another one is sent', () => {
-    expect(movedNote({ contact_id: 1 }, { contact_id: 2 })).to.deep.equal({ contact_id: 2, contactpersoon_id: null });
-    expect(movedNote({ contact_id: 1 }, { contact_id: 1 })).to.deep.equal({ contact_id: 1 });
+    expect(planNoteChange({ contact_id: 1 }, { contact_id: 2 })).to.deep.equal({
+      contact_id: 2,
+      contactpersoon_id: null,
+    });
+    expect(planNoteChange({ contact_id: 1 }, { contact_id: 1 })).to.deep.equal({ contact_id: 1 });
     const both = { contact_id: 2, contactpersoon_id: 5 };
-    expect(movedNote({ contact_id: 1 }, both)).to.deep.equal(both);
+    expect(planNoteChange({ contact_id: 1 }, both)).to.deep.equal(both);
   });
 
   const stored = { contact_id: 1, contactpersoon_id: 5 };
@@ -25,12 +28,15 @@ describe('a note', () => {
 
   for (const { what, note, is } of named)
     it(`with ${what} names ${String(is)} anew`, () => {
-      expect(personNamedAnew(note, stored)).to.equal(is);
+      expect(selectNewPerson(note, stored)).to.equal(is);
     });
 
   it('names one of the people of its contact', () => {
-    expect(personProblems(null, [])).to.deep.equal([]);
-    expect(personProblems(5, [{ id: 4 }, { id: 5 }])).to.deep.equal([]);
-    expect(personProblems(6, [{ id: 5 }])[0]).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'contactpersoon_id' });
+    expect(findPersonProblems(null, [])).to.deep.equal([]);
+    expect(findPersonProblems(5, [{ id: 4 }, { id: 5 }])).to.deep.equal([]);
+    expect(findPersonProblems(6, [{ id: 5 }])[0]).to.include({
+      code: 'ERR_UNKNOWN_REFERENCE',
+      field: 'contactpersoon_id',
+    });
   });
 });

@@ -1,6 +1,6 @@
 // Qualifications as tables of cases: which a list names anew, and that archived ones are given to nobody.
 import { expect } from 'chai';
-import { archivedProblems, newlyNamed } from '../../../domain/people/qualification.ts';
+import { findArchivedProblems, listNewQualifications } from '../../../domain/people/qualification.ts';
 
 describe('a qualification', () => {
   const lists = [
@@ -12,7 +12,7 @@ describe('a qualification', () => {
   for (const { wanted, held, places } of lists)
     it(`of ${String(wanted)} is named anew by who has ${String(held)} at ${JSON.stringify(places)}`, () => {
       const named = places.map((place) => ({ id: wanted[place], field: `kwalificatie_ids[${String(place)}]` }));
-      expect(newlyNamed(wanted, held)).to.deep.equal(named);
+      expect(listNewQualifications(wanted, held)).to.deep.equal(named);
     });
 
   it('that is archived can be named by nobody anew', () => {
@@ -20,7 +20,7 @@ describe('a qualification', () => {
       [1, { archived: false }],
       [2, { archived: true }],
     ]);
-    const problems = archivedProblems(newlyNamed([1, 2, 3]), stored);
+    const problems = findArchivedProblems(listNewQualifications([1, 2, 3]), stored);
     expect(problems.map(({ code, field }) => `${code} ${String(field)}`)).to.deep.equal([
       'ERR_QUALIFICATION_ARCHIVED kwalificatie_ids[1]',
     ]);

@@ -1,7 +1,7 @@
 // Is there room: each rule in a world of its own, and the fast answer against a slow one in random worlds.
 import { expect } from 'chai';
 import { PeriodAvailability, startingAt } from '../../../domain/planning/availability.ts';
-import { inColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
+import { buildColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
 import type {
   LimitCheck,
   LocationLimits,
@@ -10,12 +10,12 @@ import type {
   WantedBooking,
   WantedLine,
 } from '../../../domain/planning/period.ts';
-import { milliseconds, zone } from '../../../domain/values/calendar.ts';
+import { millisecondsOf, zoneOf } from '../../../domain/values/calendar.ts';
 import { compareWorlds } from '../../support/availability-worlds.ts';
 import { SEED } from '../../support/random.ts';
 
-const utc = zone('UTC');
-const amsterdam = zone('Europe/Amsterdam');
+const utc = zoneOf('UTC');
+const amsterdam = zoneOf('Europe/Amsterdam');
 
 function at(clock: string) {
   return utc.toInstant(`2026-06-01T${clock}`);
@@ -45,7 +45,7 @@ function createCapacity({ bow, need, locations = [], used = [] }: BowWorld): Per
     materials: [{ ...BOW, ...bow }],
     locations,
     products: [{ id: 1, Materialen: [{ ...ONE_EACH, ...need }] }],
-    lines: inColumns(
+    lines: buildColumns(
       used.map(([aantal, begin, eind, more], index) => ({
         boeking_id: index + 1,
         personen: 4,
@@ -53,8 +53,8 @@ function createCapacity({ bow, need, locations = [], used = [] }: BowWorld): Per
         locatie_id: null,
         product_id: 1,
         aantal,
-        begin: milliseconds(at(begin)),
-        eind: milliseconds(at(eind)),
+        begin: millisecondsOf(at(begin)),
+        eind: millisecondsOf(at(eind)),
         ...more,
       })),
     ),
@@ -324,7 +324,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
 describe('is there room', () => {
   for (const [title, world, wanted, reasons] of CASES) {
     it(title, () => {
-      const verdict = createCapacity(world).verdict(wanted);
+      const verdict = createCapacity(world).decide(wanted);
       expect(verdict.reasons.map(shown)).to.deep.equal(reasons);
       expect(verdict.available).to.equal(reasons.length === 0);
     });
@@ -333,7 +333,7 @@ describe('is there room', () => {
   it('gives the first listed location that has room', () => {
     const locations = [place(4, { capaciteit: 0 }), place(5), place(6)];
     const line = { locations: [4, 6, 5], location_required: true };
-    const { available, locations: chosen } = createCapacity({ locations }).verdict(wish([[0, '10:00', '11:00', line]]));
+    const { available, locations: chosen } = createCapacity({ locations }).decide(wish([[0, '10:00', '11:00', line]]));
     expect({ available, chosen }).to.deep.equal({ available: true, chosen: [6] });
   });
 
@@ -358,9 +358,9 @@ describe('is there room', () => {
       materials: [{ ...BOW, aantal: 1 }],
       locations: [],
       products,
-      lines: inColumns([]),
+      lines: buildColumns([]),
     });
-    const verdict = (aantal: number) => room.verdict(wish([[aantal, '10:00', '11:00']])).available;
+    const verdict = (aantal: number) => room.decide(wish([[aantal, '10:00', '11:00']])).available;
     expect([verdict(100 * 9973 - 1), verdict(100 * 9973 + 1)]).to.deep.equal([true, false]);
   });
 

@@ -2,17 +2,17 @@
 import { expect } from 'chai';
 import {
   assertWritable,
-  capacityChange,
+  planCapacityChange,
   type CapacityEntryValues,
   type CapacityEntry,
 } from '../../../domain/planning/capacity.ts';
-import { zone } from '../../../domain/values/calendar.ts';
+import { zoneOf } from '../../../domain/values/calendar.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { Instant } from '../../../generated/types.ts';
 import { type Random, SEED, seeded } from '../../support/random.ts';
 import { MINUTE } from '../../../domain/values/time-units.ts';
 
-const amsterdam = zone('Europe/Amsterdam');
+const amsterdam = zoneOf('Europe/Amsterdam');
 /** Worlds of the oracle: WORLDS=20000 for a long run. */
 const WORLDS = Number(process.env['WORLDS'] ?? 150);
 
@@ -30,7 +30,7 @@ function entry(id: number, begin: number, end: number, amount = 9, label: string
 
 /** The stored entries after a change: `id begin-end amount label`, with `new` for those without an id. */
 function stored(before: readonly CapacityEntry[], periods: readonly CapacityEntryValues[]): string[] {
-  const { removed, changed, made } = capacityChange(before, periods);
+  const { removed, changed, made } = planCapacityChange(before, periods);
   const moved = new Map(changed.map(([{ id }, after]) => [id, after]));
   const kept = before.filter((each) => !removed.includes(each)).map((each) => ({ ...each, ...moved.get(each.id) }));
   const hours = (moment: Instant): string => amsterdam.toText(moment).slice(11, 13);
@@ -91,7 +91,7 @@ describe('capacity that is written', () => {
 
   it('names the periods themselves first, in their order', () => {
     const periods = [period(12, 13, 2), period(9, 10)];
-    expect(capacityChange([entry(1, 8, 16)], periods).made.slice(0, 2)).to.deep.equal(periods);
+    expect(planCapacityChange([entry(1, 8, 16)], periods).made.slice(0, 2)).to.deep.equal(periods);
   });
 });
 
@@ -278,7 +278,7 @@ describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
         random,
         written.map(({ capacity }) => capacity),
       );
-      const change = capacityChange(
+      const change = planCapacityChange(
         shuffled(
           random,
           old.map((each) => each.entry),

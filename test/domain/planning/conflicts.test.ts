@@ -1,9 +1,14 @@
 // Plans that cannot work: one table of cases for each rule.
 import { expect } from 'chai';
-import { conflictsIn, isAvailable, type ConflictFacts, type BookedShift } from '../../../domain/planning/conflicts.ts';
-import { inColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
+import {
+  findConflicts,
+  isAvailable,
+  type ConflictFacts,
+  type BookedShift,
+} from '../../../domain/planning/conflicts.ts';
+import { buildColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
 import type { StaffAvailability } from '../../../domain/planning/staff-availability.ts';
-import { milliseconds, zone as zoneOf } from '../../../domain/values/calendar.ts';
+import { millisecondsOf, zoneOf } from '../../../domain/values/calendar.ts';
 import type { BasisPoints } from '../../../generated/types.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
@@ -26,8 +31,8 @@ const line = (boeking_id: number, begin: string, eind: string, more: Partial<Lin
   boeking_id,
   personen: 10,
   online: false,
-  begin: milliseconds(at(begin)),
-  eind: milliseconds(at(eind)),
+  begin: millisecondsOf(at(begin)),
+  eind: millisecondsOf(at(eind)),
   locatie_id: null,
   product_id: 7,
   aantal: 10,
@@ -41,7 +46,7 @@ const EMPTY_PLAN: ConflictFacts = {
   cancelled: [],
   unplaced: [],
   mischarged: [],
-  inUse: { materials: [], locations: [], products: [], lines: inColumns([]) },
+  inUse: { materials: [], locations: [], products: [], lines: buildColumns([]) },
   names: { locations: new Map([[12, 'Botenhuis']]), materials: new Map([[5, 'Kano']]) },
 };
 const asked = {
@@ -51,7 +56,7 @@ const asked = {
   zone,
 };
 const found = (plan: Partial<ConflictFacts>, when: Partial<typeof asked> = {}) =>
-  conflictsIn({ ...EMPTY_PLAN, ...plan }, { ...asked, ...when });
+  findConflicts({ ...EMPTY_PLAN, ...plan }, { ...asked, ...when });
 const brief = (plan: Partial<ConflictFacts>, when: Partial<typeof asked> = {}) =>
   found(plan, when).map(({ code, begin, eind, objecten }) => {
     const objects = objecten.map(({ soort, id }) => `${soort} ${String(id)}`).join(', ');
@@ -211,7 +216,7 @@ describe('conflicts of places and materials', () => {
     ],
   ] as const)
     it(`a location with ${name}`, () => {
-      const inUse = { ...EMPTY_PLAN.inUse, locations: places, lines: inColumns(lines) };
+      const inUse = { ...EMPTY_PLAN.inUse, locations: places, lines: buildColumns(lines) };
       expect(brief({ inUse })).to.deep.equal(expected.map((each) => `LOCATION_OVER_CAPACITY ${each}`));
     });
 
@@ -266,7 +271,7 @@ describe('conflicts of places and materials', () => {
     ],
   ] as const)
     it(`a material with ${name}`, () => {
-      const inUse = { materials: [{ ...canoe, ...more }], locations: [], products, lines: inColumns(lines) };
+      const inUse = { materials: [{ ...canoe, ...more }], locations: [], products, lines: buildColumns(lines) };
       expect(brief({ inUse })).to.deep.equal(expected.map((each) => `MATERIAL_OVER_CAPACITY ${each}`));
     });
 

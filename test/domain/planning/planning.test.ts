@@ -1,8 +1,8 @@
 // The people at a location over a day as tables of cases: from midnight to midnight, those of a booking once.
 import { expect } from 'chai';
 import { PeriodAvailability } from '../../../domain/planning/availability.ts';
-import { inColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
-import { peopleDuring } from '../../../domain/planning/planning.ts';
+import { buildColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
+import { listPeopleDuring } from '../../../domain/planning/planning.ts';
 import { instantAt } from '../../../domain/values/calendar.ts';
 import { HOUR } from '../../../domain/values/time-units.ts';
 
@@ -17,9 +17,14 @@ function stay(boeking_id: number, personen: number, begin: number, eind: number)
 }
 
 function summary(stays: readonly LineInUse[]): number[][] {
-  const room = new PeriodAvailability({ materials: [], locations: [LOCATION], products: [], lines: inColumns(stays) });
+  const room = new PeriodAvailability({
+    materials: [],
+    locations: [LOCATION],
+    products: [],
+    lines: buildColumns(stays),
+  });
   const hour = (moment: string) => (Date.parse(moment) - MIDNIGHT_MS) / HOUR;
-  return peopleDuring(room.location(LOCATION.id), day).map(({ begin, eind, personen, groepen }) => [
+  return listPeopleDuring(room.readLocationUse(LOCATION.id), day).map(({ begin, eind, personen, groepen }) => [
     hour(begin),
     hour(eind),
     personen,

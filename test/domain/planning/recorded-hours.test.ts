@@ -1,14 +1,14 @@
 // Recorded hours: breaks that leave time to work, also across a clock change, and the shifts that hours can be put on.
 import { expect } from 'chai';
 import {
-  ownTimeProblems,
-  shiftProblems,
-  staffProblems,
-  timeProblems,
+  findOwnTimeProblems,
+  findShiftProblems,
+  findStaffProblems,
+  findTimeProblems,
 } from '../../../domain/planning/recorded-hours.ts';
-import { zone } from '../../../domain/values/calendar.ts';
+import { zoneOf } from '../../../domain/values/calendar.ts';
 
-const at = (text: string) => zone('Europe/Amsterdam').toInstant(text);
+const at = (text: string) => zoneOf('Europe/Amsterdam').toInstant(text);
 const codes = (problems: readonly { code: string }[]): readonly string[] => problems.map(({ code }) => code);
 
 describe('recorded hours', () => {
@@ -26,7 +26,7 @@ describe('recorded hours', () => {
     ['2026-10-25T01:00', '2026-10-25T04:00', 240, 'ERR_BREAK_TOO_LONG'],
   ] as const)
     it(`from ${begin} to ${eind} with ${String(pauze_minuten)} minutes of break: ${code ?? 'right'}`, () => {
-      const problems = timeProblems({ begin: at(begin), eind: at(eind), pauze_minuten });
+      const problems = findTimeProblems({ begin: at(begin), eind: at(eind), pauze_minuten });
       expect(codes(problems)).to.deep.equal(code === null ? [] : [code]);
     });
 
@@ -38,8 +38,8 @@ describe('recorded hours', () => {
     ['geannuleerd', 'ERR_SHIFT_OFF'],
   ] as const)
     it(`on a shift that is ${status}: ${code ?? 'right'}`, () => {
-      expect(codes(shiftProblems(8, { personeel_id: 8, status }))).to.deep.equal(code === null ? [] : [code]);
-      expect(codes(shiftProblems(9, { personeel_id: 8, status }))).to.deep.equal(['ERR_SHIFT_STAFF_MISMATCH']);
+      expect(codes(findShiftProblems(8, { personeel_id: 8, status }))).to.deep.equal(code === null ? [] : [code]);
+      expect(codes(findShiftProblems(9, { personeel_id: 8, status }))).to.deep.equal(['ERR_SHIFT_STAFF_MISMATCH']);
     });
 
   for (const [begin, eind, code] of [
@@ -53,14 +53,14 @@ describe('recorded hours', () => {
   ] as const)
     it(`of one's own from ${begin} to ${eind}: ${code ?? 'right'}, and right when they are stored already`, () => {
       const [hours, now] = [{ begin: at(begin), eind: at(eind) }, at('2026-06-13T17:00')];
-      expect(codes(ownTimeProblems(hours, now))).to.deep.equal(code === null ? [] : [code]);
-      expect(ownTimeProblems(hours, now, hours)).to.deep.equal([]);
+      expect(codes(findOwnTimeProblems(hours, now))).to.deep.equal(code === null ? [] : [code]);
+      expect(findOwnTimeProblems(hours, now, hours)).to.deep.equal([]);
       const other = { ...hours, begin: at('2020-01-01T00:00') };
-      expect(codes(ownTimeProblems(hours, now, other))).to.deep.equal(code === null ? [] : [code]);
+      expect(codes(findOwnTimeProblems(hours, now, other))).to.deep.equal(code === null ? [] : [code]);
     });
 
   it('are those of the person in the path', () => {
-    expect(codes(staffProblems(8, 9))).to.deep.equal(['ERR_ID_MISMATCH']);
-    expect([...staffProblems(8, 8), ...staffProblems(8, undefined)]).to.deep.equal([]);
+    expect(codes(findStaffProblems(8, 9))).to.deep.equal(['ERR_ID_MISMATCH']);
+    expect([...findStaffProblems(8, 8), ...findStaffProblems(8, undefined)]).to.deep.equal([]);
   });
 });

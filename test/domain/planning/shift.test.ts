@@ -1,11 +1,11 @@
 // Every move between the statuses of a shift, what a change makes of one, who answers, and its tasks.
 import { expect } from 'chai';
-import { assertAnswer, changedShift, tasksOf, type StoredShift } from '../../../domain/planning/shift.ts';
-import { moveProblems, type ShiftStatus } from '../../../domain/planning/shift-status.ts';
-import { zone } from '../../../domain/values/calendar.ts';
+import { assertAnswer, planShiftChange, tasksOf, type StoredShift } from '../../../domain/planning/shift.ts';
+import { findShiftMoveProblems, type ShiftStatus } from '../../../domain/planning/shift-status.ts';
+import { zoneOf } from '../../../domain/values/calendar.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
-const at = (time: string) => zone('Europe/Amsterdam').toInstant(`2026-06-13T${time}:00`);
+const at = (time: string) => zoneOf('Europe/Amsterdam').toInstant(`2026-06-13T${time}:00`);
 
 const STATUSES: readonly ShiftStatus[] = ['concept', 'gevraagd', 'bevestigd', 'geweigerd', 'geannuleerd'];
 
@@ -47,12 +47,12 @@ describe('the status of a shift', () => {
     ALLOWED_MOVES[from].split(' ').forEach((cell, index) => {
       const to = STATUSES[index] ?? from;
       it(`moves from ${from} to ${to}: ${cell}`, () => {
-        expect(moveProblems(from, to).length === 0).to.equal(cell !== '-');
+        expect(findShiftMoveProblems(from, to).length === 0).to.equal(cell !== '-');
       });
     });
 
   it('says which moves there are when it refuses one', () => {
-    expect(moveProblems('bevestigd', 'concept')).to.deep.equal([
+    expect(findShiftMoveProblems('bevestigd', 'concept')).to.deep.equal([
       {
         code: 'ERR_SHIFT_STATUS_TRANSITION',
         message: 'A shift cannot move from bevestigd to concept: choose one of gevraagd, geannuleerd.',
@@ -72,17 +72,17 @@ describe('the status of a shift', () => {
     [{ begin: at('12:00'), status: 'geannuleerd' }, 'geannuleerd'],
   ] as const)
     it(`of a confirmed shift is ${status} after ${JSON.stringify(change)}`, () => {
-      expect(changedShift(stored, change).status).to.equal(status);
+      expect(planShiftChange(stored, change).status).to.equal(status);
     });
 
   for (const status of ['concept', 'gevraagd', 'geweigerd', 'geannuleerd'] as const)
     it(`stays ${status} when the shift is moved`, () => {
-      expect(changedShift({ ...stored, status }, { begin: at('12:00') }).status).to.equal(status);
+      expect(planShiftChange({ ...stored, status }, { begin: at('12:00') }).status).to.equal(status);
     });
 
   it('is refused together with an end that does not come after the beginning', () => {
     const change = { eind: at('13:00'), status: 'concept' } as const;
-    expect(codes(() => changedShift(stored, change))).to.deep.equal([
+    expect(codes(() => planShiftChange(stored, change))).to.deep.equal([
       'ERR_SHIFT_STATUS_TRANSITION',
       'ERR_PERIOD_ORDER',
     ]);

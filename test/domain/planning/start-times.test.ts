@@ -2,19 +2,19 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
-  batchProblems,
-  deletionProblems,
+  findBatchProblems,
+  findDeletionProblems,
   isDeletedBy,
   MAX_START_TIMES,
-  onTheWall,
-  secondsProblems,
+  normaliseStartTime,
+  findSecondsProblems,
   startTimesOf,
-  takenProblems,
+  findStartTimeTakenProblems,
 } from '../../../domain/planning/start-times.ts';
-import { instantAt, zone } from '../../../domain/values/calendar.ts';
+import { instantAt, zoneOf } from '../../../domain/values/calendar.ts';
 import type { Instant } from '../../../generated/types.ts';
 
-const amsterdam = zone('Europe/Amsterdam');
+const amsterdam = zoneOf('Europe/Amsterdam');
 const at = (text: string): Instant => amsterdam.toInstant(text);
 
 interface BatchMembers {
@@ -36,7 +36,7 @@ const batch = (given: BatchMembers = {}) => ({
   ...given,
 });
 const codes = (given: BatchMembers) =>
-  batchProblems(batch(given), amsterdam).map(({ code, field }) => `${code} ${field ?? ''}`);
+  findBatchProblems(batch(given), amsterdam).map(({ code, field }) => `${code} ${field ?? ''}`);
 
 describe('a batch of start times', () => {
   it('has the times of a day from the first to the last, which is one only if the interval leads to it', () => {
@@ -103,7 +103,7 @@ describe('a batch of start times', () => {
 
     fc.assert(
       fc.property(zones, begin, clock, clock, interval, weekdays, (name, datum_begin, one, other, step, weekdagen) => {
-        const local = zone(name);
+        const local = zoneOf(name);
         const [first, last] = [Math.min(one, other), Math.max(one, other)];
         const days = [0, 1, 2, 3, 4].map((more) => later(datum_begin, more));
         const given = batch({
@@ -165,9 +165,9 @@ describe('a batch of start times', () => {
       tijdeind: at('2026-01-01 17:10'),
     });
     expect(startTimesOf(most, amsterdam).times).to.have.length(MAX_START_TIMES);
-    expect(batchProblems(most, amsterdam)).to.deep.equal([]);
+    expect(findBatchProblems(most, amsterdam)).to.deep.equal([]);
 
-    const [problem] = batchProblems({ ...most, datum_eind: later('2026-01-01', 200) }, amsterdam);
+    const [problem] = findBatchProblems({ ...most, datum_eind: later('2026-01-01', 200) }, amsterdam);
     expect(problem).to.deep.include({
       code: 'ERR_TOO_MANY_START_TIMES',
       params: { count: 10_050, maximum: 10_000 },
@@ -197,10 +197,10 @@ describe('a deletion of start times', () => {
   });
 
   it('says all of the times or none of them', () => {
-    expect(deletionProblems(days, amsterdam)).to.deep.equal([]);
-    expect(deletionProblems({ ...days, ...batch() }, amsterdam)).to.deep.equal([]);
+    expect(findDeletionProblems(days, amsterdam)).to.deep.equal([]);
+    expect(findDeletionProblems({ ...days, ...batch() }, amsterdam)).to.deep.equal([]);
     const { interval, tijdbegin } = batch();
-    const fields = (given: object) => deletionProblems({ ...days, ...given }, amsterdam).map(({ field }) => field);
+    const fields = (given: object) => findDeletionProblems({ ...days, ...given }, amsterdam).map(({ field }) => field);
     expect(fields({ interval })).to.deep.equal(['tijdbegin', 'tijdeind']);
     expect(fields({ interval, tijdbegin })).to.deep.equal(['tijdeind']);
     expect(fields({ tijdbegin, datum_eind: '2026-05-01' })).to.deep.equal(['datum_eind', 'interval', 'tijdeind']);
@@ -209,15 +209,15 @@ describe('a deletion of start times', () => {
 
 describe('a start time', () => {
   it('is a time on the wall: the second occurrence of a repeated time is the first', () => {
-    expect(onTheWall(at('2026-10-25T02:30:00+01:00'), amsterdam)).to.equal(at('2026-10-25T02:30:00+02:00'));
-    expect(onTheWall(at('2026-10-25T03:30:00+01:00'), amsterdam)).to.equal(at('2026-10-25T03:30:00+01:00'));
-    expect(onTheWall(at('2026-06-01T09:00:00Z'), amsterdam)).to.equal('2026-06-01T09:00:00.000Z');
+    expect(normaliseStartTime(at('2026-10-25T02:30:00+01:00'), amsterdam)).to.equal(at('2026-10-25T02:30:00+02:00'));
+    expect(normaliseStartTime(at('2026-10-25T03:30:00+01:00'), amsterdam)).to.equal(at('2026-10-25T03:30:00+01:00'));
+    expect(normaliseStartTime(at('2026-06-01T09:00:00Z'), amsterdam)).to.equal('2026-06-01T09:00:00.000Z');
   });
 
   it('has no seconds, and no parts of one', () => {
-    expect(secondsProblems(at('2026-06-01 09:00'), 'datetime')).to.deep.equal([]);
+    expect(findSecondsProblems(at('2026-06-01 09:00'), 'datetime')).to.deep.equal([]);
     for (const text of ['2026-06-01 09:00:01', '2026-06-01 09:00:00.001'])
-      expect(secondsProblems(at(text), 'datetime')).to.have.nested.property('[0].code', 'ERR_SECONDS_MUST_BE_ZERO');
+      expect(findSecondsProblems(at(text), 'datetime')).to.have.nested.property('[0].code', 'ERR_SECONDS_MUST_BE_ZERO');
   });
 });
 
@@ -249,8 +249,8 @@ function firstShowings(local: typeof amsterdam, date: string, days: number): Map
 
 describe('a single start time', () => {
   it('is one that its group does not have yet', () => {
-    expect(takenProblems(false)).to.deep.equal([]);
-    expect(takenProblems(true).map(({ code, field }) => `${code} ${String(field)}`)).to.deep.equal([
+    expect(findStartTimeTakenProblems(false)).to.deep.equal([]);
+    expect(findStartTimeTakenProblems(true).map(({ code, field }) => `${code} ${String(field)}`)).to.deep.equal([
       'ERR_TAKEN datetime',
     ]);
   });

@@ -1,7 +1,7 @@
 // The amount rule as a table of cases.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { amountFor, type AmountRule } from '../../../domain/values/amount.ts';
+import { calculateAmount, type AmountRule } from '../../../domain/values/amount.ts';
 
 const perPerson: AmountRule = {
   aantalbepaling: 'per_x_personen',
@@ -26,14 +26,14 @@ describe('amountFor', () => {
   ];
 
   for (const [name, rule, personen, expected] of cases) {
-    it(name, () => expect(amountFor({ ...perPerson, ...rule }, personen)).to.equal(expected));
+    it(name, () => expect(calculateAmount({ ...perPerson, ...rule }, personen)).to.equal(expected));
   }
 
   it('is the least whole amount that is enough when rounded up', () => {
     const number = fc.integer({ min: 1, max: 10000 });
     fc.assert(
       fc.property(number, number, number, (aantal, per_x_personen, personen) => {
-        const amount = amountFor({ ...perPerson, aantal, per_x_personen }, personen);
+        const amount = calculateAmount({ ...perPerson, aantal, per_x_personen }, personen);
         const needed = BigInt(aantal) * BigInt(personen);
         expect(BigInt(amount) * BigInt(per_x_personen) >= needed).to.equal(true);
         expect(BigInt(amount - 1) * BigInt(per_x_personen) < needed).to.equal(true);

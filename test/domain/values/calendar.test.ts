@@ -1,10 +1,10 @@
 // The clock: both clock changes of 2026, wall-clock and elapsed arithmetic, and the spelling of instants.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { instantAt, isDate, isDateTime, milliseconds, zone } from '../../../domain/values/calendar.ts';
+import { instantAt, isDate, isDateTime, millisecondsOf, zoneOf } from '../../../domain/values/calendar.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
-const amsterdam = zone('Europe/Amsterdam');
+const amsterdam = zoneOf('Europe/Amsterdam');
 
 function codeOf(work: () => unknown): string | undefined {
   try {
@@ -70,8 +70,8 @@ describe('calendar', () => {
 
   it('writes zones west of Greenwich and with half hours', () => {
     const noon = instantAt(Date.parse('2026-01-01T02:15:00Z'));
-    expect(zone('America/New_York').toText(noon)).to.equal('2025-12-31T21:15:00-05:00');
-    expect(zone('Asia/Kolkata').toText(noon)).to.equal('2026-01-01T07:45:00+05:30');
+    expect(zoneOf('America/New_York').toText(noon)).to.equal('2025-12-31T21:15:00-05:00');
+    expect(zoneOf('Asia/Kolkata').toText(noon)).to.equal('2026-01-01T07:45:00+05:30');
   });
 
   const notDateTimes = ['2026-02-29T10:00', '2026-13-01T10:00', '2026-03-10', '2026-03-10T24:00', '2026-03-10T10:60',
@@ -124,14 +124,14 @@ describe('calendar', () => {
   it('begins a day at midnight, or right after a skipped midnight', () => {
     expect(amsterdam.startOfLocalDay('2026-03-29')).to.equal('2026-03-28T23:00:00.000Z');
     expect(amsterdam.startOfLocalDay('2026-10-25')).to.equal('2026-10-24T22:00:00.000Z');
-    expect(zone('America/Sao_Paulo').startOfLocalDay('2018-11-04')).to.equal('2018-11-04T03:00:00.000Z');
+    expect(zoneOf('America/Sao_Paulo').startOfLocalDay('2018-11-04')).to.equal('2018-11-04T03:00:00.000Z');
   });
 
   it('stays inside the years 1900 to 2199', () => {
     const late = amsterdam.toInstant('2199-12-31T23:00');
     expect(codeOf(() => amsterdam.addWallClock(late, { days: 1 }))).to.equal('ERR_RANGE');
     expect(codeOf(() => amsterdam.toInstant('2199-12-31T23:59-12:00'))).to.equal('ERR_RANGE');
-    expect(zone('Asia/Kolkata').toInstant('1900-01-01T00:00').slice(0, 10)).to.equal('1899-12-31');
+    expect(zoneOf('Asia/Kolkata').toInstant('1900-01-01T00:00').slice(0, 10)).to.equal('1899-12-31');
   });
 
   const around = fc.oneof(
@@ -151,9 +151,9 @@ describe('calendar', () => {
   it('reads back every instant it writes', () => {
     fc.assert(
       fc.property(around, someZone, (time, name) => {
-        const text = zone(name).toText(instantAt(time));
-        expect(milliseconds(zone(name).toInstant(text))).to.equal(time);
-        expect(text.slice(0, 10)).to.equal(zone(name).localDate(instantAt(time)));
+        const text = zoneOf(name).toText(instantAt(time));
+        expect(millisecondsOf(zoneOf(name).toInstant(text))).to.equal(time);
+        expect(text.slice(0, 10)).to.equal(zoneOf(name).toLocalDate(instantAt(time)));
       }),
     );
   });
@@ -165,7 +165,7 @@ describe('calendar', () => {
         someZone,
         (time, name) => {
           const format = new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'medium' });
-          expect(zone(name).toText(instantAt(time)).slice(0, 19).replace('T', ' ')).to.equal(format.format(time));
+          expect(zoneOf(name).toText(instantAt(time)).slice(0, 19).replace('T', ' ')).to.equal(format.format(time));
         },
       ),
     );
@@ -175,8 +175,8 @@ describe('calendar', () => {
     fc.assert(
       fc.property(around, around, (from, to) => {
         const [begin, end] = [instantAt(from), instantAt(to)];
-        const moved = amsterdam.addWallClock(begin, { milliseconds: amsterdam.wallClockBetween(begin, end) });
-        expect(amsterdam.wallClockBetween(moved, end)).to.equal(0);
+        const moved = amsterdam.addWallClock(begin, { milliseconds: amsterdam.measureWallClock(begin, end) });
+        expect(amsterdam.measureWallClock(moved, end)).to.equal(0);
       }),
     );
   });
@@ -184,12 +184,12 @@ describe('calendar', () => {
   it('begins each local day at its first instant', () => {
     fc.assert(
       fc.property(around, someZone, (time, name) => {
-        const local = zone(name);
-        const date = local.localDate(instantAt(time));
-        const begin = milliseconds(local.startOfLocalDay(date));
+        const local = zoneOf(name);
+        const date = local.toLocalDate(instantAt(time));
+        const begin = millisecondsOf(local.startOfLocalDay(date));
         expect(begin).to.be.at.most(time);
-        expect(local.localDate(instantAt(begin))).to.equal(date);
-        expect(local.localDate(instantAt(begin - 1)) < date).to.equal(true);
+        expect(local.toLocalDate(instantAt(begin))).to.equal(date);
+        expect(local.toLocalDate(instantAt(begin - 1)) < date).to.equal(true);
       }),
     );
   });

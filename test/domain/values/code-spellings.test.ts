@@ -1,6 +1,6 @@
 // Codes as people type them, as a table of cases.
 import { expect } from 'chai';
-import { comparable } from '../../../domain/people/identity.ts';
+import { normaliseText } from '../../../domain/people/identity.ts';
 import { spellingsOf } from '../../../domain/values/code-spellings.ts';
 
 describe('a code that somebody types', () => {
@@ -16,6 +16,6 @@ describe('a code that somebody types', () => {
   ];
   for (const [typed, spellings] of cases)
     it(`is ${spellings.join(' or ')} for ${JSON.stringify(typed)}`, () => {
-      expect(spellingsOf(comparable(typed))).to.deep.equal(spellings);
+      expect(spellingsOf(normaliseText(typed))).to.deep.equal(spellings);
     });
 });

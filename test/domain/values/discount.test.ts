@@ -1,6 +1,6 @@
 // Discounts inside each other as a table of cases.
 import { expect } from 'chai';
-import { discountFactor } from '../../../domain/values/discount.ts';
+import { calculateDiscountFactor } from '../../../domain/values/discount.ts';
 import type { BasisPoints } from '../../../generated/types.ts';
 
 describe('discountFactor', () => {
@@ -14,6 +14,6 @@ describe('discountFactor', () => {
   ];
   for (const [name, discounts, expected] of cases)
     it(name, () => {
-      expect(discountFactor(discounts as BasisPoints[])).to.equal(expected);
+      expect(calculateDiscountFactor(discounts as BasisPoints[])).to.equal(expected);
     });
 });

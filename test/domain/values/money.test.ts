@@ -2,19 +2,19 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
-  apportioned,
-  cents,
+  apportion,
+  asCents,
   MAX_AMOUNT_CENTS,
-  lineGross,
-  negated,
-  proportion,
-  roundedQuotient,
+  calculateLineGross,
+  negate,
+  calculateProportion,
+  divideRounded,
   sum,
 } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { basisPoints, tenThousandths } from '../../support/amounts.ts';
 
-const amount = fc.integer({ min: -10_000_000, max: 10_000_000 }).map(cents);
+const amount = fc.integer({ min: -10_000_000, max: 10_000_000 }).map(asCents);
 const weight = fc.integer({ min: 0, max: 10_000_000 });
 
 describe('money', () => {
@@ -32,7 +32,7 @@ describe('money', () => {
 
   for (const { of, is } of halves)
     it(`rounds ${of.join('/')} to ${String(is)}`, () => {
-      expect(roundedQuotient(of[0], of[1])).to.equal(is);
+      expect(divideRounded(of[0], of[1])).to.equal(is);
     });
 
   const lines = [
@@ -51,22 +51,22 @@ describe('money', () => {
 
   for (const { aantal, bedrag, discounts, is } of lines)
     it(`makes ${String(aantal)} x ${String(bedrag)} less [${discounts.join()}] ${String(is)} cents`, () => {
-      expect(lineGross(aantal, tenThousandths(bedrag), discounts.map(basisPoints))).to.equal(is);
+      expect(calculateLineGross(aantal, tenThousandths(bedrag), discounts.map(basisPoints))).to.equal(is);
     });
 
   it('refuses a line, a sum or an amount over a thousand million', () => {
     const refusals = [
-      () => lineGross(100_001, tenThousandths(10_000_0000), []),
-      () => sum([cents(MAX_AMOUNT_CENTS), cents(1)]),
-      () => cents(-MAX_AMOUNT_CENTS - 1),
-      () => cents(2n ** 80n),
+      () => calculateLineGross(100_001, tenThousandths(10_000_0000), []),
+      () => sum([asCents(MAX_AMOUNT_CENTS), asCents(1)]),
+      () => asCents(-MAX_AMOUNT_CENTS - 1),
+      () => asCents(2n ** 80n),
     ];
     for (const refusal of refusals) expect(refusal).to.throw(Problem, 'ERR_AMOUNT_TOO_LARGE');
   });
 
   it('knows no minus zero', () => {
-    expect(Object.is(negated(cents(0)), 0)).to.equal(true);
-    expect(Object.is(proportion(cents(-1), 1, 100), 0)).to.equal(true);
+    expect(Object.is(negate(asCents(0)), 0)).to.equal(true);
+    expect(Object.is(calculateProportion(asCents(-1), 1, 100), 0)).to.equal(true);
   });
 
   const divisions = [
@@ -81,14 +81,14 @@ describe('money', () => {
 
   for (const { amount, weights, is } of divisions)
     it(`divides ${String(amount)} over [${weights.join()}] as [${is.join()}]`, () => {
-      expect(apportioned(cents(amount), weights)).to.deep.equal(is);
+      expect(apportion(asCents(amount), weights)).to.deep.equal(is);
     });
 
   it('divides any amount without losing a cent, each part within one cent of its share', () => {
     fc.assert(
       fc.property(amount, fc.array(weight, { minLength: 1, maxLength: 8 }), (total, weights) => {
         fc.pre(weights.some((each) => each > 0));
-        const parts = apportioned(total, weights);
+        const parts = apportion(total, weights);
         const whole = weights.reduce((all, each) => all + each, 0);
         expect(sum(parts)).to.equal(total);
         parts.forEach((part, index) => {
@@ -104,7 +104,7 @@ describe('money', () => {
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 8 }), (weights) => {
         fc.pre(sum(weights) !== 0);
-        expect(apportioned(sum(weights), weights)).to.deep.equal(weights);
+        expect(apportion(sum(weights), weights)).to.deep.equal(weights);
       }),
     );
   });
@@ -112,8 +112,8 @@ describe('money', () => {
   it('rounds symmetrically around zero', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 9n }), (above, below) => {
-        expect(roundedQuotient(-above, below)).to.equal(-roundedQuotient(above, below));
-        const error = roundedQuotient(above, below) * below - above;
+        expect(divideRounded(-above, below)).to.equal(-divideRounded(above, below));
+        const error = divideRounded(above, below) * below - above;
         expect(2n * (error < 0n ? -error : error) <= below).to.equal(true);
       }),
     );

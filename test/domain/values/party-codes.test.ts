@@ -1,12 +1,12 @@
 // Codes of companies and contacts: countries, account numbers, and VAT numbers by the form of their country.
 import { expect } from 'chai';
 import {
-  codeProblems,
-  doubtfulCodes,
+  findCodeProblems,
+  findDoubtfulCodes,
   isCountry,
   isVatNumber,
-  plainVatNumber,
-  wrongCodes,
+  normaliseVatNumber,
+  findWrongCodes,
 } from '../../../domain/values/party-codes.ts';
 
 describe('the codes of a party', () => {
@@ -54,7 +54,7 @@ describe('the codes of a party', () => {
     });
 
   it('write a Greek VAT number with the prefix that it has in the European Union', () => {
-    expect([plainVatNumber('GR 123.456.789'), plainVatNumber('el123456789')]).to.deep.equal([
+    expect([normaliseVatNumber('GR 123.456.789'), normaliseVatNumber('el123456789')]).to.deep.equal([
       'EL123456789',
       'EL123456789',
     ]);
@@ -63,22 +63,22 @@ describe('the codes of a party', () => {
   it('are doubtful where the check digits of a Dutch or Belgian VAT number are wrong, and may be written', () => {
     const right = ['NL004495445B01', 'nl 0021.98.178.B09', 'BE 0403.619.968', 'BE1001686633', 'DE123456789', ' '];
     const wrong = ['NL001234567B01', 'NL002198178B08', 'BE0403619969', 'BE 1001.686.634'];
-    const doubted = [...right, ...wrong].filter((btw_nummer) => doubtfulCodes({ btw_nummer }).length > 0);
+    const doubted = [...right, ...wrong].filter((btw_nummer) => findDoubtfulCodes({ btw_nummer }).length > 0);
     expect(doubted).to.deep.equal(wrong);
-    expect(wrong.flatMap((btw_nummer) => codeProblems({ btw_nummer }))).to.deep.equal([]);
-    expect(doubtfulCodes({ landcode: 'UK', btw_nummer: 'NL001' })).to.deep.equal(['landcode', 'btw_nummer']);
+    expect(wrong.flatMap((btw_nummer) => findCodeProblems({ btw_nummer }))).to.deep.equal([]);
+    expect(findDoubtfulCodes({ landcode: 'UK', btw_nummer: 'NL001' })).to.deep.equal(['landcode', 'btw_nummer']);
   });
 
   it('are wrong one by one, and a wrong one that is stored may stay', () => {
     const wrong = { landcode: 'UK', iban: 'NL92 ABNA 0417 1643 00', btw_nummer: 'NL001' };
     const all = ['landcode', 'iban', 'btw_nummer'];
-    expect(wrongCodes(wrong)).to.deep.equal(all);
-    expect(wrongCodes({ landcode: null, iban: ' ', btw_nummer: '' })).to.deep.equal([]);
-    expect(wrongCodes({ iban: 'nl91 abna 0417 1643 00' })).to.deep.equal([]);
-    expect(codeProblems(wrong).map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal(
+    expect(findWrongCodes(wrong)).to.deep.equal(all);
+    expect(findWrongCodes({ landcode: null, iban: ' ', btw_nummer: '' })).to.deep.equal([]);
+    expect(findWrongCodes({ iban: 'nl91 abna 0417 1643 00' })).to.deep.equal([]);
+    expect(findCodeProblems(wrong).map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal(
       all.map((field) => `ERR_FORMAT ${field}`),
     );
-    expect(codeProblems(wrong, { ...wrong, iban: 'NL91ABNA0417164300' }).map(({ field }) => field)).to.deep.equal([
+    expect(findCodeProblems(wrong, { ...wrong, iban: 'NL91ABNA0417164300' }).map(({ field }) => field)).to.deep.equal([
       'iban',
     ]);
   });

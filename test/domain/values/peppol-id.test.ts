@@ -1,6 +1,6 @@
 // Addresses on the Peppol network: which are refused, by scheme, form and check digit.
 import { expect } from 'chai';
-import { partsOf, peppolIdProblems } from '../../../domain/values/peppol-id.ts';
+import { partsOf, findPeppolIdProblems } from '../../../domain/values/peppol-id.ts';
 
 const VALID_IDS = [
   '0208:0123456749',
@@ -36,26 +36,26 @@ const INVALID_IDS = [
 describe('an address on the Peppol network', () => {
   for (const peppol_id of VALID_IDS)
     it(`can be ${peppol_id}`, () => {
-      expect(peppolIdProblems(peppol_id)).to.deep.equal([]);
+      expect(findPeppolIdProblems(peppol_id)).to.deep.equal([]);
     });
 
   for (const peppol_id of INVALID_IDS)
     it(`cannot be ${peppol_id}`, () => {
       const [scheme] = partsOf(peppol_id);
       const message = `This is no identifier of the scheme ${scheme}: check its length, its form and its check digit.`;
-      expect(peppolIdProblems(peppol_id, 'to')).to.deep.equal([{ code: 'ERR_PEPPOL_ID', message, field: 'to' }]);
+      expect(findPeppolIdProblems(peppol_id, 'to')).to.deep.equal([{ code: 'ERR_PEPPOL_ID', message, field: 'to' }]);
     });
 
   it('has a scheme that exists', () => {
     for (const scheme of ['0000', '9956', '9999', '1234']) {
-      const [problem] = peppolIdProblems(`${scheme}:0123456749`);
+      const [problem] = findPeppolIdProblems(`${scheme}:0123456749`);
       expect(problem).to.include({ code: 'ERR_PEPPOL_ID', field: 'peppol_id' });
       expect(problem?.message).to.include(`no scheme ${scheme}`);
     }
   });
 
   it('may be missing', () => {
-    expect([...peppolIdProblems(null), ...peppolIdProblems(undefined)]).to.deep.equal([]);
+    expect([...findPeppolIdProblems(null), ...findPeppolIdProblems(undefined)]).to.deep.equal([]);
   });
 
   it('has one changed digit refused, wherever it is', () => {
@@ -63,7 +63,7 @@ describe('an address on the Peppol network', () => {
       for (let digit = 0; digit < 10; digit += 1) {
         const identifier = `${'0123456749'.slice(0, place)}${String(digit)}${'0123456749'.slice(place + 1)}`;
         const isRight = identifier === '0123456749';
-        expect(peppolIdProblems(`0208:${identifier}`).length === 0, identifier).to.equal(isRight);
+        expect(findPeppolIdProblems(`0208:${identifier}`).length === 0, identifier).to.equal(isRight);
       }
   });
 });

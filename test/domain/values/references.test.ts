@@ -1,6 +1,12 @@
 // The ids that a body sends, their places, and the refused ones.
 import { expect } from 'chai';
-import { anew, missing, referencesIn, unknownReference, wantedIds } from '../../../domain/values/references.ts';
+import {
+  findNewReferences,
+  findMissingReferences,
+  listReferences,
+  createUnknownReferenceProblem,
+  groupIdsByRoot,
+} from '../../../domain/values/references.ts';
 import type { Root } from '../../../generated/operations.ts';
 import type { Referring } from '../../../generated/references.ts';
 
@@ -16,7 +22,7 @@ const SHAPES: Readonly<Record<string, Referring>> = {
   Place: shape({ ids: { id: 'locations' } }),
 };
 
-const found = (body: unknown, names: readonly string[] = ['Order']) => referencesIn(body, names, SHAPES);
+const found = (body: unknown, names: readonly string[] = ['Order']) => listReferences(body, names, SHAPES);
 const told = (body: unknown, names?: readonly string[]): string[] =>
   found(body, names).map(({ field, root, id }) => `${field} ${root} ${String(id)}`);
 
@@ -48,7 +54,7 @@ describe('the references in a body', () => {
 
   it('are looked for once, however often they are sent', () => {
     const body = { voor: { id: 3 }, Locaties: [{ id: 3 }, { id: 4 }], klant_id: 3 };
-    expect([...wantedIds(found(body))]).to.deep.equal([
+    expect([...groupIdsByRoot(found(body))]).to.deep.equal([
       ['customers', [3]],
       ['locations', [3, 4]],
     ]);
@@ -56,12 +62,12 @@ describe('the references in a body', () => {
 
   it('are missing where nothing is there, also by another kind', () => {
     const present = new Map<Root, ReadonlySet<number>>([['locations', new Set([3])]]);
-    const gone = missing(found({ klant_id: 3, Locaties: [{ id: 3 }, { id: 4 }] }), present);
+    const gone = findMissingReferences(found({ klant_id: 3, Locaties: [{ id: 3 }, { id: 4 }] }), present);
     expect(gone.map(({ field }) => field)).to.deep.equal(['klant_id', 'Locaties[1].id']);
   });
 
   it('are refused by their field', () => {
-    expect(unknownReference({ field: 'klant_id', id: 3 })).to.deep.equal({
+    expect(createUnknownReferenceProblem({ field: 'klant_id', id: 3 })).to.deep.equal({
       code: 'ERR_UNKNOWN_REFERENCE',
       message: 'klant_id refers to 3, which does not exist: send an existing id.',
       field: 'klant_id',
@@ -92,6 +98,6 @@ describe('a reference that was there before', () => {
   ];
   for (const [name, sent, stored, refused] of CASES)
     it(name, () => {
-      expect(anew(found(sent), found(stored)).map(({ field }) => field)).to.deep.equal(refused);
+      expect(findNewReferences(found(sent), found(stored)).map(({ field }) => field)).to.deep.equal(refused);
     });
 });

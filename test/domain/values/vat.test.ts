@@ -1,22 +1,22 @@
 // VAT as tables of cases and properties: per rate, cumulative over a booking's invoices, and net per line.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { cents, sum } from '../../../domain/values/money.ts';
+import { asCents, sum } from '../../../domain/values/money.ts';
 import {
-  cumulativeVat,
-  grossPerRate,
-  netPerLine,
-  totalsPerRate,
-  vatInside,
+  calculateCumulativeVat,
+  sumGrossPerRate,
+  calculateNetPerLine,
+  sumTotalsPerRate,
+  calculateVatInside,
   type RateTotal,
 } from '../../../domain/values/vat.ts';
 import { basisPoints } from '../../support/amounts.ts';
 
 const high = basisPoints(21_00);
 const low = basisPoints(9_00);
-const line = (rate: number, gross: number) => ({ btw_percentage: basisPoints(rate), gross: cents(gross) });
+const line = (rate: number, gross: number) => ({ btw_percentage: basisPoints(rate), gross: asCents(gross) });
 const anyRate = fc.constantFrom(0, 9_00, 21_00, 5_50).map(basisPoints);
-const anyGross = fc.integer({ min: -5_000_000, max: 5_000_000 }).map(cents);
+const anyGross = fc.integer({ min: -5_000_000, max: 5_000_000 }).map(asCents);
 const anyLine = fc.record({ btw_percentage: anyRate, gross: anyGross });
 
 describe('VAT', () => {
@@ -34,25 +34,25 @@ describe('VAT', () => {
 
   for (const { gross, rate, is } of inside)
     it(`finds ${String(is)} in ${String(gross)} at ${String(rate / 100)} %`, () => {
-      expect(vatInside(cents(gross), basisPoints(rate))).to.equal(is);
+      expect(calculateVatInside(asCents(gross), basisPoints(rate))).to.equal(is);
     });
 
   it('is taken on the total of a rate, not on each line', () => {
     const lines = [line(21_00, 10_00), line(9_00, 5_45), line(21_00, 10_00), line(21_00, 10_00)];
-    expect([...grossPerRate(lines)]).to.deep.equal([
+    expect([...sumGrossPerRate(lines)]).to.deep.equal([
       [low, 5_45],
       [high, 30_00],
     ]);
-    expect(cumulativeVat(lines, [])).to.deep.equal([
+    expect(calculateCumulativeVat(lines, [])).to.deep.equal([
       { btw_percentage: 9_00, gross: 5_45, vat: 45 },
       { btw_percentage: 21_00, gross: 30_00, vat: 5_21 }, // three times 1.74 would be 5.22
     ]);
   });
 
   it('of a later invoice makes the whole right', () => {
-    const first = cumulativeVat([line(21_00, 10_00)], []);
-    const second = cumulativeVat([line(21_00, 10_00)], first);
-    const third = cumulativeVat([line(21_00, 10_00)], [...first, ...second]);
+    const first = calculateCumulativeVat([line(21_00, 10_00)], []);
+    const second = calculateCumulativeVat([line(21_00, 10_00)], first);
+    const third = calculateCumulativeVat([line(21_00, 10_00)], [...first, ...second]);
     expect([first, second, third].map(([total]) => total?.vat)).to.deep.equal([1_74, 1_73, 1_74]);
   });
 
@@ -72,16 +72,16 @@ describe('VAT', () => {
 
   for (const { name, grosses, vat, is } of nets)
     it(`divides the net over lines: ${name}`, () => {
-      expect(netPerLine(grosses.map(cents), high, cents(vat))).to.deep.equal(is);
+      expect(calculateNetPerLine(grosses.map(asCents), high, asCents(vat))).to.deep.equal(is);
     });
 
   it('of any series of invoices adds up to the VAT of their sum, per rate', () => {
     fc.assert(
       fc.property(fc.array(fc.array(anyLine, { maxLength: 6 }), { minLength: 1, maxLength: 6 }), (invoices) => {
         const before: RateTotal[] = [];
-        for (const lines of invoices) before.push(...cumulativeVat(lines, before));
-        for (const { btw_percentage, gross, vat } of totalsPerRate(before))
-          expect(vat).to.equal(vatInside(gross, btw_percentage));
+        for (const lines of invoices) before.push(...calculateCumulativeVat(lines, before));
+        for (const { btw_percentage, gross, vat } of sumTotalsPerRate(before))
+          expect(vat).to.equal(calculateVatInside(gross, btw_percentage));
       }),
     );
   });
@@ -89,8 +89,8 @@ describe('VAT', () => {
   it('and net of the lines add up to the gross, each line within a cent of its own', () => {
     fc.assert(
       fc.property(fc.array(anyGross, { minLength: 1, maxLength: 12 }), anyRate, (grosses, rate) => {
-        const vat = vatInside(sum(grosses), rate);
-        const lines = netPerLine(grosses, rate, vat);
+        const vat = calculateVatInside(sum(grosses), rate);
+        const lines = calculateNetPerLine(grosses, rate, vat);
         expect(sum(lines) + vat).to.equal(sum(grosses));
         lines.forEach((net, index) => {
           const exact = ((grosses[index] ?? 0) * 10_000) / (10_000 + rate);

@@ -3,8 +3,8 @@ import { Problem, type ProblemDetail } from '../../../domain/values/problem.ts';
 import { operations, type OperationId } from '../../../generated/operations.ts';
 import { readBody } from '../../../contract/body.ts';
 import { API_ROOT, openContract, type Contract, type Route } from '../../../contract/contract.ts';
-import { compiledValidators } from '../../../contract/compiled.ts';
-import { forValidators, readContract } from '../../../contract/bundle.ts';
+import { compileValidators } from '../../../contract/compiled.ts';
+import { adaptForValidators, readContract } from '../../../contract/bundle.ts';
 import { refusalOf } from '../../../contract/errors.ts';
 import { problemOf } from '../../../contract/problems.ts';
 
@@ -20,8 +20,8 @@ const MAX_ATTEMPTS = 3;
 
 /** Opens the contract as the door does; the function refuses a body of an operation, or finds nothing wrong with it. */
 export async function openRefusing(): Promise<(id: OperationId, text: string) => Promise<MeasuredRefusal>> {
-  const document = forValidators(await readContract());
-  const contract = await openContract(document, compiledValidators(document));
+  const document = adaptForValidators(await readContract());
+  const contract = await openContract(document, compileValidators(document));
   return (id, text) => refuse(contract, id, text);
 }
 
@@ -55,7 +55,7 @@ async function reasonOf(
   bytes: Buffer,
 ): Promise<Problem | null> {
   const headers = { 'content-type': 'application/json', 'content-length': String(bytes.length) };
-  const request = { headers, bytes: () => Promise.resolve(bytes) };
+  const request = { headers, receiveBytes: () => Promise.resolve(bytes) };
   try {
     const patch = route.operation.method === 'patch';
     const { body } = await readBody(request, { required: true, patch, strictType: false });

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import { createAjv } from '../../../contract/ajv.ts';
-import { forValidators } from '../../../contract/bundle.ts';
+import { adaptForValidators } from '../../../contract/bundle.ts';
 
 export interface FuzzSchema {
   readonly $ref?: string;
@@ -84,7 +84,7 @@ export function typesOf({ type = [] }: FuzzSchema): readonly string[] {
 /** Whether a schema is just null: the branch that makes something nullable. */
 export const isNull = (schema: FuzzSchema): boolean => schema.type === 'null';
 
-const ajv = createAjv({}).addSchema(forValidators(bundle), 'contract');
+const ajv = createAjv({}).addSchema(adaptForValidators(bundle), 'contract');
 
 /** The errors of a value, held against the schema at this place of the contract by Ajv. */
 export function errorsAt(place: string, value: unknown): readonly ErrorObject[] {

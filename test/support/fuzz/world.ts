@@ -36,17 +36,17 @@ async function two(make: () => Promise<number>): Promise<Ids> {
 
 /** Makes two of everything that the contract refers to. */
 export async function makeWorld(kit: ConformWorld = newKit()): Promise<FuzzWorld> {
-  const made = async (id: string, body: JsonObject): Promise<number> => idOf(await kit.call(id, { body }));
-  await kit.once('companies', () => made('createCompany', { soort_klanten: KINDS }));
+  const made = async (id: string, body: JsonObject): Promise<number> => idOf(await kit.askForBody(id, { body }));
+  await kit.makeOnce('companies', () => made('createCompany', { soort_klanten: KINDS }));
 
   const roots = new Map<string, Ids>([['users', [1]]]);
   for (const root of Object.values(REFERENCES))
-    if (root !== null && !roots.has(root)) roots.set(root, [await kit.thing(root), await kit.fresh(root)]);
+    if (root !== null && !roots.has(root)) roots.set(root, [await kit.ensureThing(root), await kit.createThing(root)]);
 
   const template = (context: string) => two(() => made('createPdfTemplate', { context }));
   const integrations = (own: JsonObject) => two(() => made('createIntegration', own));
   const bodies = new Map<string, JsonObject>();
-  for (const schema of Object.keys(bundle.components.schemas)) bodies.set(schema, await kit.members(schema));
+  for (const schema of Object.keys(bundle.components.schemas)) bodies.set(schema, await kit.createMembers(schema));
 
   return {
     kit,
@@ -58,8 +58,8 @@ export async function makeWorld(kit: ConformWorld = newKit()): Promise<FuzzWorld
       smtp_integration_id: await integrations({ kind: 'smtp', settings: { host: 'smtp.example' } }),
     },
     bodies,
-    token: textOf(await kit.call('createCalendar'), 'token'),
-    recipient: textOf(await kit.call('createIncomingMailAddress'), 'adres'),
+    token: textOf(await kit.askForBody('createCalendar'), 'token'),
+    recipient: textOf(await kit.askForBody('createIncomingMailAddress'), 'adres'),
   };
 }
 
@@ -181,8 +181,8 @@ export interface FreshRequest {
 
 /** A new request of an operation, about things that are made for it. */
 export async function freshFor(operation: OperationFacts, { kit }: Pick<FuzzWorld, 'kit'>): Promise<FreshRequest> {
-  const told = await kit.told(operation.id);
-  const { path = {}, query = {}, body, ...who } = await kit.request(operation.id, { path: {}, ...told });
+  const told = await kit.readRecipe(operation.id);
+  const { path = {}, query = {}, body, ...who } = await kit.createRequest(operation.id, { path: {}, ...told });
   const schema = bodySchemaOf(operation);
   const sent = schema === undefined ? undefined : followed(schema);
   const owner = sent?.place.split('/').at(-1) ?? '';

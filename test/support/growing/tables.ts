@@ -1,5 +1,5 @@
 // The tables that grow with the business, and the columns by which a statement finds one thing in them.
-import { grouped } from '../../../db/engine/grouped.ts';
+import { groupBy } from '../../../db/engine/grouped.ts';
 import type { Reader } from '../../../db/engine/session/reader.ts';
 import { tablesOf } from '../filler.ts';
 
@@ -144,7 +144,7 @@ const UNIQUE = {
 export async function growingIn(db: Reader): Promise<ReadonlyMap<string, GrowingTable>> {
   const names = (await tablesOf(db)).filter((name) => !SET_UP_TABLES.includes(name));
   const references = await db.query<ForeignKey>(REFERENCES[db.dialect]);
-  const unique = grouped(await db.query<UniqueIndex>(UNIQUE[db.dialect]), (each) => `${each.table} ${each.name}`);
+  const unique = groupBy(await db.query<UniqueIndex>(UNIQUE[db.dialect]), (each) => `${each.table} ${each.name}`);
 
   return new Map(
     names.map((name) => {

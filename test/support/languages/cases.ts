@@ -5,9 +5,9 @@ import {
   type ReferenceContract,
   type OperationEntry,
 } from '../../../spec/generator/reference/contract.ts';
-import { shownRequest } from '../../../spec/generator/reference/requests.ts';
+import { createShownRequest } from '../../../spec/generator/reference/requests.ts';
 import { samplesOf } from '../../../spec/generator/reference/samples.ts';
-import { parameterNames } from '../../../spec/generator/parameter-names.ts';
+import { readParameterNames } from '../../../spec/generator/parameter-names.ts';
 import type { Schema } from '../../../spec/generator/document.ts';
 
 /** One call of a method, what has to arrive, and what is answered. Names are those of the contract, in camelCase. */
@@ -51,13 +51,13 @@ export function contractCases(): readonly LanguageCase[] {
 }
 
 function casesOf(contract: ReferenceContract, entry: OperationEntry): LanguageCase[] {
-  const shown = shownRequest(contract, entry);
+  const shown = createShownRequest(contract, entry);
   const success = entry.answers.find(({ status }) => status < 300);
   const bodies = entry.body?.schema === undefined ? [shown.body] : examplesOf(contract, entry.body.schema, shown.body);
   const answers =
     success?.schema === undefined ? [undefined] : examplesOf(contract, success.schema, success.example ?? null);
   const { group, method, ids, isList, file, query } = entry.call;
-  const renamed = parameterNames();
+  const renamed = readParameterNames();
   const kind = isList ? 'list' : file === undefined ? 'call' : 'file';
 
   const sent = (body: unknown, values: Readonly<Record<string, unknown>>): Omit<LanguageCase, 'answer'> => ({

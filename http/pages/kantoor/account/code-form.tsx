@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useOffice } from '../frame/context.ts';
 import { CodeField } from '../frame/login.tsx';
-import { loginSentence } from '../frame/refusals.ts';
-import { typedIn } from '../frame/typed.ts';
+import { describeLoginError } from '../frame/refusals.ts';
+import { readTypedText } from '../frame/typed.ts';
 
 /** A button, and what it does with what was typed into each field; it throws what the service refuses. */
 export interface FormAct {
@@ -34,7 +34,7 @@ export function ActForm({ acts, children, isFirst = false }: ActFormProps): Comp
   const run = ({ act }: FormAct): void => {
     setBusy(true);
     setRefused(null);
-    act((name) => typedIn(form.current, name))
+    act((name) => readTypedText(form.current, name))
       .catch((error: unknown) => {
         setRefused(error);
         select();
@@ -54,7 +54,7 @@ export function ActForm({ acts, children, isFirst = false }: ActFormProps): Comp
     >
       {children}
       <p class="complaint" role="alert">
-        {refused === null ? '' : loginSentence(refused, language)}
+        {refused === null ? '' : describeLoginError(refused, language)}
       </p>
       <div class="acts">
         {acts.map((each, place) => (

@@ -15,15 +15,15 @@ export function Page(): ComponentChildren {
   return (
     <div class="account">
       <Heading text={words.account} />
-      <Account key={version} changed={() => setVersion(version + 1)} />
+      <Account key={version} onChange={() => setVersion(version + 1)} />
     </div>
   );
 }
 
 /** The parts of the account, as they are now. A change has it read anew, and the session with it. */
-function Account({ changed }: { readonly changed: () => void }): ComponentChildren {
+function Account({ onChange: changed }: { readonly onChange: () => void }): ComponentChildren {
   const { renew } = useOffice();
-  const found = useReading((caller, signal) => caller.api(SecondFactorApi).getSecondFactor({ signal }), []);
+  const found = useReading((caller, signal) => caller.getApi(SecondFactorApi).getSecondFactor({ signal }), []);
 
   const redraw = (): void => {
     renew();

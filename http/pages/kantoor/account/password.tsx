@@ -14,7 +14,7 @@ export function PasswordPart(): ComponentChildren {
 
   const change = async (typed: (name: string) => string): Promise<void> => {
     const body = { huidig_wachtwoord: typed('huidig_wachtwoord'), wachtwoord: typed('wachtwoord') };
-    await caller.api(UsersApi).changeOwnPassword({ body });
+    await caller.getApi(UsersApi).changeOwnPassword({ body });
     setChanges(changes + 1);
   };
 

@@ -3,7 +3,7 @@ import type { SecondFactor, SecondFactorBeginning, SecondFactorSetUp } from 'boe
 import { SecondFactorApi } from 'boekstaaf/second-factor';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { usePage } from '../frame/context.ts';
 import { Part } from '../frame/part.tsx';
 import { ActForm, CodeForm, PasswordField, type CodeAct } from './code-form.tsx';
@@ -21,7 +21,7 @@ export function SecondFactorPart({ state, redraw }: SecondFactorProps): Componen
   const { words, caller } = usePage(WORDS);
   const [setUp, setSetUp] = useState<SecondFactorSetUp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const api = caller.api(SecondFactorApi);
+  const api = caller.getApi(SecondFactorApi);
   const begin = async (body: SecondFactorBeginning): Promise<void> => setSetUp(await api.beginSecondFactor({ body }));
   const confirm = async (code: string): Promise<void> =>
     setCodes((await api.confirmSecondFactor({ body: { code } })).recovery_codes);
@@ -33,14 +33,14 @@ export function SecondFactorPart({ state, redraw }: SecondFactorProps): Componen
     redraw();
   };
 
-  const step = (): ComponentChildren => {
-    if (codes !== null) return <Codes codes={codes} kept={redraw} />;
+  const renderStep = (): ComponentChildren => {
+    if (codes !== null) return <Codes codes={codes} onSaved={redraw} />;
     if (setUp !== null) return <SetUp setUp={setUp} confirm={confirm} cancel={() => setSetUp(null)} />;
     if (!state.is_active)
       return (
         <>
           <p>{state.is_required ? words.must : words.isOff}</p>
-          <ActForm acts={[{ text: words.begin, act: (typed) => begin(passwordIn(typed('wachtwoord'))) }]}>
+          <ActForm acts={[{ text: words.begin, act: (typed) => begin(toBeginning(typed('wachtwoord'))) }]}>
             <PasswordField name="wachtwoord" label={words.password} hint={words.passwordHint} />
           </ActForm>
         </>
@@ -55,17 +55,17 @@ export function SecondFactorPart({ state, redraw }: SecondFactorProps): Componen
     return (
       <>
         <p>{words.isOn}</p>
-        <p>{filled(words.left, { count: state.recovery_codes_left })}</p>
+        <p>{fillWords(words.left, { count: state.recovery_codes_left })}</p>
         <CodeForm acts={acts} hint={`${words.codeHint} ${words.proof}`} />
       </>
     );
   };
 
-  return <Part title={words.secondFactor}>{step()}</Part>;
+  return <Part title={words.secondFactor}>{renderStep()}</Part>;
 }
 
 /** An account that has just logged in over an issuer may know no password. */
-function passwordIn(wachtwoord: string): SecondFactorBeginning {
+function toBeginning(wachtwoord: string): SecondFactorBeginning {
   return wachtwoord === '' ? {} : { wachtwoord };
 }
 
@@ -94,7 +94,13 @@ function SetUp({ setUp: { secret, otpauth_uri }, confirm, cancel }: SetUpProps):
   );
 }
 
-function Codes({ codes, kept }: { readonly codes: readonly string[]; readonly kept: () => void }): ComponentChildren {
+function Codes({
+  codes,
+  onSaved: kept,
+}: {
+  readonly codes: readonly string[];
+  readonly onSaved: () => void;
+}): ComponentChildren {
   const { words } = usePage(WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

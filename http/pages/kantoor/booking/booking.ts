@@ -10,11 +10,11 @@ export interface BookingPartProps {
   /** Counts the changes that were made on this page: a part reads its own things anew after each. */
   readonly round: number;
   /** Called after a change. */
-  readonly changed: () => void;
+  readonly onChange: () => void;
 }
 
 /** Reads a booking, with its customer where the caller may see one. */
 export function readBooking(caller: OfficeCaller, id: number, signal: AbortSignal): PromiseLike<Booking> {
   const customer = caller.seesCustomers ? (['Klant.Hoofdcontact', 'Creator'] as const) : [];
-  return caller.api(BookingsApi).getBooking({ id, embed: [OPEN_AMOUNT, ...customer] }, { signal });
+  return caller.getApi(BookingsApi).getBooking({ id, embed: [OPEN_AMOUNT, ...customer] }, { signal });
 }

@@ -13,7 +13,7 @@ import { numberIn } from '../frame/amounts.ts';
 import { Facts, Part } from '../frame/part.tsx';
 import { WORDS } from './words.ts';
 
-export function FactsPart({ booking, changed }: BookingPartProps): ComponentChildren {
+export function FactsPart({ booking, onChange: changed }: BookingPartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id, datum, begin, personen, arrangement, bijzonderheden, status_vervaldatum: until, Creator } = booking;
   const made = booking.online_boeking ? words.online : (Creator?.naam ?? '');
@@ -22,17 +22,17 @@ export function FactsPart({ booking, changed }: BookingPartProps): ComponentChil
     <Part title={words.facts}>
       <Facts
         of={[
-          [words.when, `${writing.longDate(datum)}, ${writing.time(begin)}`],
-          [words.people, writing.number(personen)],
+          [words.when, `${writing.formatLongDate(datum)}, ${writing.formatTime(begin)}`],
+          [words.people, writing.formatNumber(personen)],
           [words.package, arrangement],
-          [words.heldUntil, until == null ? '' : writing.longDate(until)],
+          [words.heldUntil, until == null ? '' : writing.formatLongDate(until)],
           [words.remark, bijzonderheden],
           [words.madeBy, made],
         ]}
       />
       {caller.may('editBoeking') && (
         <Opener label={words.change} name={words.changeFacts}>
-          {(close) => <FactsForm id={id} done={changed} close={close} />}
+          {(close) => <FactsForm id={id} onDone={changed} close={close} />}
         </Opener>
       )}
     </Part>
@@ -83,7 +83,7 @@ function save({
   const { datum, begin, personen, bijzonderheden, status_vervaldatum } = changed;
   const moves = datum !== undefined || begin !== undefined;
 
-  return caller.api(BookingsApi).patchBooking(
+  return caller.getApi(BookingsApi).patchBooking(
     {
       id: booking.id,
       body: {

@@ -2,7 +2,7 @@
 import type { Booking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { addressOf, type PageTarget } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { useOffice, usePage } from '../frame/context.ts';
@@ -22,11 +22,11 @@ import { WORDS } from './words.ts';
 export function Page({ id }: PageTarget): ComponentChildren {
   const [round, setRound] = useState(0);
   const found = useReading((caller, signal) => readBooking(caller, id, signal), [id, round]);
-  const changed = (): void => setRound((before) => before + 1);
+  const handleChange = (): void => setRound((before) => before + 1);
   return (
     <article class="booking">
       <Title booking={found.value} />
-      <Read of={found}>{(booking) => <Parts booking={booking} round={round} changed={changed} />}</Read>
+      <Read of={found}>{(booking) => <Parts booking={booking} round={round} onChange={handleChange} />}</Read>
     </article>
   );
 }
@@ -38,7 +38,7 @@ function Title({ booking }: { readonly booking: Booking | undefined }): Componen
 
   const { id, referentie, status, datum } = booking;
   return (
-    <Heading text={filled(words.title, { name: referentie })}>
+    <Heading text={fillWords(words.title, { name: referentie })}>
       <Chip status={status} />
       <div class="acts">
         <a class="button" href={`${addressOf('planning')}#${datum}`}>

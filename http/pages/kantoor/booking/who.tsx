@@ -6,14 +6,14 @@ import type { BookingPartProps } from './booking.ts';
 import { Facts, Part } from '../frame/part.tsx';
 import { Reach } from '../frame/reach.tsx';
 import { WORDS } from './words.ts';
-import { fullName } from '../../../../domain/values/person-name.ts';
+import { formatFullName } from '../../../../domain/values/person-name.ts';
 
 export function WhoPart({ booking: { Klant: customer } }: BookingPartProps): ComponentChildren {
   const words = useWords(WORDS);
   if (customer === undefined) return null;
 
   const { id, displaynaam, adres, postcode, plaats, Hoofdcontact: contact } = customer;
-  const name = fullName(contact);
+  const name = formatFullName(contact);
   return (
     <Part title={words.who}>
       <Facts

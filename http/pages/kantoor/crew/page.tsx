@@ -7,7 +7,7 @@ import { Chip } from '../frame/chip.tsx';
 import { Columns } from '../frame/columns.tsx';
 import { useOffice, useWords } from '../frame/context.ts';
 import { DaySheet } from '../frame/day.tsx';
-import { beginOf, daysAfter } from '../frame/writing.ts';
+import { beginOf, shiftDate } from '../frame/writing.ts';
 import { WORDS } from './words.ts';
 
 export function Page(): ComponentChildren {
@@ -16,7 +16,7 @@ export function Page(): ComponentChildren {
     <DaySheet
       page="crew"
       read={(caller, date, signal) =>
-        caller.api(PlanningApi).getPlanning({ begin: beginOf(date), eind: beginOf(daysAfter(date, 1)) }, { signal })
+        caller.getApi(PlanningApi).getPlanning({ begin: beginOf(date), eind: beginOf(shiftDate(date, 1)) }, { signal })
       }
     >
       {(planning) =>
@@ -60,7 +60,7 @@ function Shift({ shift, place, lines: [first, ...others] }: ShiftProps): Compone
 
   return (
     <tr>
-      <td class="time">{writing.span(shift)}</td>
+      <td class="time">{writing.formatSpan(shift)}</td>
       <th scope="row">
         {shift.personeel.naam} {shift.status !== 'bevestigd' && <Chip status={shift.status} />}
       </th>
@@ -69,7 +69,7 @@ function Shift({ shift, place, lines: [first, ...others] }: ShiftProps): Compone
         {first !== undefined && (
           <>
             <a href={addressOf('booking', first.boeking_id)}>{first.klant?.naam ?? first.referentie}</a>{' '}
-            <span class="more">({writing.number(first.personen)})</span>
+            <span class="more">({writing.formatNumber(first.personen)})</span>
           </>
         )}
       </td>
@@ -77,7 +77,7 @@ function Shift({ shift, place, lines: [first, ...others] }: ShiftProps): Compone
         <ul class="lines">
           {lines.map((line) => (
             <li key={line.id}>
-              <span class="time">{writing.span(line)}</span> {line.naam}
+              <span class="time">{writing.formatSpan(line)}</span> {line.naam}
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { ContactsApi } from 'boekstaaf/contacts';
 import { CustomersApi } from 'boekstaaf/customers';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import { NotesApi } from 'boekstaaf/notes';
-import { OPEN_AMOUNT, openOn, sumOf } from '../frame/amounts.ts';
+import { OPEN_AMOUNT, openAmountOf, sumOf } from '../frame/amounts.ts';
 import type { OfficeCaller } from '../frame/session.ts';
 
 /** A customer and what belongs to them. */
@@ -19,43 +19,49 @@ export interface CustomerOverview {
 /** Reads a customer. Throws as the client does. */
 export async function readCustomer(caller: OfficeCaller, id: number, signal: AbortSignal): Promise<CustomerOverview> {
   const [customer, notes, bookings, invoices] = await Promise.all([
-    caller.api(CustomersApi).getCustomer({ id }, { signal }),
-    caller.api(NotesApi).listNotes({ contact_id: id, page_size: 1000 }, { signal }),
-    bookingsOf(caller, id, signal),
-    invoicesOf(caller, id, signal),
+    caller.getApi(CustomersApi).getCustomer({ id }, { signal }),
+    caller.getApi(NotesApi).listNotes({ contact_id: id, page_size: 1000 }, { signal }),
+    readBookings(caller, id, signal),
+    readInvoices(caller, id, signal),
   ]);
   return { customer, notes, bookings, invoices };
 }
 
 /** The customer who remains of one who is gone; null where nobody merged them. Throws as the client does. */
-export async function remainingOf(caller: OfficeCaller, id: number, signal: AbortSignal): Promise<number | null> {
+export async function readRemainingCustomer(
+  caller: OfficeCaller,
+  id: number,
+  signal: AbortSignal,
+): Promise<number | null> {
   try {
-    return (await caller.api(ContactsApi).getContact({ id }, { signal })).id;
+    return (await caller.getApi(ContactsApi).getContact({ id }, { signal })).id;
   } catch (error) {
     if (error instanceof NotFound) return null;
     throw error;
   }
 }
 
-async function bookingsOf(
+async function readBookings(
   caller: OfficeCaller,
   klant_id: number,
   signal: AbortSignal,
 ): Promise<readonly ListedBooking[]> {
   const found: ListedBooking[] = [];
-  const pages = caller.api(BookingsApi).listBookings({ klant_id, page_size: 1000 }, { signal });
+  const pages = caller.getApi(BookingsApi).listBookings({ klant_id, page_size: 1000 }, { signal });
   for await (const booking of pages) found.push(booking);
   return found.toSorted((a, b) => b.begin.localeCompare(a.begin));
 }
 
-async function invoicesOf(caller: OfficeCaller, klant_id: number, signal: AbortSignal): Promise<readonly Invoice[]> {
+async function readInvoices(caller: OfficeCaller, klant_id: number, signal: AbortSignal): Promise<readonly Invoice[]> {
   const found: Invoice[] = [];
-  const pages = caller.api(InvoicesApi).listInvoices({ klant_id, embed: [OPEN_AMOUNT], page_size: 1000 }, { signal });
+  const pages = caller
+    .getApi(InvoicesApi)
+    .listInvoices({ klant_id, embed: [OPEN_AMOUNT], page_size: 1000 }, { signal });
   for await (const invoice of pages) found.push(invoice);
   return found.toSorted((a, b) => b.id - a.id);
 }
 
 /** The amount that the customer still has to pay; below zero they get it back. Drafts ask for nothing. */
-export function openOf(invoices: readonly Invoice[]): number {
-  return sumOf(invoices.map(openOn));
+export function sumOpen(invoices: readonly Invoice[]): number {
+  return sumOf(invoices.map(openAmountOf));
 }

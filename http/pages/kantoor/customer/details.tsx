@@ -7,11 +7,11 @@ import { Reach } from '../frame/reach.tsx';
 import { Rows } from '../frame/rows.tsx';
 import { WrongCodes } from '../frame/wrong-codes.tsx';
 import { WORDS, type CustomerWords } from './words.ts';
-import { fullName } from '../../../../domain/values/person-name.ts';
+import { formatFullName } from '../../../../domain/values/person-name.ts';
 
 export function Details({ customer }: { readonly customer: Customer }): ComponentChildren {
   const words = useWords(WORDS);
-  const facts: readonly NamedFact[] = [[words.address, addressText(customer)], ...invoicingOf(customer, words)];
+  const facts: readonly NamedFact[] = [[words.address, formatAddress(customer)], ...invoicingOf(customer, words)];
   if (!facts.some(hasValue)) return null;
   return (
     <Part title={words.about}>
@@ -35,7 +35,7 @@ export function invoicingOf(customer: Customer, words: CustomerWords): readonly 
 
 type PostalAddress = Pick<Customer, 'adres' | 'postcode' | 'plaats'> & { readonly landcode?: string | null };
 
-function addressText({ adres, postcode, plaats, landcode }: PostalAddress): string {
+function formatAddress({ adres, postcode, plaats, landcode }: PostalAddress): string {
   const town = [postcode, plaats].filter(Boolean).join(' ');
   return [adres, town, landcode === 'NL' ? '' : landcode].filter(Boolean).join('\n');
 }
@@ -48,7 +48,7 @@ export function People({ people }: { readonly people: readonly ContactPerson[] }
         {(person) => (
           <li key={person.id}>
             <p class="row">
-              <b>{fullName(person)}</b>
+              <b>{formatFullName(person)}</b>
               {person.hoofdcontact && people.length > 1 && <span class="more">{words.main}</span>}
             </p>
             <p class="row">
@@ -59,7 +59,7 @@ export function People({ people }: { readonly people: readonly ContactPerson[] }
                 <Reach key={mail} kind="mailto" text={mail} />
               ))}
             </p>
-            <p class="text more">{addressText(person)}</p>
+            <p class="text more">{formatAddress(person)}</p>
           </li>
         )}
       </Rows>

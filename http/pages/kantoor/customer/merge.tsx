@@ -2,7 +2,7 @@
 import type { Customer, CustomerMerge } from 'boekstaaf';
 import { CustomersApi } from 'boekstaaf/customers';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { Act, type CloseProps } from '../frame/act.tsx';
 import { usePage, useWords } from '../frame/context.ts';
 import { Finder } from '../frame/finder.tsx';
@@ -19,11 +19,11 @@ interface MergeProps extends CloseProps {
   /** The customer who remains. */
   readonly customer: Customer;
   /** Called once they are merged. */
-  readonly done: () => void;
+  readonly onDone: () => void;
 }
 
-export function Merge({ customer, close, done }: MergeProps): ComponentChildren {
-  const form = useForm({ from: NO_CUSTOMER, save: () => Promise.resolve(), done: close });
+export function Merge({ customer, close, onDone: done }: MergeProps): ComponentChildren {
+  const form = useForm({ from: NO_CUSTOMER, save: () => Promise.resolve(), onDone: close });
   const { klant_id, naam } = form.values;
 
   return (
@@ -34,7 +34,14 @@ export function Merge({ customer, close, done }: MergeProps): ComponentChildren 
       {klant_id === '' ? (
         <KeepBoth close={close} />
       ) : (
-        <Previewed key={klant_id} customer={customer} other={Number(klant_id)} name={naam} close={close} done={done} />
+        <Previewed
+          key={klant_id}
+          customer={customer}
+          other={Number(klant_id)}
+          name={naam}
+          close={close}
+          onDone={done}
+        />
       )}
     </div>
   );
@@ -63,8 +70,8 @@ interface Preview {
   readonly merge: CustomerMerge;
 }
 
-async function previewOf(caller: OfficeCaller, id: number, klant_id: number, signal?: AbortSignal): Promise<Preview> {
-  const api = caller.api(CustomersApi);
+async function readPreview(caller: OfficeCaller, id: number, klant_id: number, signal?: AbortSignal): Promise<Preview> {
+  const api = caller.getApi(CustomersApi);
   const options = signal === undefined ? {} : { signal };
   const { data, headers } = await api.getCustomer({ id }, options).withResponse();
   const merge = await api.mergeCustomer({ id, body: { klant_id }, dry_run: true }, options);
@@ -73,7 +80,7 @@ async function previewOf(caller: OfficeCaller, id: number, klant_id: number, sig
 
 function Previewed(props: PreviewedProps): ComponentChildren {
   const { customer, other, close } = props;
-  const found = useReading((caller, signal) => previewOf(caller, customer.id, other, signal), [customer.id, other]);
+  const found = useReading((caller, signal) => readPreview(caller, customer.id, other, signal), [customer.id, other]);
 
   return (
     <>
@@ -90,7 +97,7 @@ function Previewed(props: PreviewedProps): ComponentChildren {
 }
 
 function Confirm(props: PreviewedProps & { readonly preview: Preview }): ComponentChildren {
-  const { customer, other, name, close, done, preview } = props;
+  const { customer, other, name, close, onDone: done, preview } = props;
   const { words, caller } = usePage(WORDS);
   const { moved, kept } = preview.merge;
   const filling = fillingsOf(preview, words);
@@ -98,22 +105,22 @@ function Confirm(props: PreviewedProps & { readonly preview: Preview }): Compone
   return (
     <Act
       close={close}
-      done={done}
+      onDone={done}
       from={preview.from}
-      read={async () => (await previewOf(caller, customer.id, other)).from}
+      read={async () => (await readPreview(caller, customer.id, other)).from}
       save={(_, ifMatch) =>
-        caller.api(CustomersApi).mergeCustomer({ id: customer.id, body: { klant_id: other } }, { ifMatch })
+        caller.getApi(CustomersApi).mergeCustomer({ id: customer.id, body: { klant_id: other } }, { ifMatch })
       }
       label={words.mergeNow}
       back={words.keepBoth}
     >
       {() => (
         <>
-          <p>{filled(words.mergeGone, { name, remains: customer.displaynaam })}</p>
+          <p>{fillWords(words.mergeGone, { name, remains: customer.displaynaam })}</p>
           <Facts of={countsOf(moved, words)} />
           {Object.values(moved).every((count) => count === 0) && <p class="more">{words.nothingMoves}</p>}
           {kept.bookings + kept.invoices > 0 && (
-            <p>{filled(words.mergeKept, { bookings: kept.bookings, invoices: kept.invoices, name })}</p>
+            <p>{fillWords(words.mergeKept, { bookings: kept.bookings, invoices: kept.invoices, name })}</p>
           )}
           {filling.length > 0 && (
             <>

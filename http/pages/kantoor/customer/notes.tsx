@@ -1,7 +1,7 @@
 // The notes about a customer: those that stay on top first, then the newest. They are added and changed here.
 import type { Note } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { useOffice, usePage, useWords } from '../frame/context.ts';
 import { Opener } from '../frame/opener.tsx';
@@ -15,34 +15,34 @@ import { Field, versionOf, type FormState, type Option } from '../frame/form.tsx
 
 interface NotesProps extends Pick<CustomerOverview, 'notes' | 'bookings'> {
   readonly customer: number;
-  readonly again: () => void;
+  readonly readAgain: () => void;
 }
 
-export function Notes({ customer, notes, bookings, again }: NotesProps): ComponentChildren {
+export function Notes({ customer, notes, bookings, readAgain: again }: NotesProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const references = new Map(bookings.map(({ id, referentie }) => [id, referentie]));
   return (
     <Part title={words.notes}>
       {caller.may('editContact') && (
-        <Opener label={words.addNote}>{(close) => <AddNote id={customer} close={close} done={again} />}</Opener>
+        <Opener label={words.addNote}>{(close) => <AddNote id={customer} close={close} onDone={again} />}</Opener>
       )}
       <Rows of={notes} nothing={words.noNotes}>
-        {(note) => <NoteRow key={note.id} note={note} references={references} again={again} />}
+        {(note) => <NoteRow key={note.id} note={note} references={references} readAgain={again} />}
       </Rows>
     </Part>
   );
 }
 
-interface NoteRowProps extends Pick<NotesProps, 'again'> {
+interface NoteRowProps extends Pick<NotesProps, 'readAgain'> {
   readonly note: Note;
   /** The references of bookings, by their ids. */
   readonly references: ReadonlyMap<number, string>;
 }
 
-function NoteRow({ note, references, again }: NoteRowProps): ComponentChildren {
+function NoteRow({ note, references, readAgain: again }: NoteRowProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id, created_at, soort_contact, onderwerp, bericht, sticky, booking_id } = note;
-  const date = writing.longDate(created_at);
+  const date = writing.formatLongDate(created_at);
 
   return (
     <li class={sticky ? 'note sticky' : 'note'}>
@@ -58,8 +58,8 @@ function NoteRow({ note, references, again }: NoteRowProps): ComponentChildren {
       {onderwerp !== '' && <b>{onderwerp}</b>}
       <p class="text">{bericht}</p>
       {caller.may('editContact') && (
-        <Opener label="✎" name={filled(words.changeNote, { date })} kind="quiet">
-          {(close) => <ChangeNote id={id} close={close} done={again} />}
+        <Opener label="✎" name={fillWords(words.changeNote, { date })} kind="quiet">
+          {(close) => <ChangeNote id={id} close={close} onDone={again} />}
         </Opener>
       )}
     </li>
@@ -78,7 +78,7 @@ function AddNote({ id, ...opened }: ObjectFormProps): ComponentChildren {
       {...opened}
       from={{ values: NEW_NOTE }}
       save={({ bericht, ...typed }) =>
-        caller.api(NotesApi).createNote({ body: { contact_id: id, bericht, ...sentOf(typed) } })
+        caller.getApi(NotesApi).createNote({ body: { contact_id: id, bericht, ...sentOf(typed) } })
       }
     >
       {(form) => <Fields form={form} />}
@@ -93,8 +93,8 @@ function ChangeNote({ id, ...opened }: ObjectFormProps): ComponentChildren {
     <ReadAct
       {...opened}
       isAction={false}
-      read={(reader) => versionOf(reader.api(NotesApi).getNote({ id }), valuesOf)}
-      save={(_, ifMatch, changed) => caller.api(NotesApi).updateNote({ id, body: sentOf(changed) }, { ifMatch })}
+      read={(reader) => versionOf(reader.getApi(NotesApi).getNote({ id }), valuesOf)}
+      save={(_, ifMatch, changed) => caller.getApi(NotesApi).updateNote({ id, body: sentOf(changed) }, { ifMatch })}
     >
       {(form) => <Fields form={form} />}
     </ReadAct>

@@ -1,7 +1,7 @@
 // The page of a customer: details, people, bookings, invoices, and notes.
 import { NotFound, type Invoice, type ListedBooking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { addressOf, type PageTarget } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { usePage, useWords } from '../frame/context.ts';
@@ -11,7 +11,7 @@ import { Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { Rows } from '../frame/rows.tsx';
-import { openOf, readCustomer, remainingOf, type CustomerOverview } from './customer.ts';
+import { sumOpen, readCustomer, readRemainingCustomer, type CustomerOverview } from './customer.ts';
 import { Details, People } from './details.tsx';
 import { Merge } from './merge.tsx';
 import { Notes } from './notes.tsx';
@@ -26,7 +26,7 @@ export function Page({ id }: PageTarget): ComponentChildren {
   useReading(
     async (caller, signal) => {
       if (!(found.error instanceof NotFound)) return;
-      const remains = await remainingOf(caller, id, signal);
+      const remains = await readRemainingCustomer(caller, id, signal);
       if (remains !== null) goTo(addressOf('customer', remains), { replace: true });
     },
     [id, found.error],
@@ -43,10 +43,10 @@ export function Page({ id }: PageTarget): ComponentChildren {
               <People people={whole.customer.contactpersonen} />
               {caller.may('editContact') && (
                 <Opener label={words.merge}>
-                  {(close) => <Merge customer={whole.customer} close={close} done={found.again} />}
+                  {(close) => <Merge customer={whole.customer} close={close} onDone={found.readAgain} />}
                 </Opener>
               )}
-              <Notes {...whole} customer={id} again={found.again} />
+              <Notes {...whole} customer={id} readAgain={found.readAgain} />
             </div>
             <div>
               <Bookings bookings={whole.bookings} />
@@ -73,13 +73,13 @@ function Bookings({ bookings }: Pick<CustomerOverview, 'bookings'>): ComponentCh
 function BookingRow({ booking }: { readonly booking: ListedBooking }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const { id, datum, begin, referentie, arrangement, personen, status } = booking;
-  const people = personen === 1 ? words.person : filled(words.persons, { count: writing.number(personen) });
+  const people = personen === 1 ? words.person : fillWords(words.persons, { count: writing.formatNumber(personen) });
 
   return (
     <li>
       <p class="row">
         <a href={addressOf('booking', id)}>
-          {writing.longDate(datum)}, {writing.time(begin)}
+          {writing.formatLongDate(datum)}, {writing.formatTime(begin)}
         </a>
         <Chip status={status} />
       </p>
@@ -90,14 +90,14 @@ function BookingRow({ booking }: { readonly booking: ListedBooking }): Component
 
 function Invoices({ invoices }: Pick<CustomerOverview, 'invoices'>): ComponentChildren {
   const { words, writing } = usePage(WORDS);
-  const open = openOf(invoices);
-  const amount = writing.amount(Math.abs(open));
+  const open = sumOpen(invoices);
+  const amount = writing.formatAmount(Math.abs(open));
 
   return (
     <Part title={words.invoices}>
       {invoices.length > 0 && (
         <p class={open === 0 ? 'balance' : 'balance due'}>
-          {open === 0 ? words.allPaid : filled(open > 0 ? words.openAmount : words.toRefund, { amount })}
+          {open === 0 ? words.allPaid : fillWords(open > 0 ? words.openAmount : words.toRefund, { amount })}
         </p>
       )}
       <Rows of={invoices} nothing={words.noInvoices} open={MAX_OPEN_ROWS}>
@@ -114,8 +114,8 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }): ComponentChildr
     <li class="row">
       <a href={addressOf('invoice', id)}>{factuur_nummer ?? words.draft}</a>
       <Chip status={status} />
-      <span class="more">{datum !== null && writing.longDate(datum)}</span>
-      <span class="amount">{writing.amount(total)}</span>
+      <span class="more">{datum !== null && writing.formatLongDate(datum)}</span>
+      <span class="amount">{writing.formatAmount(total)}</span>
     </li>
   );
 }

@@ -8,8 +8,8 @@ import { RecordedHoursApi } from 'boekstaaf/recorded-hours';
 import { StaffApi } from 'boekstaaf/staff';
 import { StatisticsApi } from 'boekstaaf/statistics';
 import { localeOf } from '../../browser/language.ts';
-import { filled, type PageLanguage } from '../../browser/words.ts';
-import { daysOf, lengthOf, momentsOf, quartersOf, yearsBefore, type Months } from '../../browser/months.ts';
+import { fillWords, type PageLanguage } from '../../browser/words.ts';
+import { daysOf, lengthOf, momentsOf, quartersOf, moveYearsBack, type Months } from '../../browser/months.ts';
 import { addressOf } from '../addresses.ts';
 import { sumOf } from '../frame/amounts.ts';
 import type { OfficeCaller } from '../frame/session.ts';
@@ -62,29 +62,35 @@ export const BLOCKS: readonly FigureBlock[] = [
     ...MONEY_BLOCK,
     name: 'amounts',
     isWhole: false,
-    read: beside(sumConfirmed('gefactureerd_bedrag', 'nog_te_factureren')),
+    read: comparePeriods(sumConfirmed('gefactureerd_bedrag', 'nog_te_factureren')),
   },
-  { ...COUNT_BLOCK, name: 'bookings', isWhole: false, read: beside(sumConfirmed('boekingen', 'personen')) },
-  { ...MONEY_BLOCK, name: 'months', read: beside(readMonths) },
-  { ...MONEY_BLOCK, name: 'groups', read: beside(readGroups, Infinity) },
-  { ...MONEY_BLOCK, name: 'payments', rights: [['viewStatistiek']], read: beside(readPayments, Infinity) },
-  { ...COUNT_BLOCK, name: 'weekdays', read: beside(readWeekdays) },
-  { ...SHARE_BLOCK, name: 'places', read: beside(readPlaces, Infinity) },
-  { ...MONEY_BLOCK, name: 'customers', isWhole: false, rights: CUSTOMER_RIGHTS, read: beside(readCustomers, BEST) },
-  { ...MONEY_BLOCK, name: 'hours', unit: 'hours', rights: STAFF_RIGHTS, read: beside(readHours, Infinity) },
+  { ...COUNT_BLOCK, name: 'bookings', isWhole: false, read: comparePeriods(sumConfirmed('boekingen', 'personen')) },
+  { ...MONEY_BLOCK, name: 'months', read: comparePeriods(readMonths) },
+  { ...MONEY_BLOCK, name: 'groups', read: comparePeriods(readGroups, Infinity) },
+  { ...MONEY_BLOCK, name: 'payments', rights: [['viewStatistiek']], read: comparePeriods(readPayments, Infinity) },
+  { ...COUNT_BLOCK, name: 'weekdays', read: comparePeriods(readWeekdays) },
+  { ...SHARE_BLOCK, name: 'places', read: comparePeriods(readPlaces, Infinity) },
+  {
+    ...MONEY_BLOCK,
+    name: 'customers',
+    isWhole: false,
+    rights: CUSTOMER_RIGHTS,
+    read: comparePeriods(readCustomers, BEST),
+  },
+  { ...MONEY_BLOCK, name: 'hours', unit: 'hours', rights: STAFF_RIGHTS, read: comparePeriods(readHours, Infinity) },
   { ...MONEY_BLOCK, name: 'vat', columns: 'vat', rights: FINANCE_RIGHTS, read: readVat },
   { ...MONEY_BLOCK, name: 'owed', columns: 'ages', rights: FINANCE_RIGHTS, read: readOwed },
 ];
 
 /** A date, or a part of it, in the words of the reader. */
-export function dateName(language: PageLanguage, date: string, parts: Intl.DateTimeFormatOptions): string {
+export function formatDate(language: PageLanguage, date: string, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' }).format(Date.parse(date));
 }
 
 /** A row of both periods for each name, in the order in which they came; `most` of them where that is said, the largest first. */
-function beside(read: AmountReader, most?: number): FigureBlock['read'] {
+function comparePeriods(read: AmountReader, most?: number): FigureBlock['read'] {
   return async (asked) => {
-    const both = [await read(asked, asked.months), await read(asked, yearsBefore(asked.months, 1))];
+    const both = [await read(asked, asked.months), await read(asked, moveYearsBack(asked.months, 1))];
     const keyOf = ({ name, address }: NamedAmount): string => address ?? name;
     const grouped = both.map((all) => Map.groupBy(all, keyOf));
     const first = new Map(
@@ -101,11 +107,11 @@ function beside(read: AmountReader, most?: number): FigureBlock['read'] {
     }));
     if (most === undefined) return rows;
 
-    return ranked(rows.filter(({ values }) => values.some((value) => value !== 0))).slice(0, most);
+    return rankRows(rows.filter(({ values }) => values.some((value) => value !== 0))).slice(0, most);
   };
 }
 
-function ranked(rows: readonly FigureRow[], by = 0): FigureRow[] {
+function rankRows(rows: readonly FigureRow[], by = 0): FigureRow[] {
   return rows.toSorted((one, other) => (other.values[by] ?? 0) - (one.values[by] ?? 0));
 }
 
@@ -120,12 +126,12 @@ const METRIC_MEMBERS: Readonly<Record<FigureMetric, keyof SalesRow['data']>> = {
 type FigureQuery = Readonly<Parameters<StatisticsApi['getSalesStatistics']>[0]>;
 
 /** The sales of a metric, under the names that their keys have for the reader. */
-async function salesOf(
+async function readSales(
   { caller, signal }: FigureContext,
   question: FigureQuery & { readonly gegevens: FigureMetric },
   nameOf: (key: SalesRow['key']) => string,
 ): Promise<NamedAmount[]> {
-  const rows = await caller.api(StatisticsApi).getSalesStatistics(question, { signal });
+  const rows = await caller.getApi(StatisticsApi).getSalesStatistics(question, { signal });
   return rows.map(({ key, data }) => ({ name: nameOf(key), value: data[METRIC_MEMBERS[question.gegevens]] ?? 0 }));
 }
 
@@ -141,33 +147,33 @@ function sumConfirmed(...metrics: readonly FigureMetric[]): AmountReader {
         groepeer_tijd: 'jaar',
         boeking_status: CONFIRMED_STATUSES,
       } as const;
-      found.push({ name, value: 0 }, ...(await salesOf(asked, question, () => name)));
+      found.push({ name, value: 0 }, ...(await readSales(asked, question, () => name)));
     }
     return found;
   };
 }
 
 async function readMonths(asked: FigureContext, months: Months): Promise<NamedAmount[]> {
-  const names = asked.months.map((each) => dateName(asked.language, each, { month: 'long', year: 'numeric' }));
+  const names = asked.months.map((each) => formatDate(asked.language, each, { month: 'long', year: 'numeric' }));
   const question = { ...daysOf(months), gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar-maand' } as const;
-  const found = await salesOf(asked, question, ({ period }) => names[months.indexOf(String(period))] ?? '');
+  const found = await readSales(asked, question, ({ period }) => names[months.indexOf(String(period))] ?? '');
   return [...names.map((name) => ({ name, value: 0 })), ...found];
 }
 
 async function readWeekdays(asked: FigureContext, months: Months): Promise<NamedAmount[]> {
-  const nameOf = (date: string): string => dateName(asked.language, date, { weekday: 'long' });
+  const nameOf = (date: string): string => formatDate(asked.language, date, { weekday: 'long' });
   const question = { ...daysOf(months), gegevens: 'boekingen', groepeer_tijd: 'datum' } as const;
-  const found = await salesOf(asked, question, ({ period }) => nameOf(String(period)));
+  const found = await readSales(asked, question, ({ period }) => nameOf(String(period)));
   // A week that begins on a Monday puts the days in their order.
   return [...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ name: nameOf(`2024-01-0${String(day)}`), value: 0 })), ...found];
 }
 
 async function readGroups(asked: FigureContext, months: Months): Promise<NamedAmount[]> {
   const { caller, signal, words } = asked;
-  const groups = await caller.api(ProductGroupsApi).listProductGroups(ALL_ROWS, { signal });
+  const groups = await caller.getApi(ProductGroupsApi).listProductGroups(ALL_ROWS, { signal });
   const names = new Map(groups.map(({ id, naam }) => [id, naam]));
   const question: FigureQuery = { ...daysOf(months), groepeer_gegevens: ['productgroep_id'] };
-  return salesOf(
+  return readSales(
     asked,
     { ...question, gegevens: 'gefactureerd_bedrag' },
     (key) => names.get(key.productgroep_id ?? 0) ?? words.other,
@@ -175,10 +181,10 @@ async function readGroups(asked: FigureContext, months: Months): Promise<NamedAm
 }
 
 async function readPayments({ caller, signal, words }: FigureContext, months: Months): Promise<NamedAmount[]> {
-  const methods = await caller.api(PaymentMethodsApi).listPaymentMethods(ALL_ROWS, { signal });
+  const methods = await caller.getApi(PaymentMethodsApi).listPaymentMethods(ALL_ROWS, { signal });
   const names = new Map(methods.map(({ id, naam }) => [id, naam]));
   const rows = await caller
-    .api(StatisticsApi)
+    .getApi(StatisticsApi)
     .getPaymentStatistics({ ...daysOf(months), groepeer_gegevens: ['betaalmethode_id'] }, { signal });
   return rows.map(({ key, data }) => ({
     name: names.get(key.betaalmethode_id ?? 0) ?? words.other,
@@ -189,7 +195,7 @@ async function readPayments({ caller, signal, words }: FigureContext, months: Mo
 async function readPlaces({ caller, signal }: FigureContext, months: Months): Promise<NamedAmount[]> {
   const inUse = new Map<string, number>();
   for (const month of months) {
-    const { locaties } = await caller.api(PlanningApi).getPlanning(momentsOf(month), { signal });
+    const { locaties } = await caller.getApi(PlanningApi).getPlanning(momentsOf(month), { signal });
     for (const { naam, gebruik } of locaties) inUse.set(naam, (inUse.get(naam) ?? 0) + hoursOf(gebruik));
   }
   const open = OPEN_HOURS_A_DAY * lengthOf(months);
@@ -201,7 +207,7 @@ async function readCustomers({ caller, signal }: FigureContext, months: Months):
   const question = { ...ALL_ROWS, periode: `${datum_after}/${datum_before}`, referentiedatum: 'startdatum' } as const;
   const found: NamedAmount[] = [];
   for await (const { klant_id, Klant, kosten } of caller
-    .api(BookingsApi)
+    .getApi(BookingsApi)
     .listBookings({ ...question, status: CONFIRMED_STATUSES, embed: ['Klant', 'kosten'] }, { signal }))
     found.push({
       name: Klant?.displaynaam ?? '',
@@ -214,9 +220,9 @@ async function readCustomers({ caller, signal }: FigureContext, months: Months):
 async function readHours({ caller, signal }: FigureContext, months: Months): Promise<NamedAmount[]> {
   const [{ begin }, { eind }] = [momentsOf(months[0]), momentsOf(months.at(-1) ?? months[0])];
   const found: NamedAmount[] = [];
-  for (const { id, displaynaam: name } of await caller.api(StaffApi).listStaff(ALL_ROWS, { signal })) {
+  for (const { id, displaynaam: name } of await caller.getApi(StaffApi).listStaff(ALL_ROWS, { signal })) {
     const question = { staff_id: id, begin, eind };
-    const all = await caller.api(RecordedHoursApi).listRecordedHours(question, { signal });
+    const all = await caller.getApi(RecordedHoursApi).listRecordedHours(question, { signal });
     const own = all.filter((each) => months.includes(each.begin.slice(0, 7)));
     const breaks = own.reduce((sum, { pauze_minuten }) => sum + pauze_minuten, 0);
     found.push({ name, value: hoursOf(own) - breaks / 60 });
@@ -229,17 +235,17 @@ async function readVat({ caller, signal, months, words, language }: FigureContex
   const found: FigureRow[] = [];
   for (const { jaar: year, kwartaal: quarter } of quartersOf(months))
     for (const { btw_percentage, landcode, btw_nummer, omzet, btw } of await caller
-      .api(StatisticsApi)
+      .getApi(StatisticsApi)
       .getVatReturn({ jaar: year, kwartaal: quarter }, { signal })) {
-      const reverseCharged = filled(words.reverseCharged, { number: btw_nummer ?? landcode ?? '' });
+      const reverseCharged = fillWords(words.reverseCharged, { number: btw_nummer ?? landcode ?? '' });
       const rate = btw_percentage === null ? reverseCharged : percent.format(btw_percentage / 100);
-      found.push({ name: filled(words.quarter, { quarter, year, rate }), values: [omzet, btw] });
+      found.push({ name: fillWords(words.quarter, { quarter, year, rate }), values: [omzet, btw] });
     }
   return found;
 }
 
 async function readOwed({ caller, signal }: FigureContext): Promise<FigureRow[]> {
-  const debtors = await caller.api(StatisticsApi).getAgedDebtors({}, { signal });
+  const debtors = await caller.getApi(StatisticsApi).getAgedDebtors({}, { signal });
   const rows = debtors.map(
     ({ klant_id, klant_naam, niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer, totaal }) => ({
       name: klant_naam ?? String(klant_id),
@@ -247,7 +253,7 @@ async function readOwed({ caller, signal }: FigureContext): Promise<FigureRow[]>
       values: [totaal, niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer],
     }),
   );
-  return ranked(rows);
+  return rankRows(rows);
 }
 
 /** The hours of stretches that do not overlap. */

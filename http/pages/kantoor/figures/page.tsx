@@ -1,31 +1,31 @@
 // The figures of a period beside the same months a year before, each table for those who may see it. The address says which months.
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
-import { monthsBetween, yearTo, type Months } from '../../browser/months.ts';
+import { fillWords } from '../../browser/words.ts';
+import { listMonths, yearTo, type Months } from '../../browser/months.ts';
 import { addressOf } from '../addresses.ts';
 import { usePage, useWords } from '../frame/context.ts';
-import { today } from '../frame/day.tsx';
+import { readToday } from '../frame/day.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
 import { Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
-import { typedIn } from '../frame/typed.ts';
-import { BLOCKS, dateName, type FigureBlock } from './blocks.ts';
+import { readTypedText } from '../frame/typed.ts';
+import { BLOCKS, formatDate, type FigureBlock } from './blocks.ts';
 import { FiguresTable } from './table.tsx';
 import { WORDS } from './words.ts';
 
 export function Page(): ComponentChildren {
   const { words, caller, language } = usePage(WORDS);
-  const own = yearTo(today().slice(0, 7));
+  const own = yearTo(readToday().slice(0, 7));
   const [from, until] = [useQuery('van') || own[0], useQuery('tot') || (own.at(-1) ?? own[0])];
   const months = readPeriod(from, until);
   const shown = BLOCKS.filter(({ rights }) => rights.every((some) => caller.may(...some)));
-  const nameOf = (month: string): string => dateName(language, month, { month: 'long', year: 'numeric' });
+  const nameOf = (month: string): string => formatDate(language, month, { month: 'long', year: 'numeric' });
 
   return (
     <article class="figures">
       <Heading text={words.figures}>
-        {months !== null && <p>{filled(words.period, { first: nameOf(from), last: nameOf(until) })}</p>}
+        {months !== null && <p>{fillWords(words.period, { first: nameOf(from), last: nameOf(until) })}</p>}
       </Heading>
       {shown.length === 0 ? (
         <p class="nothing">{words.notForYou}</p>
@@ -42,7 +42,7 @@ export function Page(): ComponentChildren {
 /** The months of a period; null where it is none. */
 function readPeriod(from: string, until: string): Months | null {
   try {
-    return monthsBetween(from, until);
+    return listMonths(from, until);
   } catch {
     // An address with other months than there are shows the usual ones.
     return null;
@@ -58,7 +58,7 @@ interface PeriodFormProps {
 function PeriodForm({ from, until, isWrong }: PeriodFormProps): ComponentChildren {
   const words = useWords(WORDS);
 
-  const field = (name: string, label: string, month: string): ComponentChildren => (
+  const renderMonthField = (name: string, label: string, month: string): ComponentChildren => (
     <label>
       {label}
       <input name={name} type="month" defaultValue={month} aria-invalid={isWrong} aria-describedby="wrong-period" />
@@ -67,14 +67,14 @@ function PeriodForm({ from, until, isWrong }: PeriodFormProps): ComponentChildre
 
   const show = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }): void => {
     event.preventDefault();
-    const [van, tot] = ['van', 'tot'].map((name) => typedIn(event.currentTarget, name));
+    const [van, tot] = ['van', 'tot'].map((name) => readTypedText(event.currentTarget, name));
     goTo(`${addressOf('figures')}?${new URLSearchParams({ van: van ?? '', tot: tot ?? '' }).toString()}`);
   };
 
   return (
     <form class="acts" noValidate onSubmit={show}>
-      {field('van', words.from, from)}
-      {field('tot', words.until, until)}
+      {renderMonthField('van', words.from, from)}
+      {renderMonthField('tot', words.until, until)}
       <button type="submit">{words.show}</button>
       <button type="button" onClick={() => print()}>
         {words.print}

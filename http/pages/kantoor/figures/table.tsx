@@ -1,7 +1,7 @@
 // A table of figures with a bar below each number: screen readers read the numbers, and the bars are for the eye alone.
 import type { ComponentChildren } from 'preact';
 import { localeOf } from '../../browser/language.ts';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { sumOf } from '../frame/amounts.ts';
 import { Columns } from '../frame/columns.tsx';
 import { usePage } from '../frame/context.ts';
@@ -19,17 +19,17 @@ export function FiguresTable({ block: { name, unit, columns, isWhole }, rows }: 
   if (rows.length === 0) return <p class="nothing">{words.none}</p>;
 
   const write = {
-    count: (value: number) => writing.number(value),
-    hours: (value: number) => filled(words.hours, { count: writing.number(Math.round(value)) }),
-    money: (value: number) => writing.amount(value),
-    percent: (value: number) => share(value / 100, { maximumFractionDigits: 1 }),
+    count: (value: number) => writing.formatNumber(value),
+    hours: (value: number) => fillWords(words.hours, { count: writing.formatNumber(Math.round(value)) }),
+    money: (value: number) => writing.formatAmount(value),
+    percent: (value: number) => formatShare(value / 100, { maximumFractionDigits: 1 }),
   }[unit];
-  const share = (value: number, parts: Intl.NumberFormatOptions): string =>
+  const formatShare = (value: number, parts: Intl.NumberFormatOptions): string =>
     new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0, ...parts }).format(value);
   const most = Math.max(...rows.flatMap(({ values }) => values));
   const widthOf = (value: number): string => `${String(most > 0 ? Math.max(0, (value / most) * 100) : 0)}%`;
-  const change = ([now = 0, then = 0]: readonly number[]): ComponentChildren =>
-    columns === 'both' && <td>{then > 0 && share(now / then - 1, { signDisplay: 'exceptZero' })}</td>;
+  const renderChange = ([now = 0, then = 0]: readonly number[]): ComponentChildren =>
+    columns === 'both' && <td>{then > 0 && formatShare(now / then - 1, { signDisplay: 'exceptZero' })}</td>;
   const sums = rows[0]?.values.map((_value, at) => sumOf(rows.map(({ values }) => values[at] ?? 0))) ?? [];
 
   return (
@@ -46,7 +46,7 @@ export function FiguresTable({ block: { name, unit, columns, isWhole }, rows }: 
                   <span class="share" style={{ width: widthOf(value) }} />
                 </td>
               ))}
-              {change(values)}
+              {renderChange(values)}
             </tr>
           ))}
         </tbody>
@@ -57,7 +57,7 @@ export function FiguresTable({ block: { name, unit, columns, isWhole }, rows }: 
               {sums.map((sum, at) => (
                 <td key={at}>{write(sum)}</td>
               ))}
-              {change(sums)}
+              {renderChange(sums)}
             </tr>
           </tfoot>
         )}

@@ -1,7 +1,7 @@
 // The field in the bar: results while typing, `/` goes to it, arrows choose, Enter opens, Escape leaves.
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { useOffice, useWords } from '../frame/context.ts';
@@ -46,7 +46,7 @@ export function FindField(): ComponentChildren {
   const press = (event: KeyboardEvent): void => {
     const count = found?.length ?? 0;
     if (event.key === 'Escape') close();
-    else if (event.key === 'Enter') open(found?.[chosen]?.address ?? allResults(text));
+    else if (event.key === 'Enter') open(found?.[chosen]?.address ?? buildResultsAddress(text));
     else if (count > 0 && event.key === 'ArrowDown') choose((chosen + 1) % count);
     else if (count > 0 && event.key === 'ArrowUp') choose(chosen <= 0 ? count - 1 : chosen - 1);
     else return;
@@ -80,11 +80,11 @@ export function FindField(): ComponentChildren {
       />
       <kbd aria-hidden="true">/</kbd>
       <p class="unseen" role="status">
-        {isShown && filled(words.count, { count: found.length })}
+        {isShown && fillWords(words.count, { count: found.length })}
       </p>
       {isShown && (
         <div class="results">
-          {found.length === 0 && <p>{filled(words.none, { text })}</p>}
+          {found.length === 0 && <p>{fillWords(words.none, { text })}</p>}
           <div id={`${id}-list`} role="listbox" aria-label={words.title}>
             {found.map((each, place) => (
               <Line
@@ -109,14 +109,14 @@ function useFound(text: string): readonly SearchHit[] | null {
     async (caller, signal) => {
       if (!canBeFound(text)) return null;
       await pause(TYPING_PAUSE_MS, signal);
-      return firstOfEach(await find(text, caller, writing, signal));
+      return limitPerKind(await find(text, caller, writing, signal));
     },
     [text, writing],
   );
   return error === null ? value : null;
 }
 
-function firstOfEach(all: readonly SearchHit[]): readonly SearchHit[] {
+function limitPerKind(all: readonly SearchHit[]): readonly SearchHit[] {
   return all.filter((one, place) => all.slice(0, place).filter(({ kind }) => kind === one.kind).length < MAX_PER_KIND);
 }
 
@@ -146,7 +146,7 @@ function Line({ id, found, isChosen, open }: ResultLineProps): ComponentChildren
   );
 }
 
-function allResults(text: string): string {
+function buildResultsAddress(text: string): string {
   return `${addressOf('find')}?q=${encodeURIComponent(text.trim())}`;
 }
 

@@ -1,13 +1,13 @@
 // The page of all results: /kantoor/zoeken?q=...
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { usePage } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
-import { typedIn } from '../frame/typed.ts';
+import { readTypedText } from '../frame/typed.ts';
 import { canBeFound, find, type SearchHit } from '../frame/search.ts';
 import { WORDS } from './words.ts';
 
@@ -19,15 +19,15 @@ export function Page(): ComponentChildren {
     [text, writing],
   );
 
-  const again = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }): void => {
+  const searchAgain = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }): void => {
     event.preventDefault();
-    goTo(`${addressOf('find')}?q=${encodeURIComponent(typedIn(event.currentTarget, 'q').trim())}`);
+    goTo(`${addressOf('find')}?q=${encodeURIComponent(readTypedText(event.currentTarget, 'q').trim())}`);
   };
 
   return (
     <article class="finding">
       <Heading text={words.title} />
-      <form role="search" onSubmit={again}>
+      <form role="search" onSubmit={searchAgain}>
         <input key={text} name="q" type="search" aria-label={words.label} defaultValue={text} />
         <button type="submit">{words.short}</button>
       </form>
@@ -36,7 +36,7 @@ export function Page(): ComponentChildren {
           <>
             <p role="status">
               {all === null && words.tooShort}
-              {all?.length === 0 && filled(words.none, { text })}
+              {all?.length === 0 && fillWords(words.none, { text })}
             </p>
             {(['customer', 'booking', 'invoice', 'voucher'] as const).map((kind) => (
               <Kind key={kind} title={words.kinds[kind]} found={all?.filter((one) => one.kind === kind) ?? []} />

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useOffice } from './context.ts';
 import { FormEnd, useForm, type FormState, type FormPlan, type FormValues, type Version } from './form.tsx';
-import { closing } from './opener.tsx';
+import { closeAndReadAgain } from './opener.tsx';
 import { Read, useReading } from './reading.tsx';
 import type { OfficeCaller } from './session.ts';
 import { announceSaved } from './undo.ts';
@@ -16,7 +16,7 @@ export interface CloseProps {
 export interface ObjectFormProps extends CloseProps {
   /** The object that it is about. */
   readonly id: number;
-  readonly done: () => void;
+  readonly onDone: () => void;
 }
 
 interface ShellProps<Of extends FormValues, Saved> extends CloseProps, Omit<FormPlan<Of, Saved>, 'from' | 'read'> {
@@ -29,13 +29,13 @@ type FormActProps<Of extends FormValues, Saved> = ShellProps<Of, Saved> & Pick<F
 
 /** The fields, and the buttons below them. Everything is sent, unless it says that it is no action. */
 export function Act<Of extends FormValues, Saved>(props: FormActProps<Of, Saved>): ComponentChildren {
-  const { close, done, label, back, children, ...plan } = props;
+  const { close, onDone: done, label, back, children, ...plan } = props;
   const { language } = useOffice();
   const form = useForm<Of, Saved>({
     isAction: true,
     ...plan,
-    done: (saved, undo = null) =>
-      closing(close, () => {
+    onDone: (saved, undo = null) =>
+      closeAndReadAgain(close, () => {
         if (saved !== undefined) announceSaved(undo, language, done);
         done(saved);
       })(),

@@ -13,7 +13,7 @@ export function numberIn(text: string): number {
 }
 
 /** An amount as one types it: `605.00`, in Dutch `605,00`. */
-export function typedAmount(euros: number, language: 'en' | 'nl'): string {
+export function formatForTyping(euros: number, language: 'en' | 'nl'): string {
   return euros.toFixed(2).replace('.', language === 'nl' ? ',' : '.');
 }
 
@@ -25,7 +25,10 @@ export function sumOf(amounts: readonly number[]): number {
 type Payments = readonly { readonly bedrag: number }[];
 
 /** The amount that was paid on an invoice; settlements with a credit invoice count as payments. */
-export function paidOn(invoice: Pick<Invoice, 'Betalingen'>, payments: Payments = invoice.Betalingen ?? []): number {
+export function paidAmountOf(
+  invoice: Pick<Invoice, 'Betalingen'>,
+  payments: Payments = invoice.Betalingen ?? [],
+): number {
   return sumOf(payments.map(({ bedrag }) => bedrag));
 }
 
@@ -33,6 +36,6 @@ export function paidOn(invoice: Pick<Invoice, 'Betalingen'>, payments: Payments 
 export const OPEN_AMOUNT = '_openstaand_bedrag' as const;
 
 /** The open amount of an invoice or a booking; below zero the customer gets it back. */
-export function openOn({ [OPEN_AMOUNT]: open = 0 }: Pick<Invoice | Booking, typeof OPEN_AMOUNT>): number {
+export function openAmountOf({ [OPEN_AMOUNT]: open = 0 }: Pick<Invoice | Booking, typeof OPEN_AMOUNT>): number {
   return open;
 }

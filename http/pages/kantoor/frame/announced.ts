@@ -13,7 +13,7 @@ export interface AnnouncedButton {
 export function announce(text: string, button?: AnnouncedButton): void {
   const line = document.createElement('span');
   line.textContent = text;
-  replace(button === undefined ? [line] : [line, made(button)]);
+  replace(button === undefined ? [line] : [line, createButton(button)]);
 }
 
 /** Removes an announcement that has a button. */
@@ -21,7 +21,7 @@ export function withdrawButton(): void {
   if (document.querySelector(`#${ANNOUNCEMENT_ID} button`) !== null) replace([]);
 }
 
-function made({ label, press }: AnnouncedButton): HTMLButtonElement {
+function createButton({ label, press }: AnnouncedButton): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = label;

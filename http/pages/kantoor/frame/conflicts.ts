@@ -17,6 +17,6 @@ export async function nameConflicts(
   signal: AbortSignal,
 ): Promise<readonly NamedConflict[]> {
   if (found.length === 0) return [];
-  const planning = await caller.api(PlanningApi).getPlanning(period, { signal });
+  const planning = await caller.getApi(PlanningApi).getPlanning(period, { signal });
   return found.map((conflict) => ({ ...conflict, names: namesOf(conflict, planning) }));
 }

@@ -1,6 +1,6 @@
 // The day of a page that shows one: its address says which (`?dag=2026-08-15`), and links lead to those beside it.
 import type { ComponentChildren } from 'preact';
-import { pageTime } from '../../browser/time.ts';
+import { readPageTime } from '../../browser/time.ts';
 import { addressOf, type PageName } from '../addresses.ts';
 import { usePage } from './context.ts';
 import { Heading } from './heading.tsx';
@@ -8,18 +8,18 @@ import { useQuery } from './navigation.ts';
 import { Read, useReading } from './reading.tsx';
 import type { OfficeCaller } from './session.ts';
 import { FRAME_WORDS, type FrameWords } from './words.ts';
-import { dateAt, daysAfter } from './writing.ts';
+import { dateAt, shiftDate } from './writing.ts';
 import { MINUTE } from '../../../../domain/values/time-units.ts';
 
 /** The date of now in the house. */
-export function today(): string {
-  return dateAt(pageTime());
+export function readToday(): string {
+  return dateAt(readPageTime());
 }
 
 /** The date that the address names; today where it names none. */
 function useDay(): string {
   const asked = useQuery('dag');
-  return /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today();
+  return /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : readToday();
 }
 
 interface DaySheetProps<Value> {
@@ -36,7 +36,7 @@ export function DaySheet<Value>({ page, read, children }: DaySheetProps<Value>):
   return (
     <article class="sheet">
       <Heading text={words[page]}>
-        <p>{writing.longDate(date)}</p>
+        <p>{writing.formatLongDate(date)}</p>
         <DayLinks page={page} date={date} />
       </Heading>
       <Read of={found}>{children}</Read>
@@ -49,18 +49,18 @@ function DayLinks({ page, date }: { readonly page: PageName; readonly date: stri
   const { words, writing } = usePage(FRAME_WORDS);
 
   const link = (to: string, text: string): ComponentChildren => (
-    <a class="button" href={`${addressOf(page)}?dag=${to}`} aria-label={writing.longDate(to)}>
+    <a class="button" href={`${addressOf(page)}?dag=${to}`} aria-label={writing.formatLongDate(to)}>
       {text}
     </a>
   );
 
   return (
     <div class="acts">
-      {link(daysAfter(date, -1), '‹')}
+      {link(shiftDate(date, -1), '‹')}
       <a class="button" href={addressOf(page)}>
         {words.today}
       </a>
-      {link(daysAfter(date, 1), '›')}
+      {link(shiftDate(date, 1), '›')}
       <button type="button" onClick={() => print()}>
         {words.print}
       </button>

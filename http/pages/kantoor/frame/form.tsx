@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useOffice, useWords } from './context.ts';
 import { markUnsaved } from './navigation.ts';
-import { problemSentence, sentenceOf } from './refusals.ts';
-import { versionMade, type Undo } from './undo.ts';
+import { describeProblem, describeError } from './refusals.ts';
+import { readNewVersion, type Undo } from './undo.ts';
 import { FRAME_WORDS } from './words.ts';
 
 /** The texts of the fields, by the names that the service has for them. */
@@ -43,7 +43,7 @@ export interface FormPlan<Of extends FormValues, Saved> {
   /** Sends the form, or the fields that were changed, with `ifMatch`; throws as the client does. */
   readonly save: (values: Of, ifMatch: string, changed: Partial<Of>) => PromiseLike<Saved>;
   /** Called once it is saved, with the answer and its way back; without an answer where there was nothing to save. */
-  readonly done: (saved?: Saved, undo?: Undo | null) => void;
+  readonly onDone: (saved?: Saved, undo?: Undo | null) => void;
   /** The way back to the values of before, from what was saved. Otherwise a change saves these again, and an action has none. */
   readonly undo?:
     ((saved: Saved, ifMatch: string, before: Of, after: Of) => PromiseLike<Undo | null> | Undo | null) | undefined;
@@ -52,7 +52,7 @@ export interface FormPlan<Of extends FormValues, Saved> {
   /** The fields that must not be empty: each says so, and nothing is sent. */
   readonly required?: readonly (keyof Of & string)[];
   /** A question to be agreed with before the form is sent; empty for none. */
-  readonly question?: (values: Of) => string;
+  readonly buildQuestion?: (values: Of) => string;
   /** It does something rather than change an object: everything is sent, also where nothing was typed. */
   readonly isAction?: boolean;
 }
@@ -81,11 +81,11 @@ export function useForm<Of extends FormValues, Saved>({
   from,
   read = () => Promise.resolve(from),
   save,
-  done,
+  onDone: done,
   undo,
-  fieldOf = same,
+  fieldOf = toOwnName,
   required = [],
-  question = () => '',
+  buildQuestion: question = () => '',
   isAction = false,
 }: FormPlan<Of, Saved>): FormState<Of> {
   const { language } = useOffice();
@@ -104,7 +104,7 @@ export function useForm<Of extends FormValues, Saved>({
   }, [base, typed]);
 
   const undoOf = async (write: PromiseLike<Saved>, before: Of, after: Of): Promise<Undo | null> => {
-    const ifMatch = await versionMade(write);
+    const ifMatch = await readNewVersion(write);
     if (ifMatch === '') return null;
     if (undo !== undefined) return undo(await write, ifMatch, before, after);
     const names = Object.keys(sent);
@@ -124,7 +124,7 @@ export function useForm<Of extends FormValues, Saved>({
     } catch (error) {
       if (!(error instanceof PreconditionFailed) || left === 0) throw error;
       const now = await read();
-      const theirs = clashes(sent, on.values, now.values);
+      const theirs = findClashes(sent, on.values, now.values);
       // Without fields the act is about the whole object: somebody has to look at it again.
       const isWhole = Object.keys(on.values).length === 0;
       if (!isWhole && Object.keys(theirs).length === 0) return attempt(now, left - 1);
@@ -151,9 +151,9 @@ export function useForm<Of extends FormValues, Saved>({
     attempt(base, MAX_ATTEMPTS).catch((error: unknown) => {
       const all = error instanceof ApiError ? error.problems : [];
       const beside = all.flatMap(({ field, ...rest }) =>
-        field !== undefined && fieldOf(field) in base.values ? [[fieldOf(field), problemSentence(rest, language)]] : [],
+        field !== undefined && fieldOf(field) in base.values ? [[fieldOf(field), describeProblem(rest, language)]] : [],
       );
-      const told = beside.length > 0 && beside.length === all.length ? '' : sentenceOf(error, language);
+      const told = beside.length > 0 && beside.length === all.length ? '' : describeError(error, language);
       setState({ ...IDLE_STATE, problems: Object.fromEntries(beside) as Sentences, told });
     });
   };
@@ -169,12 +169,12 @@ const IDLE_STATE: Pick<FormState<FormValues>, 'problems' | 'theirs' | 'told' | '
   isBusy: false,
 };
 
-function same(named: string): string {
+function toOwnName(named: string): string {
   return named;
 }
 
 /** The fields that were changed here, and to something else by somebody else. */
-function clashes<Of extends FormValues>(changed: Partial<Of>, before: Of, now: Of): Sentences {
+function findClashes<Of extends FormValues>(changed: Partial<Of>, before: Of, now: Of): Sentences {
   const names = Object.keys(changed).filter((name) => now[name] !== before[name] && now[name] !== changed[name]);
   return Object.fromEntries(names.map((name) => [name, now[name]]));
 }
@@ -237,14 +237,14 @@ export function Field<Of extends FormValues>(props: FieldProps<Of>): ComponentCh
       {options === undefined && type !== 'text' && <input type={type} {...shared} />}
       <div id={`${id}-told`} role="alert">
         {problem !== undefined && <p class="complaint">{problem}</p>}
-        {theirs !== undefined && <Theirs text={written(theirs, options)} take={() => form.type(name, theirs)} />}
+        {theirs !== undefined && <Theirs text={formatChoice(theirs, options)} take={() => form.type(name, theirs)} />}
       </div>
     </div>
   );
 }
 
 /** A value in the words of the choices. */
-function written(value: string, options: readonly Option[] = []): string {
+function formatChoice(value: string, options: readonly Option[] = []): string {
   return options.find(([each]) => each === value)?.[1] ?? value;
 }
 

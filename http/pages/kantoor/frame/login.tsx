@@ -2,12 +2,12 @@
 import { Unauthorized, type Login } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { issuerAddress, issuerWords } from '../../browser/issuer.ts';
+import { buildIssuerAddress, issuerWords } from '../../browser/issuer.ts';
 import type { PageLanguage } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
-import { keySentence, loginSentence } from './refusals.ts';
+import { describeKeyError, describeLoginError } from './refusals.ts';
 import { enterByKey, logIn, type LoginEntry } from './session.ts';
-import { typedIn } from './typed.ts';
+import { readTypedText } from './typed.ts';
 import { FRAME_WORDS } from './words.ts';
 
 interface LoginProps {
@@ -37,10 +37,10 @@ export function LoginForm({ language, hint, told: first, enter }: LoginProps): C
     event.preventDefault();
     setBusy(true);
     setTold('');
-    (byKey ? enterByKey(typedIn(form.current, 'key').trim()) : logIn(typed(form.current)))
+    (byKey ? enterByKey(readTypedText(form.current, 'key').trim()) : logIn(readLogin(form.current)))
       .then(enter)
       .catch((error: unknown) => {
-        setTold(byKey ? keySentence(error, language) : loginSentence(error, language));
+        setTold(byKey ? describeKeyError(error, language) : describeLoginError(error, language));
         if (error instanceof Unauthorized && error.reason === 'needs-code') setAsksCode(true);
         const last = byKey ? 'key' : asksCode ? 'code' : 'password';
         form.current?.querySelector<HTMLInputElement>(`[name=${last}]`)?.select();
@@ -86,7 +86,7 @@ export function LoginForm({ language, hint, told: first, enter }: LoginProps): C
         {words.logIn}
       </button>
       {issuerWords !== '' && (
-        <a class="issuer" href={issuerAddress(location.pathname + location.search)}>
+        <a class="issuer" href={buildIssuerAddress(location.pathname + location.search)}>
           {issuerWords}
         </a>
       )}
@@ -111,11 +111,11 @@ export function CodeField({ language, hint }: CodeFieldProps): ComponentChildren
   );
 }
 
-function typed(form: HTMLFormElement | null): Login {
-  const code = typedIn(form, 'code').trim();
+function readLogin(form: HTMLFormElement | null): Login {
+  const code = readTypedText(form, 'code').trim();
   return {
-    gebruikersnaam: typedIn(form, 'username').trim(),
-    wachtwoord: typedIn(form, 'password'),
+    gebruikersnaam: readTypedText(form, 'username').trim(),
+    wachtwoord: readTypedText(form, 'password'),
     ...(code !== '' && { code }),
   };
 }

@@ -36,7 +36,7 @@ export function useAddress(question: string): URL {
     const ended = new AbortController();
     const { signal } = ended;
 
-    const look = (): void => {
+    const followHistory = (): void => {
       moved = true;
       unsaved.clear();
       setHref(location.href);
@@ -55,7 +55,7 @@ export function useAddress(question: string): URL {
       if (isUnsaved()) event.preventDefault();
     };
 
-    addEventListener('popstate', look, { signal });
+    addEventListener('popstate', followHistory, { signal });
     document.addEventListener('click', follow, { signal });
     addEventListener('beforeunload', warn, { signal });
 
@@ -67,11 +67,11 @@ export function useAddress(question: string): URL {
 
 /** A value in the query of the address, which may change while the page stands; empty where it is not there. */
 export function useQuery(name: string): string {
-  const asked = (): string => new URLSearchParams(location.search).get(name) ?? '';
-  const [text, setText] = useState(asked);
+  const readQuery = (): string => new URLSearchParams(location.search).get(name) ?? '';
+  const [text, setText] = useState(readQuery);
   useLayoutEffect(() => {
     const ended = new AbortController();
-    addEventListener('popstate', () => setText(asked()), { signal: ended.signal });
+    addEventListener('popstate', () => setText(readQuery()), { signal: ended.signal });
     return () => ended.abort();
   }, []);
   return text;

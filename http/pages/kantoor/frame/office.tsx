@@ -1,8 +1,8 @@
 // The frame of the office: asks who looks, draws the bar, and shows the page of the address in it.
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { storeLanguage, otherThan, readerLanguage } from '../../browser/language.ts';
-import { filled, type PageLanguage } from '../../browser/words.ts';
+import { storeLanguage, toOtherLanguage, chooseLanguage } from '../../browser/language.ts';
+import { fillWords, type PageLanguage } from '../../browser/words.ts';
 import { sandboxTime } from '../../browser/time.ts';
 import { addressOf, pageAt, type PageTarget } from '../addresses.ts';
 import { PAGES } from '../pages.ts';
@@ -11,8 +11,8 @@ import { Bar } from './bar.tsx';
 import { Context } from './context.ts';
 import { LoginForm } from './login.tsx';
 import { goTo, useAddress } from './navigation.ts';
-import { sentenceOf } from './refusals.ts';
-import { OfficeCaller, currentSession, type LoginEntry } from './session.ts';
+import { describeError } from './refusals.ts';
+import { OfficeCaller, readCurrentSession, type LoginEntry } from './session.ts';
 import { FRAME_WORDS } from './words.ts';
 import { LanguageFormatter } from './writing.ts';
 
@@ -25,7 +25,7 @@ interface OfficeLogin {
 }
 
 export function Office(): ComponentChildren {
-  const [language, setLanguage] = useState(readerLanguage);
+  const [language, setLanguage] = useState(chooseLanguage);
   const [visitor, setVisitor] = useState<OfficeLogin | null>(null);
   const words = FRAME_WORDS[language];
   const address = useAddress(words.leave);
@@ -41,32 +41,32 @@ export function Office(): ComponentChildren {
   };
 
   const renew = (): void => {
-    currentSession().then(enter, (error: unknown) => enter(null, error));
+    readCurrentSession().then(enter, (error: unknown) => enter(null, error));
   };
 
   useEffect(renew, []);
   const caller = useMemo(() => {
-    const ended = (): void => setVisitor((before) => before && { ...before, hasEnded: true });
-    return visitor?.entry ? new OfficeCaller(visitor.entry, ended) : null;
+    const markEnded = (): void => setVisitor((before) => before && { ...before, hasEnded: true });
+    return visitor?.entry ? new OfficeCaller(visitor.entry, markEnded) : null;
   }, [visitor?.entry]);
 
   useLayoutEffect(() => withdrawButton, [address.pathname, caller]);
   const writing = useMemo(() => new LanguageFormatter(language), [language]);
 
-  const speak = (): void => {
-    storeLanguage(otherThan(language));
-    setLanguage(otherThan(language));
+  const switchLanguage = (): void => {
+    storeLanguage(toOtherLanguage(language));
+    setLanguage(toOtherLanguage(language));
   };
 
   if (visitor === null) return <p class="loading" role="status" aria-label={words.loading} />;
 
-  const asked = { language, enter, told: visitor.error === null ? '' : sentenceOf(visitor.error, language) };
+  const asked = { language, enter, told: visitor.error === null ? '' : describeError(visitor.error, language) };
   if (caller === null) {
     return (
       <main class="entrance">
         <div>
           <LoginForm {...asked} hint={words.logInHint} />
-          <Switch language={language} speak={speak} />
+          <Switch language={language} onSwitch={switchLanguage} />
         </div>
       </main>
     );
@@ -87,7 +87,7 @@ export function Office(): ComponentChildren {
       {sandboxTime !== '' && <Sandbox language={language} writing={writing} />}
       <div inert={visitor.hasEnded}>
         <Bar leave={leave} path={address.pathname}>
-          <Switch language={language} speak={speak} />
+          <Switch language={language} onSwitch={switchLanguage} />
         </Bar>
         <main id="content" tabIndex={-1} key={caller.session.user_id}>
           <Content key={address.pathname} place={pageAt(address.pathname)} language={language} />
@@ -117,13 +117,13 @@ function Over({ children }: { readonly children: ComponentChildren }): Component
 
 function Switch({
   language,
-  speak,
+  onSwitch: speak,
 }: {
   readonly language: PageLanguage;
-  readonly speak: () => void;
+  readonly onSwitch: () => void;
 }): ComponentChildren {
   return (
-    <button type="button" class="quiet language" lang={otherThan(language)} onClick={speak}>
+    <button type="button" class="quiet language" lang={toOtherLanguage(language)} onClick={speak}>
       {FRAME_WORDS[language].otherLanguage}
     </button>
   );
@@ -138,7 +138,7 @@ function Sandbox({
 }): ComponentChildren {
   return (
     <p class="sandbox" role="note">
-      {filled(FRAME_WORDS[language].sandbox, { time: writing.moment(sandboxTime) })}
+      {fillWords(FRAME_WORDS[language].sandbox, { time: writing.formatMoment(sandboxTime) })}
     </p>
   );
 }

@@ -71,7 +71,7 @@ export function Opener({ label, name, kind, children }: OpenerProps): ComponentC
 }
 
 /** Closes the form, and reads anew. */
-export function closing(close: () => void, again: () => void): () => void {
+export function closeAndReadAgain(close: () => void, again: () => void): () => void {
   return () => {
     close();
     again();

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useOffice, usePage } from './context.ts';
-import { sentenceOf } from './refusals.ts';
+import { describeError } from './refusals.ts';
 import type { OfficeCaller } from './session.ts';
 import { FRAME_WORDS } from './words.ts';
 
@@ -13,7 +13,7 @@ export interface ReadingState<Value> {
   /** Null while nothing went wrong. */
   readonly error: unknown;
   /** Reads it again; what is shown stays until then. */
-  readonly again: () => void;
+  readonly readAgain: () => void;
 }
 
 interface ReadingPlan {
@@ -48,7 +48,7 @@ export function useReading<Value>(
     return () => clearInterval(timer);
   }, [every]);
 
-  return { ...found, again };
+  return { ...found, readAgain: again };
 }
 
 /** Waits so many milliseconds, and for ever where it is given up. */
@@ -78,13 +78,13 @@ interface ReadProps<Value> {
 }
 
 /** Shows what was read. A failure stands above what is known from before. */
-export function Read<Value>({ of: { value, error, again }, children }: ReadProps<Value>): ComponentChildren {
+export function Read<Value>({ of: { value, error, readAgain: again }, children }: ReadProps<Value>): ComponentChildren {
   const { words, language } = usePage(FRAME_WORDS);
   return (
     <>
       {error !== null && (
         <p class="failure" role="alert">
-          {sentenceOf(error, language)}{' '}
+          {describeError(error, language)}{' '}
           <button type="button" onClick={again}>
             {words.again}
           </button>

@@ -2,7 +2,7 @@
 import type { Customer } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { Field, type FormState, type Option } from './form.tsx';
-import { fullName } from '../../../../domain/values/person-name.ts';
+import { formatFullName } from '../../../../domain/values/person-name.ts';
 
 interface RecipientProps<Of extends Readonly<Record<'mail_to', string>>> {
   readonly form: FormState<Of>;
@@ -26,11 +26,11 @@ export function recipientsOf(customer: Customer | null | undefined): readonly Op
   return people.flatMap((person) =>
     person.email1 === null || person.email1 === ''
       ? []
-      : [[String(person.id), `${fullName(person)} <${person.email1}>`.trimStart()] as const],
+      : [[String(person.id), `${formatFullName(person)} <${person.email1}>`.trimStart()] as const],
   );
 }
 
 /** The part of a request that names them; empty for nobody in particular. */
-export function chosen(mail_to: string): { readonly mail_to?: number } {
+export function toRecipientBody(mail_to: string): { readonly mail_to?: number } {
   return mail_to === '' ? {} : { mail_to: Number(mail_to) };
 }

@@ -1,6 +1,6 @@
 // Things of one kind below each other: those at hand, and those that are read.
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { useWords } from './context.ts';
 import { Read, type ReadingState } from './reading.tsx';
 import { FRAME_WORDS } from './words.ts';
@@ -24,7 +24,7 @@ export function Rows<Each>({ of, nothing = '', open = Infinity, children }: Rows
       <ul class="rows">{of.slice(0, open).map(children)}</ul>
       {of.length > open && (
         <details>
-          <summary>{filled(words.more, { count: of.length - open })}</summary>
+          <summary>{fillWords(words.more, { count: of.length - open })}</summary>
           <ul class="rows">{of.slice(open).map(children)}</ul>
         </details>
       )}

@@ -30,29 +30,35 @@ export async function find(
   writing: LanguageFormatter,
   signal: AbortSignal,
 ): Promise<readonly SearchHit[]> {
-  const results = await caller.api(SearchApi).getSearchResults({ q: text.slice(0, 100) }, { signal });
-  return linesOf(results, writing);
+  const results = await caller.getApi(SearchApi).getSearchResults({ q: text.slice(0, 100) }, { signal });
+  return hitsOf(results, writing);
 }
 
-function linesOf(
+function hitsOf(
   { klanten = [], boekingen = [], facturen = [], vouchers = [] }: SearchResults,
   writing: LanguageFormatter,
 ): SearchHit[] {
   return [
     ...klanten.map(({ id, displaynaam, plaats, contactpersonen: [main] }) =>
-      line('customer', id, displaynaam, [main?.telefoon1, plaats], null),
+      buildHit('customer', id, displaynaam, [main?.telefoon1, plaats], null),
     ),
     ...boekingen.map(({ id, referentie, datum, arrangement, status }) =>
-      line('booking', id, referentie, [writing.shortDate(datum), arrangement], status),
+      buildHit('booking', id, referentie, [writing.formatShortDate(datum), arrangement], status),
     ),
     ...facturen.map(({ id, factuur_nummer, datum, calculated_totaalbedrag_inclusief_btw: total, status }) =>
-      line('invoice', id, factuur_nummer ?? '', [datum && writing.shortDate(datum), writing.amount(total)], status),
+      buildHit(
+        'invoice',
+        id,
+        factuur_nummer ?? '',
+        [datum && writing.formatShortDate(datum), writing.formatAmount(total)],
+        status,
+      ),
     ),
-    ...vouchers.map(({ id, code, title, status }) => line('voucher', id, code, [title], status)),
+    ...vouchers.map(({ id, code, title, status }) => buildHit('voucher', id, code, [title], status)),
   ];
 }
 
-function line(
+function buildHit(
   kind: SearchKind,
   id: number,
   title: string,

@@ -10,9 +10,9 @@ import {
 } from 'boekstaaf';
 import { PlanningApi } from 'boekstaaf/planning';
 import { SessionsApi } from 'boekstaaf/sessions';
-import { pageTime } from '../../browser/time.ts';
+import { readPageTime } from '../../browser/time.ts';
 import { UnansweredWrites } from './unanswered.ts';
-import { beginOf, dateAt, daysAfter } from './writing.ts';
+import { beginOf, dateAt, shiftDate } from './writing.ts';
 
 const CLIENT_OPTIONS = { baseUrl: location.origin, retries: 1 };
 
@@ -48,19 +48,19 @@ export class OfficeCaller {
     this.session = session;
     this.hasKey = key !== undefined;
     const unanswered = new UnansweredWrites();
-    const watched = async (url: string, init: RequestInit): Promise<Response> => {
+    const fetchWatched = async (url: string, init: RequestInit): Promise<Response> => {
       const answer = await unanswered.send(url, init);
       if (answer.status === 401) ended();
       return answer;
     };
     this.#options =
       key === undefined
-        ? { ...CLIENT_OPTIONS, csrfToken: session.csrf_token, fetch: watched }
-        : { ...CLIENT_OPTIONS, apiKey: key, fetch: (url, init) => watched(url, { ...init, credentials: 'omit' }) };
+        ? { ...CLIENT_OPTIONS, csrfToken: session.csrf_token, fetch: fetchWatched }
+        : { ...CLIENT_OPTIONS, apiKey: key, fetch: (url, init) => fetchWatched(url, { ...init, credentials: 'omit' }) };
   }
 
   /** The operations of a group: `caller.api(BookingsApi).getBooking({ id })`. */
-  api<Of extends Group>(Class: GroupClass<Of>): Of {
+  getApi<Of extends Group>(Class: GroupClass<Of>): Of {
     const made = (this.#groups.get(Class) as Of | undefined) ?? new Class(this.#options);
     this.#groups.set(Class, made);
     return made;
@@ -77,7 +77,7 @@ export class OfficeCaller {
   }
 
   async logOut(): Promise<void> {
-    if (!this.hasKey) await this.api(SessionsApi).deleteCurrentSession();
+    if (!this.hasKey) await this.getApi(SessionsApi).deleteCurrentSession();
   }
 }
 
@@ -89,14 +89,14 @@ export async function logIn(body: Login): Promise<LoginEntry> {
 /** Lets somebody in by a key, which is kept in memory alone. Throws as the client does where the key cannot see the planning. */
 export async function enterByKey(key: string): Promise<LoginEntry> {
   const entry = { session: KEY_SESSION, key };
-  const date = dateAt(pageTime());
-  const day = { begin: beginOf(date), eind: beginOf(daysAfter(date, 1)) };
-  await new OfficeCaller(entry, () => undefined).api(PlanningApi).getPlanning(day);
+  const date = dateAt(readPageTime());
+  const day = { begin: beginOf(date), eind: beginOf(shiftDate(date, 1)) };
+  await new OfficeCaller(entry, () => undefined).getApi(PlanningApi).getPlanning(day);
   return entry;
 }
 
 /** The session that the browser has; null where nobody is logged in. */
-export async function currentSession(): Promise<LoginEntry | null> {
+export async function readCurrentSession(): Promise<LoginEntry | null> {
   try {
     return { session: await new SessionsApi(CLIENT_OPTIONS).getCurrentSession() };
   } catch (error) {

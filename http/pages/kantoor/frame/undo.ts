@@ -2,14 +2,14 @@
 import { ApiError, Call, PreconditionFailed } from 'boekstaaf';
 import type { PageLanguage } from '../../browser/words.ts';
 import { announce } from './announced.ts';
-import { sentenceOf } from './refusals.ts';
+import { describeError } from './refusals.ts';
 import { FRAME_WORDS } from './words.ts';
 
 /** Brings back what was there before. Throws as the client does, where somebody changed it since. */
 export type Undo = () => PromiseLike<unknown>;
 
 /** The version that a write made, as its answer says; empty where it says none. */
-export async function versionMade(write: PromiseLike<unknown>): Promise<string> {
+export async function readNewVersion(write: PromiseLike<unknown>): Promise<string> {
   return write instanceof Call ? ((await write.withResponse()).headers.get('etag') ?? '') : '';
 }
 
@@ -21,9 +21,9 @@ export function announceSaved(undo: Undo | null, language: PageLanguage, again: 
   const refuse = (error: unknown): void => {
     const isAnswered = error instanceof ApiError && error.status < 500;
     if (error instanceof PreconditionFailed) announce(words.changedSince);
-    else if (isAnswered) announce(sentenceOf(error, language));
+    else if (isAnswered) announce(describeError(error, language));
     // Nobody knows whether it was done. Sent once more it is done once.
-    else offer(sentenceOf(error, language));
+    else offer(describeError(error, language));
   };
 
   const press = (): void => {

@@ -23,37 +23,37 @@ export class LanguageFormatter {
     this.#short = new Intl.DateTimeFormat(locale, { ...parts, weekday: 'short', month: 'short' });
   }
 
-  amount(euros: number): string {
+  formatAmount(euros: number): string {
     return this.#euros.format(euros);
   }
 
-  number(value: number): string {
+  formatNumber(value: number): string {
     return this.#numbers.format(value);
   }
 
   /** `14:00`. */
-  time(moment: string): string {
+  formatTime(moment: string): string {
     return this.#times.format(Date.parse(moment));
   }
 
   /** `14:00–16:00`; `14:00` where it has no length. */
-  span({ begin, eind }: { readonly begin: string; readonly eind: string }): string {
-    return begin === eind ? this.time(begin) : `${this.time(begin)}–${this.time(eind)}`;
+  formatSpan({ begin, eind }: { readonly begin: string; readonly eind: string }): string {
+    return begin === eind ? this.formatTime(begin) : `${this.formatTime(begin)}–${this.formatTime(eind)}`;
   }
 
   /** `Saturday 15 August 2026`, of a date or a moment. */
-  longDate(date: string): string {
+  formatLongDate(date: string): string {
     return this.#long.format(Date.parse(date.slice(0, 10)));
   }
 
   /** `Sat 15 Aug`, of a date or a moment. */
-  shortDate(date: string): string {
+  formatShortDate(date: string): string {
     return this.#short.format(Date.parse(date.slice(0, 10)));
   }
 
   /** `Sat 15 Aug 14:00`. */
-  moment(moment: string): string {
-    return `${this.shortDate(moment)} ${this.time(moment)}`;
+  formatMoment(moment: string): string {
+    return `${this.formatShortDate(moment)} ${this.formatTime(moment)}`;
   }
 }
 
@@ -63,7 +63,7 @@ export function dateAt(moment: number): string {
 }
 
 /** The date so many days later. */
-export function daysAfter(date: string, days: number): string {
+export function shiftDate(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 }
 

@@ -2,8 +2,8 @@
 import type { Customer, Invoice } from 'boekstaaf';
 import { CompaniesApi } from 'boekstaaf/companies';
 import type { ComponentChildren } from 'preact';
-import { doubtfulCodes, type PartyCodes } from '../../../../domain/values/party-codes.ts';
-import { filled, tableOf } from '../../browser/words.ts';
+import { findDoubtfulCodes, type PartyCodes } from '../../../../domain/values/party-codes.ts';
+import { fillWords, tableOf } from '../../browser/words.ts';
 import { useWords } from './context.ts';
 import { Read, useReading } from './reading.tsx';
 
@@ -32,9 +32,9 @@ interface CodesProps {
 /** A warning for each code that cannot be right. */
 export function WrongCodes({ name, of }: CodesProps): ComponentChildren {
   const words = useWords(WORDS);
-  return doubtfulCodes(of).map((member) => (
+  return findDoubtfulCodes(of).map((member) => (
     <p key={member} class="complaint" role="note">
-      {filled(words.codes[member], { name, code: of[member] ?? '' })}
+      {fillWords(words.codes[member], { name, code: of[member] ?? '' })}
     </p>
   ));
 }
@@ -48,7 +48,7 @@ interface DraftCodesProps {
 /** The warnings about company and customer of a draft: what it copies once it goes out stays. */
 export function WrongCodesOfDraft({ invoice: { bedrijf_id, klant_id }, customer }: DraftCodesProps): ComponentChildren {
   const found = useReading(
-    (caller, signal) => caller.api(CompaniesApi).getCompany({ id: bedrijf_id }, { signal }),
+    (caller, signal) => caller.getApi(CompaniesApi).getCompany({ id: bedrijf_id }, { signal }),
     [bedrijf_id],
   );
   return (

@@ -30,21 +30,21 @@ export interface InvoiceActProps extends CloseProps {
   /** The name of the invoice, as people call it. */
   readonly name: string;
   /** Called after it is done, with a sentence about it. The invoice may be gone then. */
-  readonly done: (told: string, isGone?: boolean) => void;
+  readonly onDone: (told: string, isGone?: boolean) => void;
 }
 
 /** Reads an invoice. Throws as the client does. */
 export async function readInvoice(caller: OfficeCaller, id: number, signal: AbortSignal): Promise<InvoiceOverview> {
   const { seesCustomers } = caller;
-  const invoices = caller.api(InvoicesApi);
+  const invoices = caller.getApi(InvoicesApi);
   const { data: invoice, headers } = await invoices.getInvoice({ id }, { signal }).withResponse();
   const { boeking_id, klant_id } = invoice;
   const [payments, booking, all, customer, mails] = await Promise.all([
-    caller.api(InvoicePaymentsApi).listInvoicePayments({ id, page_size: 1000 }, { signal }),
-    caller.api(BookingsApi).getBooking({ id: boeking_id }, { signal }),
+    caller.getApi(InvoicePaymentsApi).listInvoicePayments({ id, page_size: 1000 }, { signal }),
+    caller.getApi(BookingsApi).getBooking({ id: boeking_id }, { signal }),
     invoices.listInvoices({ boeking_id: [boeking_id], embed: [OPEN_AMOUNT], page_size: 1000 }, { signal }),
-    seesCustomers ? caller.api(CustomersApi).getCustomer({ id: klant_id }, { signal }) : null,
-    seesCustomers ? caller.api(MailsApi).listMails({ factuur_id: id, page_size: 1000 }, { signal }) : [],
+    seesCustomers ? caller.getApi(CustomersApi).getCustomer({ id: klant_id }, { signal }) : null,
+    seesCustomers ? caller.getApi(MailsApi).listMails({ factuur_id: id, page_size: 1000 }, { signal }) : [],
   ]);
 
   return {

@@ -1,8 +1,8 @@
 // The lines of an invoice with their amounts, the total, its VAT, and what is open.
 import type { Invoice, InvoiceLine } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
-import { openOn, paidOn } from '../frame/amounts.ts';
+import { fillWords } from '../../browser/words.ts';
+import { openAmountOf, paidAmountOf } from '../frame/amounts.ts';
 import { usePage } from '../frame/context.ts';
 import type { InvoiceOverview } from './invoice.ts';
 import { WORDS } from './words.ts';
@@ -18,12 +18,12 @@ export function Lines({ invoice }: { readonly invoice: Invoice }): ComponentChil
       </ul>
       <p class="row sum">
         <b>{invoice.btw_verlegd ? words.totalReverseCharged : words.total}</b>
-        <b class="amount">{writing.amount(invoice.calculated_totaalbedrag_inclusief_btw)}</b>
+        <b class="amount">{writing.formatAmount(invoice.calculated_totaalbedrag_inclusief_btw)}</b>
       </p>
       {Object.entries(invoice.btw).map(([percent, { btw, bedrag }]) => (
         <p key={percent} class="row more">
-          {filled(words.vat, { percent, net: writing.amount(bedrag) })}
-          <span class="amount">{writing.amount(btw)}</span>
+          {fillWords(words.vat, { percent, net: writing.formatAmount(bedrag) })}
+          <span class="amount">{writing.formatAmount(btw)}</span>
         </p>
       ))}
     </>
@@ -40,20 +40,22 @@ function Line({ line, left = 1 }: InvoiceLineProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const part = left * (1 - line.kortingspercentage / 100);
   const discount =
-    line.kortingspercentage === 0 ? '' : filled(words.discount, { percent: writing.number(line.kortingspercentage) });
+    line.kortingspercentage === 0
+      ? ''
+      : fillWords(words.discount, { percent: writing.formatNumber(line.kortingspercentage) });
 
   return (
     <li>
       <p class="row">
-        {line.type === 'item' && <span class="count">{writing.number(line.aantal)} ×</span>}
+        {line.type === 'item' && <span class="count">{writing.formatNumber(line.aantal)} ×</span>}
         <span>{line.naam}</span>
         <span class="more">{[discount, line.kortingomschrijving].filter(Boolean).join(' · ')}</span>
         {line.type === 'item' && (
           <>
             {line.aantal !== 1 && (
-              <span class="more">{filled(words.each, { price: writing.amount(line.bedrag) })}</span>
+              <span class="more">{fillWords(words.each, { price: writing.formatAmount(line.bedrag) })}</span>
             )}
-            <span class="amount">{writing.amount(Number((line.aantal * line.bedrag * part).toFixed(6)))}</span>
+            <span class="amount">{writing.formatAmount(Number((line.aantal * line.bedrag * part).toFixed(6)))}</span>
           </>
         )}
       </p>
@@ -73,16 +75,16 @@ export function Balance({ whole: { invoice, payments } }: { readonly whole: Invo
   const { words, writing } = usePage(WORDS);
   if (invoice.status === 'concept') return null;
 
-  const open = openOn(invoice);
+  const open = openAmountOf(invoice);
   const name = open === 0 ? words.allPaid : open > 0 ? words.stillOpen : words.toRefund;
   return (
     <div class={open === 0 ? 'balance' : 'balance due'}>
       <p>
-        {name} {open !== 0 && <b>{writing.amount(Math.abs(open))}</b>}
+        {name} {open !== 0 && <b>{writing.formatAmount(Math.abs(open))}</b>}
       </p>
       {payments.length > 0 && (
         <p class="more">
-          {words.paid} {writing.amount(paidOn(invoice, payments))}
+          {words.paid} {writing.formatAmount(paidAmountOf(invoice, payments))}
         </p>
       )}
     </div>

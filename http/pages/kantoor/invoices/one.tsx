@@ -18,10 +18,10 @@ export function Page({ id }: PageTarget): ComponentChildren {
   const invoice = found.value?.invoice;
   const pdf = invoice && pdfOf(caller, invoice);
 
-  const done = (sentence: string, isGone = false): void => {
+  const handleDone = (sentence: string, isGone = false): void => {
     setTold(sentence);
     if (isGone) goTo(addressOf('invoices'), { replace: true });
-    else found.again();
+    else found.readAgain();
   };
 
   return (
@@ -42,7 +42,7 @@ export function Page({ id }: PageTarget): ComponentChildren {
       <p class="told" role="status">
         {told}
       </p>
-      <Read of={found}>{(whole) => <Sheet whole={whole} done={done} />}</Read>
+      <Read of={found}>{(whole) => <Sheet whole={whole} done={handleDone} />}</Read>
     </article>
   );
 }

@@ -1,11 +1,11 @@
 // The lists of invoices that are worked through: the chosen one stands beside them, and the next one follows an action.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { usePage, useWords } from '../frame/context.ts';
-import { today } from '../frame/day.tsx';
+import { readToday } from '../frame/day.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
@@ -19,7 +19,7 @@ export function Page(): ComponentChildren {
   const asked = useQuery('lijst');
   const lists = LISTS.filter(({ rights }) => caller.may(...rights));
   const list = lists.find((each) => each.asked === asked) ?? lists[0];
-  const date = today();
+  const date = readToday();
   const found = useReading((reader, signal) => readWork(reader, date, signal), [date]);
 
   return (
@@ -33,12 +33,12 @@ export function Page(): ComponentChildren {
             <>
               <nav class="lists" aria-label={words.lists}>
                 {lists.map((each) => (
-                  <a key={each.name} href={addressIn(each)} aria-current={each === list ? 'page' : undefined}>
+                  <a key={each.name} href={buildListAddress(each)} aria-current={each === list ? 'page' : undefined}>
                     {words[each.name]} <span class="count">{work[each.name].length}</span>
                   </a>
                 ))}
               </nav>
-              <WorkList key={list.name} list={list} work={work} again={found.again} />
+              <WorkList key={list.name} list={list} work={work} readAgain={found.readAgain} />
             </>
           )}
         </Read>
@@ -48,17 +48,17 @@ export function Page(): ComponentChildren {
 }
 
 /** The address of a list, and of an invoice in it. */
-function addressIn({ asked }: List, id?: number): string {
+function buildListAddress({ asked }: List, id?: number): string {
   return `${addressOf('invoices')}?lijst=${asked}${id === undefined ? '' : `&factuur=${String(id)}`}`;
 }
 
 interface WorkListProps {
   readonly list: List;
   readonly work: WorkLists;
-  readonly again: () => void;
+  readonly readAgain: () => void;
 }
 
-function WorkList({ list, work, again }: WorkListProps): ComponentChildren {
+function WorkList({ list, work, readAgain: again }: WorkListProps): ComponentChildren {
   const words = useWords(WORDS);
   const id = Number(useQuery('factuur'));
   const [told, setTold] = useState('');
@@ -67,15 +67,15 @@ function WorkList({ list, work, again }: WorkListProps): ComponentChildren {
   const place = Math.max(found, 0);
   const chosen = items[place];
 
-  const done = (sentence: string): void => {
+  const handleDone = (sentence: string): void => {
     setTold(sentence);
-    goTo(addressIn(list, (items[place + 1] ?? items[place - 1])?.id), { replace: true });
+    goTo(buildListAddress(list, (items[place + 1] ?? items[place - 1])?.id), { replace: true });
     again();
   };
 
-  const step = (to: number, sign: string, name: string): ComponentChildren =>
+  const renderStep = (to: number, sign: string, name: string): ComponentChildren =>
     items[to] !== undefined && (
-      <a class="button" href={addressIn(list, items[to].id)} aria-label={name} title={name}>
+      <a class="button" href={buildListAddress(list, items[to].id)} aria-label={name} title={name}>
         {sign}
       </a>
     );
@@ -96,11 +96,11 @@ function WorkList({ list, work, again }: WorkListProps): ComponentChildren {
               </li>
             ))}
           </ol>
-          <Chosen key={chosen.id} id={chosen.id} hasFocus={told !== ''} done={done}>
+          <Chosen key={chosen.id} id={chosen.id} hasFocus={told !== ''} onDone={handleDone}>
             <p class="acts">
-              {filled(words.place, { place: place + 1, count: items.length })}
-              {step(place - 1, '‹', words.earlier)}
-              {step(place + 1, '›', words.next)}
+              {fillWords(words.place, { place: place + 1, count: items.length })}
+              {renderStep(place - 1, '‹', words.earlier)}
+              {renderStep(place + 1, '›', words.next)}
             </p>
           </Chosen>
         </div>
@@ -117,12 +117,12 @@ interface WorkRowProps extends Pick<WorkListProps, 'list'> {
 function Row({ item: { id, name, number, amount, date, goesOut }, list, isChosen }: WorkRowProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const isDraft = number === null;
-  const day = date === '' ? '' : filled(isDraft ? words.ofDay : words.due, { date: writing.shortDate(date) });
-  const out = goesOut === null ? '' : filled(words.goesOut, { date: writing.shortDate(goesOut) });
+  const day = date === '' ? '' : fillWords(isDraft ? words.ofDay : words.due, { date: writing.formatShortDate(date) });
+  const out = goesOut === null ? '' : fillWords(words.goesOut, { date: writing.formatShortDate(goesOut) });
   return (
-    <a href={addressIn(list, id)} aria-current={isChosen ? 'true' : undefined}>
+    <a href={buildListAddress(list, id)} aria-current={isChosen ? 'true' : undefined}>
       <b>{name}</b>
-      <span class="amount">{writing.amount(amount)}</span>
+      <span class="amount">{writing.formatAmount(amount)}</span>
       <span class="more">{[number, day, out].filter(Boolean).join(' · ')}</span>
     </a>
   );
@@ -132,11 +132,11 @@ interface ChosenProps {
   readonly id: number;
   /** Whether it follows one with which something was done. */
   readonly hasFocus: boolean;
-  readonly done: (told: string) => void;
+  readonly onDone: (told: string) => void;
   readonly children: ComponentChildren;
 }
 
-function Chosen({ id, hasFocus, done, children }: ChosenProps): ComponentChildren {
+function Chosen({ id, hasFocus, onDone: done, children }: ChosenProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
   const found = useReading((asked, signal) => readInvoice(asked, id, signal), [id]);

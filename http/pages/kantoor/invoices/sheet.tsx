@@ -2,7 +2,7 @@
 import type { Invoice } from 'boekstaaf';
 import { PaymentMethodsApi } from 'boekstaaf/payment-methods';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { usePage, useWords } from '../frame/context.ts';
@@ -14,11 +14,11 @@ import type { InvoiceActProps, InvoiceOverview } from './invoice.ts';
 import { Acts } from './acts/acts.tsx';
 import { Balance, Lines } from './lines.tsx';
 import { WORDS, type InvoiceWords } from './words.ts';
-import { dueDate } from './work.ts';
+import { lastPaymentDateOf } from './work.ts';
 
 interface SheetProps {
   readonly whole: InvoiceOverview;
-  readonly done: InvoiceActProps['done'];
+  readonly done: InvoiceActProps['onDone'];
 }
 
 export function Sheet({ whole, done }: SheetProps): ComponentChildren {
@@ -30,7 +30,7 @@ export function Sheet({ whole, done }: SheetProps): ComponentChildren {
     <div class="invoice">
       <Balance whole={whole} />
       {isDraft && <WrongCodesOfDraft invoice={invoice} customer={customer} />}
-      <Acts whole={whole} name={nameOf(invoice, words)} done={done} />
+      <Acts whole={whole} name={nameOf(invoice, words)} onDone={done} />
       <section class="part about">
         <About whole={whole} />
       </section>
@@ -62,12 +62,13 @@ export function nameOf(
   words: InvoiceWords,
 ): string {
   if (number === null) return credited === null ? words.draft : words.creditDraft;
-  return filled(credited === null ? words.invoice : words.credit, { number });
+  return fillWords(credited === null ? words.invoice : words.credit, { number });
 }
 
 function About({ whole: { invoice, booking, customer, others } }: Pick<SheetProps, 'whole'>): ComponentChildren {
   const { words, writing } = usePage(WORDS);
-  const date = (text: string | null): string => (text === null || text === '' ? '' : writing.longDate(text));
+  const formatOptionalDate = (text: string | null): string =>
+    text === null || text === '' ? '' : writing.formatLongDate(text);
   const credited = others.find(({ id }) => id === invoice.crediteert_factuur_id);
   const reminded = [invoice.herinnering1, invoice.herinnering2].filter((each) => each !== null);
   const percent = invoice.voorschot_percentage;
@@ -79,17 +80,18 @@ function About({ whole: { invoice, booking, customer, others } }: Pick<SheetProp
         [
           words.booking,
           <>
-            <a href={addressOf('booking', booking.id)}>{booking.referentie}</a> · {writing.longDate(booking.datum)}
+            <a href={addressOf('booking', booking.id)}>{booking.referentie}</a> ·{' '}
+            {writing.formatLongDate(booking.datum)}
             {booking.arrangement !== '' && ` · ${booking.arrangement}`}
           </>,
         ],
-        [words.date, date(invoice.datum)],
-        [words.dueOn, date(dueDate(invoice))],
-        [words.sendsOn, date(invoice.verstuur_factuur_op)],
-        [words.advance, percent === 100 ? '' : filled(words.share, { percent: writing.number(percent) })],
+        [words.date, formatOptionalDate(invoice.datum)],
+        [words.dueOn, formatOptionalDate(lastPaymentDateOf(invoice))],
+        [words.sendsOn, formatOptionalDate(invoice.verstuur_factuur_op)],
+        [words.advance, percent === 100 ? '' : fillWords(words.share, { percent: writing.formatNumber(percent) })],
         [words.credits, credited && <a href={addressOf('invoice', credited.id)}>{credited.factuur_nummer}</a>],
         [words.reference, invoice.afdruk?.betalingskenmerk],
-        [words.reminded, reminded.map((each) => writing.longDate(each)).join(', ')],
+        [words.reminded, reminded.map((each) => writing.formatLongDate(each)).join(', ')],
         [words.remark, invoice.opmerking],
       ]}
     />
@@ -99,7 +101,7 @@ function About({ whole: { invoice, booking, customer, others } }: Pick<SheetProp
 function Payments({ whole: { payments } }: Pick<SheetProps, 'whole'>): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const found = useReading(
-    (caller, signal) => caller.api(PaymentMethodsApi).listPaymentMethods({ page_size: 1000 }, { signal }),
+    (caller, signal) => caller.getApi(PaymentMethodsApi).listPaymentMethods({ page_size: 1000 }, { signal }),
     [],
   );
 
@@ -109,14 +111,14 @@ function Payments({ whole: { payments } }: Pick<SheetProps, 'whole'>): Component
         <Rows of={payments} nothing={words.noPayments}>
           {({ id, wanneer, bedrag, betaalmethode_id, settles_id, opmerking }) => (
             <li key={id} class="row">
-              <span>{writing.shortDate(wanneer)}</span>
+              <span>{writing.formatShortDate(wanneer)}</span>
               <span>
                 {settles_id === null
                   ? (methods.find((method) => method.id === betaalmethode_id)?.naam ?? words.payment)
                   : words.settled}
               </span>
               <span class="more">{opmerking}</span>
-              <span class="amount">{writing.amount(bedrag)}</span>
+              <span class="amount">{writing.formatAmount(bedrag)}</span>
             </li>
           )}
         </Rows>
@@ -130,7 +132,7 @@ function Other({ invoice }: { readonly invoice: Invoice }): ComponentChildren {
   return (
     <li class="row">
       <a href={addressOf('invoice', invoice.id)}>{nameOf(invoice, words)}</a> <Chip status={invoice.status} />
-      <span class="amount">{writing.amount(invoice.calculated_totaalbedrag_inclusief_btw)}</span>
+      <span class="amount">{writing.formatAmount(invoice.calculated_totaalbedrag_inclusief_btw)}</span>
     </li>
   );
 }
@@ -148,7 +150,7 @@ function Mails({ whole: { mails } }: Pick<SheetProps, 'whole'>): ComponentChildr
             <p class="text">{body}</p>
           </details>
           <p class="more">
-            {writing.moment(created_at)} · {to.join(', ')}
+            {writing.formatMoment(created_at)} · {to.join(', ')}
           </p>
           {error !== null && <p class="complaint">{error}</p>}
         </li>

@@ -1,9 +1,9 @@
 // The lists of invoices that are worked through: each only for those who can do something about it.
 import type { Invoice, Permission } from 'boekstaaf';
 import { InvoicesApi } from 'boekstaaf/invoices';
-import { OPEN_AMOUNT, openOn } from '../frame/amounts.ts';
+import { OPEN_AMOUNT, openAmountOf } from '../frame/amounts.ts';
 import type { OfficeCaller } from '../frame/session.ts';
-import { daysAfter } from '../frame/writing.ts';
+import { shiftDate } from '../frame/writing.ts';
 
 /** A list, and the word for it in the address. */
 export type ListName = 'send' | 'drafts' | 'late' | 'open';
@@ -50,12 +50,12 @@ export type WorkLists = Readonly<Record<ListName, readonly WorkItem[]>>;
 /** Reads the lists that the caller works on; the others are empty. */
 export async function readWork(caller: OfficeCaller, today: string, signal: AbortSignal): Promise<WorkLists> {
   const [drafts, sent] = await Promise.all([
-    caller.may(...SEND_RIGHTS) ? all(caller, ['concept'], signal) : [],
-    caller.may(...RECEIVE_RIGHTS) ? all(caller, ['verzonden', 'deels_betaald'], signal) : [],
+    caller.may(...SEND_RIGHTS) ? readInvoices(caller, ['concept'], signal) : [],
+    caller.may(...RECEIVE_RIGHTS) ? readInvoices(caller, ['verzonden', 'deels_betaald'], signal) : [],
   ]);
-  const made = drafts.map(draftItem).toSorted(byDate);
+  const made = drafts.map(toDraftItem).toSorted(byDate);
   const open = sent
-    .map(sentItem)
+    .map(toSentItem)
     .filter(({ amount }) => amount !== 0)
     .toSorted(byDate);
   const isReady = ({ date, goesOut }: WorkItem): boolean => date <= today && goesOut === null;
@@ -69,34 +69,34 @@ export async function readWork(caller: OfficeCaller, today: string, signal: Abor
   };
 }
 
-async function all(
+async function readInvoices(
   caller: OfficeCaller,
   status: Invoice['status'][],
   signal: AbortSignal,
 ): Promise<readonly Invoice[]> {
   const customer = caller.seesCustomers ? (['Klant'] as const) : [];
   const pages = caller
-    .api(InvoicesApi)
+    .getApi(InvoicesApi)
     .listInvoices({ status, embed: ['Boeking', OPEN_AMOUNT, ...customer], page_size: 1000 }, { signal });
   const found: Invoice[] = [];
   for await (const invoice of pages) found.push(invoice);
   return found;
 }
 
-function draftItem(invoice: Invoice): WorkItem {
+function toDraftItem(invoice: Invoice): WorkItem {
   return {
-    ...named(invoice),
+    ...nameItem(invoice),
     amount: invoice.calculated_totaalbedrag_inclusief_btw,
     date: invoice.Boeking?.datum ?? '',
     goesOut: invoice.verstuur_factuur_op,
   };
 }
 
-function sentItem(invoice: Invoice): WorkItem {
-  return { ...named(invoice), amount: openOn(invoice), date: dueDate(invoice), goesOut: null };
+function toSentItem(invoice: Invoice): WorkItem {
+  return { ...nameItem(invoice), amount: openAmountOf(invoice), date: lastPaymentDateOf(invoice), goesOut: null };
 }
 
-function named({ id, Klant, Boeking, factuur_nummer: number }: Invoice): Pick<WorkItem, 'id' | 'name' | 'number'> {
+function nameItem({ id, Klant, Boeking, factuur_nummer: number }: Invoice): Pick<WorkItem, 'id' | 'name' | 'number'> {
   return { id, name: Klant?.displaynaam ?? Boeking?.referentie ?? '', number };
 }
 
@@ -105,6 +105,6 @@ function byDate(a: WorkItem, b: WorkItem): number {
 }
 
 /** The last day on which an invoice is paid in time. */
-export function dueDate({ datum, betaaltermijn }: Invoice): string {
-  return datum === null ? '' : daysAfter(datum, betaaltermijn);
+export function lastPaymentDateOf({ datum, betaaltermijn }: Invoice): string {
+  return datum === null ? '' : shiftDate(datum, betaaltermijn);
 }

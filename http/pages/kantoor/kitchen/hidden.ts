@@ -3,7 +3,7 @@
 const STORAGE_KEY = 'boekstaaf.kitchen';
 
 /** The ids of the groups. */
-export function hiddenGroups(): readonly number[] {
+export function readHiddenGroups(): readonly number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];

@@ -37,7 +37,7 @@ export async function readList(
 ): Promise<readonly KitchenGroup[]> {
   const customer = caller.seesCustomers ? (['Klant'] as const) : [];
   const [bookings, products, groups, places] = await Promise.all([
-    caller.api(BookingsApi).listBookings(
+    caller.getApi(BookingsApi).listBookings(
       {
         periode: `${date}/${date}`,
         status: ['optie', 'reservering', 'definitief', 'gaande', 'voltooid'],
@@ -46,8 +46,8 @@ export async function readList(
       },
       { signal },
     ),
-    caller.api(ProductsApi).listProducts({ page_size: 1000 }, { signal }),
-    caller.api(ProductGroupsApi).listProductGroups({ page_size: 1000 }, { signal }),
+    caller.getApi(ProductsApi).listProducts({ page_size: 1000 }, { signal }),
+    caller.getApi(ProductGroupsApi).listProductGroups({ page_size: 1000 }, { signal }),
     readPlaces(caller, signal),
   ]);
   const groupOf = new Map(products.map(({ id, productgroep_id }) => [id, productgroep_id ?? 0]));

@@ -6,13 +6,13 @@ import { Chip } from '../frame/chip.tsx';
 import { Columns } from '../frame/columns.tsx';
 import { usePage, useWords } from '../frame/context.ts';
 import { DaySheet } from '../frame/day.tsx';
-import { hiddenGroups, storeHiddenGroups } from './hidden.ts';
+import { readHiddenGroups, storeHiddenGroups } from './hidden.ts';
 import { readList, type KitchenGroup } from './list.ts';
 import { WORDS } from './words.ts';
 
 export function Page(): ComponentChildren {
   const words = useWords(WORDS);
-  const [hidden, setHidden] = useState(hiddenGroups);
+  const [hidden, setHidden] = useState(readHiddenGroups);
 
   const show = (id: number, isShown: boolean): void => {
     const others = hidden.filter((each) => each !== id);
@@ -66,11 +66,12 @@ function PartRows({ part: { name, dishes } }: { readonly part: KitchenGroup }): 
       </tr>
       {dishes.map(({ key, begin, count, what, booking, whom, people, where, remark, status }) => (
         <tr key={key}>
-          <td class="time">{writing.time(begin)}</td>
-          <td class="number">{writing.number(count)}</td>
+          <td class="time">{writing.formatTime(begin)}</td>
+          <td class="number">{writing.formatNumber(count)}</td>
           <th scope="row">{what}</th>
           <td>
-            <a href={addressOf('booking', booking)}>{whom}</a> <span class="more">({writing.number(people)})</span>{' '}
+            <a href={addressOf('booking', booking)}>{whom}</a>{' '}
+            <span class="more">({writing.formatNumber(people)})</span>{' '}
             {status !== 'definitief' && <Chip status={status} />}
           </td>
           <td>{where}</td>

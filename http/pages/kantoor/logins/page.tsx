@@ -3,7 +3,7 @@ import type { AuditEntry } from 'boekstaaf';
 import { AuditApi } from 'boekstaaf/audit';
 import { UsersApi } from 'boekstaaf/users';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { Columns } from '../frame/columns.tsx';
 import { usePage } from '../frame/context.ts';
@@ -25,7 +25,7 @@ export function Page(): ComponentChildren {
 }
 
 /** The address of the list: of all accounts or of one, and of failures alone. */
-function addressIn(account: string, isFailed: boolean): string {
+function buildLoginsAddress(account: string, isFailed: boolean): string {
   const query = new URLSearchParams();
   if (account !== '') query.set('account', account);
   if (isFailed) query.set('welke', 'mislukt');
@@ -41,8 +41,8 @@ function Logins(): ComponentChildren {
       const event: AuditEntry['event'][] = isFailed ? ['loginError'] : ['login', 'loginError'];
       const of = account === '' ? {} : { object: ['frameworkGuardUser' as const], object_id: Number(account) };
       const [entries, users] = await Promise.all([
-        caller.api(AuditApi).listAuditEntries({ event, ...of, page_size: MAX_ENTRIES }, { signal }),
-        caller.api(UsersApi).listUsers({}, { signal }),
+        caller.getApi(AuditApi).listAuditEntries({ event, ...of, page_size: MAX_ENTRIES }, { signal }),
+        caller.getApi(UsersApi).listUsers({}, { signal }),
       ]);
       return { entries, names: new Map(users.map(({ id, gebruikersnaam }) => [id, gebruikersnaam])) };
     },
@@ -53,7 +53,11 @@ function Logins(): ComponentChildren {
     <div class="sheet">
       <nav class="lists" aria-label={words.lists}>
         {[false, true].map((each) => (
-          <a key={String(each)} href={addressIn(account, each)} aria-current={each === isFailed ? 'page' : undefined}>
+          <a
+            key={String(each)}
+            href={buildLoginsAddress(account, each)}
+            aria-current={each === isFailed ? 'page' : undefined}
+          >
             {each ? words.failed : words.all}
           </a>
         ))}
@@ -77,7 +81,7 @@ function Logins(): ComponentChildren {
                 </tbody>
               </table>
             )}
-            {entries.length === MAX_ENTRIES && <p class="more">{filled(words.newest, { count: MAX_ENTRIES })}</p>}
+            {entries.length === MAX_ENTRIES && <p class="more">{fillWords(words.newest, { count: MAX_ENTRIES })}</p>}
           </>
         )}
       </Read>
@@ -98,9 +102,9 @@ function Row({ entry: { occurred_at, object_id, address, event, after }, name }:
 
   return (
     <tr>
-      <td class="time">{writing.moment(occurred_at)}</td>
+      <td class="time">{writing.formatMoment(occurred_at)}</td>
       <th scope="row">
-        <a href={addressIn(String(object_id), false)}>{name}</a>
+        <a href={buildLoginsAddress(String(object_id), false)}>{name}</a>
       </th>
       <td>{address}</td>
       <td>{ways[way ?? 'issuer']}</td>

@@ -2,7 +2,7 @@
 import type { PlannedLine, PlannedLocation, PlannedMaterial, PlannedShift, Planning } from 'boekstaaf';
 import type { StatusCode } from '../frame/codes.ts';
 import { type MomentSpan, spanOf } from './days.ts';
-import { counted, statuses, words } from './words.ts';
+import { formatCount, statuses, words } from './words.ts';
 
 /** A line of a booking or a shift, as a block on the board. */
 export interface BoardItem extends MomentSpan {
@@ -43,26 +43,26 @@ export interface BoardGroup {
 /** The whole board, from the answer of the service. */
 export function boardOf(planning: Planning): readonly BoardGroup[] {
   const groups: readonly BoardGroup[] = [
-    { name: words.locations, rows: locationRows(planning) },
-    { name: words.staff, rows: staffRows(planning) },
-    { name: words.materials, rows: planning.materialen.map(materialRow) },
+    { name: words.locations, rows: buildLocationRows(planning) },
+    { name: words.staff, rows: buildStaffRows(planning) },
+    { name: words.materials, rows: planning.materialen.map(toMaterialRow) },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
 /** The rows in which something is left when only matching items are shown; rows whose name matches keep everything. */
-export function matching(groups: readonly BoardGroup[], text: string): readonly BoardGroup[] {
+export function selectMatching(groups: readonly BoardGroup[], text: string): readonly BoardGroup[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === '') return groups;
 
-  const has = (words: string): boolean => words.toLocaleLowerCase().includes(wanted);
+  const includesText = (words: string): boolean => words.toLocaleLowerCase().includes(wanted);
   return groups
     .map(({ name, rows }) => ({
       name,
       rows: rows.flatMap((row) => {
-        if (has(row.name)) return [row];
+        if (includesText(row.name)) return [row];
         const items = row.items.filter(({ title, status, details }) =>
-          has([title, statuses[status], ...details].join('\n')),
+          includesText([title, statuses[status], ...details].join('\n')),
         );
         return items.length > 0 ? [{ ...row, items, use: [] }] : [];
       }),
@@ -71,24 +71,24 @@ export function matching(groups: readonly BoardGroup[], text: string): readonly 
 }
 
 /** The rows in which something happens. */
-export function busy(groups: readonly BoardGroup[]): readonly BoardGroup[] {
+export function selectBusy(groups: readonly BoardGroup[]): readonly BoardGroup[] {
   return groups
     .map(({ name, rows }) => ({ name, rows: rows.filter(({ items, use }) => items.length > 0 || use.length > 0) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-function locationRows({ locaties, regels }: Planning): BoardRow[] {
-  const byLocation = grouped(regels, ({ locatie_id }) => locatie_id);
+function buildLocationRows({ locaties, regels }: Planning): BoardRow[] {
+  const byLocation = groupByKey(regels, ({ locatie_id }) => locatie_id);
   const known = new Set(locaties.map(({ id }) => id));
   const rows = asTree(locaties).map(([location, depth]) => ({
     key: `location-${String(location.id)}`,
     name: location.naam,
     depth,
     colour: location.kleur,
-    items: (byLocation.get(location.id) ?? []).map(lineItem),
+    items: (byLocation.get(location.id) ?? []).map(toLineItem),
     use: usesOf(location),
   }));
-  const nowhere = regels.filter(({ locatie_id }) => locatie_id === null || !known.has(locatie_id)).map(lineItem);
+  const nowhere = regels.filter(({ locatie_id }) => locatie_id === null || !known.has(locatie_id)).map(toLineItem);
   if (nowhere.length === 0) return rows;
 
   return [{ key: 'location-none', name: words.nowhere, depth: 0, colour: null, items: nowhere, use: [] }, ...rows];
@@ -97,27 +97,27 @@ function locationRows({ locaties, regels }: Planning): BoardRow[] {
 /** Each location after the one that contains it, by name, with its depth. A parent that is not there counts as none. */
 function asTree(locations: readonly PlannedLocation[]): (readonly [PlannedLocation, number])[] {
   const known = new Set(locations.map(({ id }) => id));
-  const below = grouped(locations, ({ parent_id }) => (parent_id !== null && known.has(parent_id) ? parent_id : 0));
+  const below = groupByKey(locations, ({ parent_id }) => (parent_id !== null && known.has(parent_id) ? parent_id : 0));
   const walk = (parent: number, depth: number): (readonly [PlannedLocation, number])[] =>
-    byName(below.get(parent) ?? []).flatMap((each) => [[each, depth] as const, ...walk(each.id, depth + 1)]);
+    sortByName(below.get(parent) ?? []).flatMap((each) => [[each, depth] as const, ...walk(each.id, depth + 1)]);
   return walk(0, 0);
 }
 
-function staffRows({ diensten, locaties, regels }: Planning): BoardRow[] {
+function buildStaffRows({ diensten, locaties, regels }: Planning): BoardRow[] {
   const places = new Map(locaties.map(({ id, naam }) => [id, naam]));
   const bookings = new Map(regels.map((line) => [line.boeking_id, line]));
-  const people = grouped(diensten, ({ personeel }) => personeel.id);
+  const people = groupByKey(diensten, ({ personeel }) => personeel.id);
   const rows = [...people].map(([id, shifts]) => ({
     key: `staff-${String(id)}`,
     naam: shifts[0]?.personeel.naam ?? '',
     items: shifts.map((shift) =>
-      shiftItem(shift, places.get(shift.locatie_id ?? 0), bookings.get(shift.boeking_id ?? 0)),
+      toShiftItem(shift, places.get(shift.locatie_id ?? 0), bookings.get(shift.boeking_id ?? 0)),
     ),
   }));
-  return byName(rows).map(({ key, naam, items }) => ({ key, name: naam, depth: 0, colour: null, items, use: [] }));
+  return sortByName(rows).map(({ key, naam, items }) => ({ key, name: naam, depth: 0, colour: null, items, use: [] }));
 }
 
-function lineItem(line: PlannedLine): BoardItem {
+function toLineItem(line: PlannedLine): BoardItem {
   const customer = line.klant?.naam;
   return {
     key: `line-${String(line.id)}`,
@@ -125,12 +125,12 @@ function lineItem(line: PlannedLine): BoardItem {
     ...spanOf(line),
     status: line.status,
     title: line.naam,
-    details: [...(customer === undefined ? [] : [customer]), counted(line.personen, words.person), line.referentie],
+    details: [...(customer === undefined ? [] : [customer]), formatCount(line.personen, words.person), line.referentie],
     source: line,
   };
 }
 
-function shiftItem(shift: PlannedShift, place: string | undefined, booking: PlannedLine | undefined): BoardItem {
+function toShiftItem(shift: PlannedShift, place: string | undefined, booking: PlannedLine | undefined): BoardItem {
   const title = place ?? booking?.arrangement ?? words.aShift;
   const more = [booking?.klant?.naam, booking?.referentie, shift.opmerking];
   return {
@@ -154,7 +154,7 @@ function usesOf({ gebruik, capaciteit, aantal_groepen }: PlannedLocation): Capac
   }));
 }
 
-function materialRow({ id, naam, gebruik }: PlannedMaterial): BoardRow {
+function toMaterialRow({ id, naam, gebruik }: PlannedMaterial): BoardRow {
   const use = gebruik.map((stretch) => ({
     ...spanOf(stretch),
     used: stretch.gebruikt,
@@ -164,12 +164,12 @@ function materialRow({ id, naam, gebruik }: PlannedMaterial): BoardRow {
   return { key: `material-${String(id)}`, name: naam, depth: 0, colour: null, items: [], use };
 }
 
-function grouped<T, Key>(things: readonly T[], keyOf: (thing: T) => Key): Map<Key, T[]> {
+function groupByKey<T, Key>(things: readonly T[], keyOf: (thing: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
   for (const thing of things) groups.set(keyOf(thing), [...(groups.get(keyOf(thing)) ?? []), thing]);
   return groups;
 }
 
-function byName<T extends { readonly naam: string }>(things: readonly T[]): T[] {
+function sortByName<T extends { readonly naam: string }>(things: readonly T[]): T[] {
   return things.toSorted((a, b) => a.naam.localeCompare(b.naam, undefined, { numeric: true }));
 }

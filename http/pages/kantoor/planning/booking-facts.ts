@@ -1,15 +1,15 @@
 // The facts of a booking besides the planning: whom to call, what to know, the price, and the amount still to pay.
 import { Forbidden } from 'boekstaaf';
 import type { BookingsApi } from 'boekstaaf/bookings';
-import { OPEN_AMOUNT, openOn } from '../frame/amounts.ts';
+import { OPEN_AMOUNT, openAmountOf } from '../frame/amounts.ts';
 import type { NamedFact } from '../frame/part.tsx';
 import { locale, words } from './words.ts';
 
 /** Reads the facts of a booking, without those that this account may not see. Throws as the client does. */
-export async function bookingFacts(api: BookingsApi, id: number): Promise<readonly NamedFact[]> {
+export async function readBookingFacts(api: BookingsApi, id: number): Promise<readonly NamedFact[]> {
   const [booking, addressed] = await Promise.all([
     api.getBooking({ id, embed: [OPEN_AMOUNT] }),
-    permitted(api.getBooking({ id, embed: ['Klant.Hoofdcontact'] })),
+    readIfPermitted(api.getBooking({ id, embed: ['Klant.Hoofdcontact'] })),
   ]);
   const person = addressed?.Klant?.Hoofdcontact;
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
@@ -21,12 +21,12 @@ export async function bookingFacts(api: BookingsApi, id: number): Promise<readon
     ],
     [words.facts.note, booking.bijzonderheden],
     [words.facts.price, euros.format(booking.kosten.calculated_totaalbedrag_inclusief_btw)],
-    [words.facts.stillToPay, euros.format(openOn(booking))],
+    [words.facts.stillToPay, euros.format(openAmountOf(booking))],
   ];
 }
 
 /** The content of an answer; null where this account may not see it. */
-async function permitted<Answer>(answer: PromiseLike<Answer>): Promise<Answer | null> {
+async function readIfPermitted<Answer>(answer: PromiseLike<Answer>): Promise<Answer | null> {
   try {
     return await answer;
   } catch (error) {

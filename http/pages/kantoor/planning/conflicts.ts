@@ -2,7 +2,7 @@
 import type { ConflictObject, Planning, PlanningConflict } from 'boekstaaf';
 import type { Zone } from '../../../../domain/values/calendar.ts';
 import { namesOf } from '../frame/conflict-names.ts';
-import { spanOf, spanText } from './days.ts';
+import { spanOf, formatSpan } from './days.ts';
 import { words } from './words.ts';
 
 /** A sentence, and the keys of what it concerns. */
@@ -26,11 +26,11 @@ export function conflictsOf(found: readonly PlanningConflict[], planning: Planni
 
 /** `Two shifts at once: Tom, 14:00–16:00`. */
 function textOf(conflict: PlanningConflict, planning: Planning, zone: Zone): string {
-  return `${words.conflictCodes[conflict.code]}: ${[...namesOf(conflict, planning), spanText(spanOf(conflict), zone)].join(', ')}`;
+  return `${words.conflictCodes[conflict.code]}: ${[...namesOf(conflict, planning), formatSpan(spanOf(conflict), zone)].join(', ')}`;
 }
 
 /** The sentences for each key. */
-export function sentences(conflicts: readonly BoardConflict[]): ReadonlyMap<string, readonly string[]> {
+export function groupSentences(conflicts: readonly BoardConflict[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { text, keys } of conflicts)
     for (const key of new Set(keys)) found.set(key, [...(found.get(key) ?? []), text]);
@@ -48,9 +48,9 @@ function keysOf(conflict: PlanningConflict, planning: Planning): string[] {
 
 /** The lines of the bookings of a full place: those that are there, or below it, while it is full. */
 function linesAt(conflict: PlanningConflict, { regels, locaties }: Planning): string[] {
-  const ids = (kind: ConflictObject['soort']): Set<number> =>
+  const collectIds = (kind: ConflictObject['soort']): Set<number> =>
     new Set(conflict.objecten.flatMap(({ soort, id }) => (soort === kind ? [id] : [])));
-  const [bookings, places] = [ids('boeking'), ids('locatie')];
+  const [bookings, places] = [collectIds('boeking'), collectIds('locatie')];
   const parents = new Map(locaties.map(({ id, parent_id }) => [id, parent_id]));
   const isThere = (id: number | null | undefined): boolean =>
     id != null && (places.has(id) || isThere(parents.get(id)));

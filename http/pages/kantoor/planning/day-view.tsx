@@ -1,22 +1,22 @@
 // The board of one day: rows of locations, people and materials; hours as columns; each item where and as long as it is.
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import type { BoardItem, BoardRow } from './board.ts';
-import { drawn, hoursOf, shownHours, type MomentSpan } from './days.ts';
+import { toDrawnSpan, hoursOf, selectShownHours, type MomentSpan } from './days.ts';
 import { drag } from './drag.ts';
 import type { BoardDrawing } from './drawing.ts';
 import { ItemButton, Mark } from './item.tsx';
 import { lanesOf, placeIn } from './lanes.ts';
 import { isLine } from './move.tsx';
-import { amount, busiest, level, share, useText } from './use.ts';
+import { formatQuantity, findBusiest, classifyUse, calculateShare, formatUse } from './use.ts';
 import { words } from './words.ts';
 
 export function DayView({ drawing }: { readonly drawing: BoardDrawing }): ComponentChildren {
   const { groups, dates, zone, now } = drawing;
   const rows = groups.flatMap((group) => group.rows);
-  const shown = shownHours(
+  const shown = selectShownHours(
     dates[0] ?? '',
-    rows.flatMap(({ items, use }) => [...items.map(drawn), ...use]),
+    rows.flatMap(({ items, use }) => [...items.map(toDrawnSpan), ...use]),
     zone,
   );
   const hours = hoursOf(shown, zone);
@@ -30,7 +30,7 @@ export function DayView({ drawing }: { readonly drawing: BoardDrawing }): Compon
         <ol>
           {hours.map(({ from, label, again }) => (
             <li key={from} class={again ? 'again' : ''} title={again ? words.goesBack : undefined}>
-              {again ? filled(words.again, { time: label }) : label}
+              {again ? fillWords(words.again, { time: label }) : label}
             </li>
           ))}
         </ol>
@@ -60,10 +60,10 @@ interface DayRowProps {
 function DayRow({ row, number, shown, drawing }: DayRowProps): ComponentChildren {
   const { move } = drawing;
   const placed = row.items.flatMap((item) => {
-    const place = placeIn(shown, drawn(item));
+    const place = placeIn(shown, toDrawnSpan(item));
     return place === null ? [] : [{ item, place }];
   });
-  const { lanes, count } = lanesOf(placed.map(({ item }) => drawn(item)));
+  const { lanes, count } = lanesOf(placed.map(({ item }) => toDrawnSpan(item)));
   const dragOf = (item: BoardItem): ((down: PointerEvent) => void) | undefined =>
     move !== null && isLine(item) ? (down) => drag(down, item.from, shown, (target) => move(item, target)) : undefined;
 
@@ -106,7 +106,7 @@ interface RowNameProps {
 /** The head of a row: its name, the most that is in use of it, and its conflicts. */
 export function RowName({ row, troubles, tag: Tag }: RowNameProps): ComponentChildren {
   const { name, depth, colour, use } = row;
-  const most = busiest(use);
+  const most = findBusiest(use);
 
   return (
     <Tag class="name" style={{ '--depth': String(depth), ...(colour !== null && { '--colour': colour }) }}>
@@ -116,7 +116,7 @@ export function RowName({ row, troubles, tag: Tag }: RowNameProps): ComponentChi
       </span>
       <Mark troubles={troubles} />
       {most !== undefined && (
-        <small class={most.over ? 'over' : ''}>{filled(words.most, { use: useText(most) })}</small>
+        <small class={most.over ? 'over' : ''}>{fillWords(words.most, { use: formatUse(most) })}</small>
       )}
     </Tag>
   );
@@ -130,7 +130,7 @@ interface UseStripProps {
 
 function UseStrip({ row: { name, use }, shown, isGauge }: UseStripProps): ComponentChildren {
   return (
-    <ol class="use" aria-label={filled(words.inUse, { name })}>
+    <ol class="use" aria-label={fillWords(words.inUse, { name })}>
       {use.map((stretch) => {
         const place = placeIn(shown, stretch);
         if (place === null) return null;
@@ -138,13 +138,19 @@ function UseStrip({ row: { name, use }, shown, isGauge }: UseStripProps): Compon
         return (
           <li
             key={stretch.from}
-            class={level(stretch)}
-            style={{ '--left': String(place.left), '--width': String(place.width), '--share': String(share(stretch)) }}
-            title={useText(stretch)}
+            class={classifyUse(stretch)}
+            style={{
+              '--left': String(place.left),
+              '--width': String(place.width),
+              '--share': String(calculateShare(stretch)),
+            }}
+            title={formatUse(stretch)}
           >
             <span class={isGauge ? '' : 'unseen'}>
-              {amount(stretch.used)}
-              {stretch.most !== null && <span class="of"> {filled(words.of, { most: amount(stretch.most) })}</span>}
+              {formatQuantity(stretch.used)}
+              {stretch.most !== null && (
+                <span class="of"> {fillWords(words.of, { most: formatQuantity(stretch.most) })}</span>
+              )}
             </span>
           </li>
         );

@@ -21,7 +21,7 @@ export function isWithin({ from, to }: MomentSpan, span: MomentSpan): boolean {
 }
 
 /** The drawn part of a span: as long as it is, but long enough to be seen and pressed. */
-export function drawn({ from, to }: MomentSpan): MomentSpan {
+export function toDrawnSpan({ from, to }: MomentSpan): MomentSpan {
   return { from, to: Math.max(to, from + MIN_DRAWN_MS) };
 }
 
@@ -40,12 +40,12 @@ const USUAL_HOURS = { from: 9 * HOUR, to: 18 * HOUR };
 
 /** The instants of a day (`2026-03-28`). */
 export function dayOf(date: string, zone: Zone): MomentSpan {
-  return { from: daybreak(date, zone), to: daybreak(addDays(date, 1), zone) };
+  return { from: daybreakOf(date, zone), to: daybreakOf(addDays(date, 1), zone) };
 }
 
 /** The date of the day in which a moment falls: before 04:00 it is still the day before. */
 export function dateAt(moment: number, zone: Zone): string {
-  return zone.localDate(zone.addWallClock(instantAt(moment), { milliseconds: -DAYBREAK_MS }));
+  return zone.toLocalDate(zone.addWallClock(instantAt(moment), { milliseconds: -DAYBREAK_MS }));
 }
 
 /** The dates from Monday to Sunday of the week of a date. */
@@ -55,18 +55,18 @@ export function weekOf(date: string): readonly string[] {
 }
 
 /** The number of the week of a date: week 1 has the first Thursday of its year. */
-export function weekNumber(date: string): number {
+export function weekNumberOf(date: string): number {
   const thursday = weekOf(date)[3] ?? date;
   const days = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / DAY;
   return Math.floor(days / 7) + 1;
 }
 
 /** The part of a day that is worth drawing: its usual hours, and all hours in which something happens. */
-export function shownHours(date: string, spans: readonly MomentSpan[], zone: Zone): MomentSpan {
+export function selectShownHours(date: string, spans: readonly MomentSpan[], zone: Zone): MomentSpan {
   const day = dayOf(date, zone);
   const inside = spans.filter(({ from, to }) => from < day.to && to > day.from);
-  const from = Math.min(atWall(date, USUAL_HOURS.from, zone), ...inside.map((span) => span.from));
-  const to = Math.max(atWall(date, USUAL_HOURS.to, zone), ...inside.map((span) => span.to));
+  const from = Math.min(findWallMoment(date, USUAL_HOURS.from, zone), ...inside.map((span) => span.from));
+  const to = Math.max(findWallMoment(date, USUAL_HOURS.to, zone), ...inside.map((span) => span.to));
   const hours = hoursOf(day, zone).filter((hour) => hour.to > from && hour.from < to);
   return { from: hours[0]?.from ?? day.from, to: hours.at(-1)?.to ?? day.to };
 }
@@ -89,42 +89,42 @@ export function clockAt(moment: number, zone: Zone): string {
 }
 
 /** A stretch as people write it: `14:00–16:00`, `14:00` without length, with dates where it does not lie within one day. */
-export function spanText({ from, to }: MomentSpan, zone: Zone): string {
+export function formatSpan({ from, to }: MomentSpan, zone: Zone): string {
   const [first, last] = [dateAt(from, zone), dateAt(Math.max(from, to - 1), zone)];
   if (from === to) return clockAt(from, zone);
   if (first === last) return `${clockAt(from, zone)}–${clockAt(to, zone)}`;
-  return `${shortDate(first)} ${clockAt(from, zone)} – ${shortDate(last)} ${clockAt(to, zone)}`;
+  return `${formatShortDate(first)} ${clockAt(from, zone)} – ${formatShortDate(last)} ${clockAt(to, zone)}`;
 }
 
 /** `Saturday 28 March 2026`. */
-export function longDate(date: string): string {
-  return written(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+export function formatLongDate(date: string): string {
+  return formatDateParts(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** `Sat 28 Mar`. */
-export function shortDate(date: string): string {
-  return written(date, { weekday: 'short', day: 'numeric', month: 'short' });
+export function formatShortDate(date: string): string {
+  return formatDateParts(date, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
 /** `23 – 29 Nov 2026`, with what the two dates do not share. */
-export function shortSpan(first: string, last: string): string {
+export function formatShortSpan(first: string, last: string): string {
   const month = first.slice(0, 7) === last.slice(0, 7) ? {} : { month: 'short' as const };
   const year = first.slice(0, 4) === last.slice(0, 4) ? {} : { year: 'numeric' as const };
-  const end = written(last, { day: 'numeric', month: 'short', year: 'numeric' });
-  return `${written(first, { day: 'numeric', ...month, ...year })} – ${end}`;
+  const end = formatDateParts(last, { day: 'numeric', month: 'short', year: 'numeric' });
+  return `${formatDateParts(first, { day: 'numeric', ...month, ...year })} – ${end}`;
 }
 
-function written(date: string, parts: Intl.DateTimeFormatOptions): string {
+function formatDateParts(date: string, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
     .format(new Date(`${date}T00:00:00Z`))
     .replace(',', '');
 }
 
-function daybreak(date: string, zone: Zone): number {
-  return atWall(date, DAYBREAK_MS, zone);
+function daybreakOf(date: string, zone: Zone): number {
+  return findWallMoment(date, DAYBREAK_MS, zone);
 }
 
 /** When the clock shows so many milliseconds after midnight. */
-function atWall(date: string, milliseconds: number, zone: Zone): number {
+function findWallMoment(date: string, milliseconds: number, zone: Zone): number {
   return Date.parse(zone.addWallClock(zone.startOfLocalDay(date), { milliseconds }));
 }

@@ -7,8 +7,8 @@ import { Chip } from '../frame/chip.tsx';
 import { Facts, type NamedFact } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import type { BoardItem } from './board.ts';
-import { bookingFacts } from './booking-facts.ts';
-import { dateAt, longDate, spanOf, spanText } from './days.ts';
+import { readBookingFacts } from './booking-facts.ts';
+import { dateAt, formatLongDate, spanOf, formatSpan } from './days.ts';
 import { Dialog, type ItemDialogProps } from './dialog.tsx';
 import { isLine } from './move.tsx';
 import { statuses, words } from './words.ts';
@@ -69,7 +69,7 @@ export function Details({ item, conflicts, move, staffed, ...props }: DetailsPro
 
 /** The things that the planning does not know of a booking, and the way to its page. */
 function BookingPart({ id }: { readonly id: number }): ComponentChildren {
-  const found = useReading((caller) => bookingFacts(caller.api(BookingsApi), id), [id]);
+  const found = useReading((caller) => readBookingFacts(caller.getApi(BookingsApi), id), [id]);
   return (
     <>
       <Read of={found}>{(facts) => <Facts of={facts} />}</Read>
@@ -82,11 +82,14 @@ function BookingPart({ id }: { readonly id: number }): ComponentChildren {
 
 function factsOf(item: BoardItem, props: Pick<ItemDialogProps, 'planning' | 'zone'>): readonly NamedFact[] {
   const { source } = item;
-  const when = `${longDate(dateAt(item.from, props.zone))}, ${spanText(item, props.zone)}`;
-  return [[words.facts.when, when], ...('personeel' in source ? shiftFacts(source, props) : lineFacts(source, props))];
+  const when = `${formatLongDate(dateAt(item.from, props.zone))}, ${formatSpan(item, props.zone)}`;
+  return [
+    [words.facts.when, when],
+    ...('personeel' in source ? listShiftFacts(source, props) : listLineFacts(source, props)),
+  ];
 }
 
-function lineFacts(
+function listLineFacts(
   line: PlannedLine,
   { planning, zone }: Pick<ItemDialogProps, 'planning' | 'zone'>,
 ): readonly NamedFact[] {
@@ -94,41 +97,41 @@ function lineFacts(
   const others = planning.regels.filter(({ id, boeking_id }) => boeking_id === line.boeking_id && id !== line.id);
 
   return [
-    [words.facts.where, placeName(line.locatie_id, planning) ?? words.nowhere],
-    [words.facts.booking, bookingName(line)],
+    [words.facts.where, findPlaceName(line.locatie_id, planning) ?? words.nowhere],
+    [words.facts.booking, formatBookingName(line)],
     [words.facts.customer, line.klant?.naam],
     [words.facts.people, String(line.personen)],
     [words.facts.quantity, String(line.aantal)],
-    [words.facts.also, others.map((other) => `${spanText(spanOf(other), zone)} ${other.naam}`).join('\n')],
+    [words.facts.also, others.map((other) => `${formatSpan(spanOf(other), zone)} ${other.naam}`).join('\n')],
     [
       words.facts.staff,
       shifts
-        .map((shift) => `${spanText(spanOf(shift), zone)} ${shift.personeel.naam} (${statuses[shift.status]})`)
+        .map((shift) => `${formatSpan(spanOf(shift), zone)} ${shift.personeel.naam} (${statuses[shift.status]})`)
         .join('\n'),
     ],
   ];
 }
 
-function shiftFacts(
+function listShiftFacts(
   shift: PlannedShift,
   { planning, zone }: Pick<ItemDialogProps, 'planning' | 'zone'>,
 ): readonly NamedFact[] {
   const lines = planning.regels.filter(({ boeking_id }) => boeking_id === shift.boeking_id);
   return [
     [words.facts.who, shift.personeel.naam],
-    [words.facts.where, placeName(shift.locatie_id, planning)],
-    [words.facts.booking, lines[0] && bookingName(lines[0])],
+    [words.facts.where, findPlaceName(shift.locatie_id, planning)],
+    [words.facts.booking, lines[0] && formatBookingName(lines[0])],
     [words.facts.customer, lines[0]?.klant?.naam],
-    [words.facts.programme, lines.map((line) => `${spanText(spanOf(line), zone)} ${line.naam}`).join('\n')],
+    [words.facts.programme, lines.map((line) => `${formatSpan(spanOf(line), zone)} ${line.naam}`).join('\n')],
     [words.facts.remark, shift.opmerking],
   ];
 }
 
 /** A booking without a package has its reference alone. */
-function bookingName({ referentie, arrangement }: PlannedLine): string {
+function formatBookingName({ referentie, arrangement }: PlannedLine): string {
   return [referentie, arrangement].filter((part) => part !== '').join(', ');
 }
 
-function placeName(id: number | null, { locaties }: Planning): string | undefined {
+function findPlaceName(id: number | null, { locaties }: Planning): string | undefined {
   return locaties.find((location) => location.id === id)?.naam;
 }

@@ -13,7 +13,7 @@ export interface ItemDialogProps {
   /** Called once it is closed. */
   readonly close: () => void;
   /** Called once it has saved something. */
-  readonly done: () => void;
+  readonly onDone: () => void;
 }
 
 interface DialogProps {

@@ -21,9 +21,9 @@ export interface BoardDrawing {
 
 /** The wishes of the bar and of the keyboard. */
 export interface ViewActs {
-  readonly previous: () => void;
-  readonly next: () => void;
-  readonly today: () => void;
+  readonly showPrevious: () => void;
+  readonly showNext: () => void;
+  readonly showToday: () => void;
   readonly see: (view: PlanningView) => void;
   readonly goTo: (date: string) => void;
   readonly find: () => void;

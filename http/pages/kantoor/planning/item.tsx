@@ -1,8 +1,8 @@
 // Draws one item of the board as a button, the same in every view, and the mark of a conflict.
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import type { BoardItem } from './board.ts';
-import { spanText } from './days.ts';
+import { formatSpan } from './days.ts';
 import type { BoardDrawing } from './drawing.ts';
 import { statuses, words } from './words.ts';
 
@@ -21,7 +21,7 @@ interface ItemButtonProps {
 export function ItemButton({ item, drawing, row, at, drag }: ItemButtonProps): ComponentChildren {
   const { zone, conflicts, open } = drawing;
   const troubles = conflicts.get(item.key) ?? [];
-  const time = spanText(item, zone);
+  const time = formatSpan(item, zone);
 
   return (
     <button
@@ -50,7 +50,7 @@ export function Mark({ troubles }: { readonly troubles: readonly string[] }): Co
   return (
     <span class="mark" title={troubles.join('\n')}>
       <span aria-hidden="true">!</span>
-      <span class="unseen"> {filled(words.isConflict, { sentences: troubles.join(' ') })}</span>
+      <span class="unseen"> {fillWords(words.isConflict, { sentences: troubles.join(' ') })}</span>
     </span>
   );
 }

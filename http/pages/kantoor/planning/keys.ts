@@ -2,15 +2,15 @@
 // change the view.
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { neighbour } from './lanes.ts';
+import { findNeighbour } from './lanes.ts';
 
 /** The actions of keys besides moving between items. */
 export interface KeyActions {
-  readonly previous: () => void;
-  readonly next: () => void;
-  readonly today: () => void;
-  readonly day: () => void;
-  readonly week: () => void;
+  readonly showPrevious: () => void;
+  readonly showNext: () => void;
+  readonly showToday: () => void;
+  readonly showDay: () => void;
+  readonly showWeek: () => void;
   readonly find: () => void;
   /** Moves the item that has the focus. */
   readonly move: () => void;
@@ -18,11 +18,11 @@ export interface KeyActions {
 
 function listen(board: HTMLElement, actions: KeyActions, signal: AbortSignal): void {
   const byKey: Readonly<Record<string, (() => void) | undefined>> = {
-    PageUp: actions.previous,
-    PageDown: actions.next,
-    t: actions.today,
-    d: actions.day,
-    w: actions.week,
+    PageUp: actions.showPrevious,
+    PageDown: actions.showNext,
+    t: actions.showToday,
+    d: actions.showDay,
+    w: actions.showWeek,
     '/': actions.find,
     m: actions.move,
   };
@@ -94,7 +94,7 @@ export function focusOn(board: HTMLElement, keys: readonly string[]): void {
 function move(board: HTMLElement, key: string): boolean {
   const items = itemsOf(board);
   const places = items.map(({ dataset }) => ({ row: Number(dataset['row']), at: Number(dataset['at']) }));
-  const found = neighbour(
+  const found = findNeighbour(
     places,
     items.findIndex((item) => item === document.activeElement),
     key,

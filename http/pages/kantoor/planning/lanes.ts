@@ -35,25 +35,25 @@ export interface BoardPlace {
  * begins nearest, in the next row that has one. Home and End go to the ends of the row. Places come in the order of
  * reading.
  */
-export function neighbour(places: readonly BoardPlace[], current: number, key: string): number | null {
+export function findNeighbour(places: readonly BoardPlace[], current: number, key: string): number | null {
   const here = places[current];
   if (here === undefined) return null;
 
-  const inRow = (row: number): number[] => places.flatMap((place, at) => (place.row === row ? [at] : []));
-  const row = inRow(here.row);
+  const listInRow = (row: number): number[] => places.flatMap((place, at) => (place.row === row ? [at] : []));
+  const row = listInRow(here.row);
   const found = {
     ArrowRight: row[row.indexOf(current) + 1],
     ArrowLeft: row[row.indexOf(current) - 1],
     Home: row[0],
     End: row.at(-1),
-    ArrowDown: nearest(places, inRow(places.find(({ row }) => row > here.row)?.row ?? -1), here.at),
-    ArrowUp: nearest(places, inRow(places.findLast(({ row }) => row < here.row)?.row ?? -1), here.at),
+    ArrowDown: findNearest(places, listInRow(places.find(({ row }) => row > here.row)?.row ?? -1), here.at),
+    ArrowUp: findNearest(places, listInRow(places.findLast(({ row }) => row < here.row)?.row ?? -1), here.at),
   }[key];
 
   return found ?? null;
 }
 
-function nearest(places: readonly BoardPlace[], among: readonly number[], at: number): number | undefined {
-  const distance = (index: number): number => Math.abs((places[index]?.at ?? 0) - at);
-  return among.toSorted((a, b) => distance(a) - distance(b))[0];
+function findNearest(places: readonly BoardPlace[], among: readonly number[], at: number): number | undefined {
+  const measureDistance = (index: number): number => Math.abs((places[index]?.at ?? 0) - at);
+  return among.toSorted((a, b) => measureDistance(a) - measureDistance(b))[0];
 }

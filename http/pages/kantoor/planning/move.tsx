@@ -3,11 +3,11 @@ import type { Booking, PlannedLine } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
 import { instantAt, type Zone } from '../../../../domain/values/calendar.ts';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { Change, type SaveContext } from '../frame/booking/change.tsx';
 import { Field } from '../frame/form.tsx';
 import type { BoardItem } from './board.ts';
-import { clockAt, spanOf, spanText, type MomentSpan } from './days.ts';
+import { clockAt, spanOf, formatSpan, type MomentSpan } from './days.ts';
 import { Dialog, type ItemDialogProps } from './dialog.tsx';
 import { words } from './words.ts';
 
@@ -42,27 +42,27 @@ export function Move({
 }: ItemDialogProps & { readonly target: MoveTarget }): ComponentChildren {
   const line = item.source as PlannedLine;
   const usual = {
-    datum: zone.localDate(instantAt(target.from)),
+    datum: zone.toLocalDate(instantAt(target.from)),
     begin: clockAt(target.from, zone),
     locatie_id: String(target.place ?? ''),
   };
   const places = planning.locaties.map(({ id, naam }) => [String(id), naam] as const);
 
   return (
-    <Dialog title={filled(words.move.title, { name: `${line.naam}, ${line.referentie}` })} close={props.close}>
+    <Dialog title={fillWords(words.move.title, { name: `${line.naam}, ${line.referentie}` })} close={props.close}>
       {(end) => (
         <Change<MoveValues>
           id={line.boeking_id}
           close={end}
-          done={props.done}
+          onDone={props.onDone}
           isAction
           label={words.move.save}
           valuesOf={(_booking, version) => ({ ...usual, version })}
           save={(saving) => moveTo(saving, line, zone)}
         >
           {(form) => {
-            const wanted = spanIn(form.values, line, zone);
-            const span = { from: spanText(spanOf(line), zone), to: wanted === null ? '' : spanText(wanted, zone) };
+            const wanted = parseSpan(form.values, line, zone);
+            const span = { from: formatSpan(spanOf(line), zone), to: wanted === null ? '' : formatSpan(wanted, zone) };
 
             return (
               <>
@@ -75,7 +75,7 @@ export function Move({
                   options={[['', words.nowhere], ...places]}
                 />
                 <p class="difference" role="status">
-                  {wanted !== null && filled(words.move.fromTo, span)}
+                  {wanted !== null && fillWords(words.move.fromTo, span)}
                 </p>
                 <p class="complaint" role="alert">
                   {form.theirs['version'] !== undefined && words.move.changedBefore}
@@ -90,7 +90,7 @@ export function Move({
 }
 
 /** The time that the form says; null where that is no moment. The line keeps its length, also over a change of the clock. */
-function spanIn({ datum, begin }: MoveValues, line: PlannedLine, zone: Zone): MomentSpan | null {
+function parseSpan({ datum, begin }: MoveValues, line: PlannedLine, zone: Zone): MomentSpan | null {
   const [hours = NaN, minutes = NaN] = begin.split(':').map(Number);
   const moment =
     Number.isNaN(hours + minutes) || datum === '' ? undefined : zone.findInstant(datum, hours * 60 + minutes);
@@ -100,7 +100,7 @@ function spanIn({ datum, begin }: MoveValues, line: PlannedLine, zone: Zone): Mo
 
 function moveTo(saving: SaveContext<MoveValues>, line: PlannedLine, zone: Zone): PromiseLike<Booking> {
   const { caller, booking, values, ifMatch, asked, signal } = saving;
-  const wanted = spanIn(values, line, zone);
+  const wanted = parseSpan(values, line, zone);
   const place = {
     begin: wanted === null ? `${values.datum}T${values.begin}` : zone.toText(instantAt(wanted.from)),
     ...(wanted !== null && { eind: zone.toText(instantAt(wanted.to)) }),
@@ -108,6 +108,6 @@ function moveTo(saving: SaveContext<MoveValues>, line: PlannedLine, zone: Zone):
   };
   const boekingsregels = booking.boekingsregels.map(({ id }) => (id === line.id ? { id, ...place } : { id }));
   return caller
-    .api(BookingsApi)
+    .getApi(BookingsApi)
     .patchBooking({ id: booking.id, body: { boekingsregels }, ...asked }, { ifMatch, signal });
 }

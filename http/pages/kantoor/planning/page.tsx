@@ -2,51 +2,55 @@
 import { PlanningApi } from 'boekstaaf/planning';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { zone as zoneOf } from '../../../../domain/values/calendar.ts';
-import { pageTime } from '../../browser/time.ts';
+import { zoneOf } from '../../../../domain/values/calendar.ts';
+import { readPageTime } from '../../browser/time.ts';
 import { useOffice } from '../frame/context.ts';
 import { goTo } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
-import { boardOf, busy, matching, type BoardItem } from './board.ts';
-import { type BoardConflict, conflictsOf, sentences } from './conflicts.ts';
+import { boardOf, selectBusy, selectMatching, type BoardItem } from './board.ts';
+import { type BoardConflict, conflictsOf, groupSentences } from './conflicts.ts';
 import { DayView } from './day-view.tsx';
 import { Details } from './details.tsx';
 import type { ViewActs, BoardDrawing } from './drawing.ts';
 import type { ItemDialogProps } from './dialog.tsx';
 import { focusOn, useKeys } from './keys.ts';
 import { isLine, Move, targetOf, type MoveTarget } from './move.tsx';
-import { datesOf, hashOf, moved, periodOf, titleOf, type ShownPeriod, type PlanningView } from './period.ts';
-import { read, type PlanningReading as Found } from './reading.ts';
+import { datesOf, hashOf, movePeriod, periodOf, titleOf, type ShownPeriod, type PlanningView } from './period.ts';
+import { readPlanning, type PlanningReading as Found } from './reading.ts';
 import { ShiftDialog } from './shift.tsx';
 import { Summary } from './summary.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { WeekView } from './week-view.tsx';
-import { speak, words } from './words.ts';
+import { setLanguage, words } from './words.ts';
 
 const REFRESH_MS = 60_000;
 const ZONE = zoneOf(document.body.dataset['zone'] ?? 'Europe/Amsterdam');
 
 export function Page(): ComponentChildren {
   const { language } = useOffice();
-  speak(language);
+  setLanguage(language);
 
   const period = usePeriod();
   const [sought, setSought] = useState('');
   const [onlyBusy, setOnlyBusy] = useState(false);
   const board = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const found = useReading((caller, signal) => read(caller.api(PlanningApi), period, ZONE, signal), [hashOf(period)], {
-    every: REFRESH_MS,
-  });
+  const found = useReading(
+    (caller, signal) => readPlanning(caller.getApi(PlanningApi), period, ZONE, signal),
+    [hashOf(period)],
+    {
+      every: REFRESH_MS,
+    },
+  );
   const isBusy = found.value !== undefined && hashOf(found.value.period) !== hashOf(period);
 
   // The board of another period is not left standing under the new title.
   const shown = isBusy && found.error !== null ? { ...found, value: undefined } : found;
 
   const acts = {
-    previous: () => show(moved(period, -1)),
-    next: () => show(moved(period, 1)),
-    today: () => show({ ...period, date: periodOf('', pageTime(), ZONE).date }),
+    showPrevious: () => show(movePeriod(period, -1)),
+    showNext: () => show(movePeriod(period, 1)),
+    showToday: () => show({ ...period, date: periodOf('', readPageTime(), ZONE).date }),
     see: (view: PlanningView) => show({ ...period, view }),
     goTo: (date: string) => show({ ...period, date }),
     find: () => search.current?.focus(),
@@ -81,7 +85,7 @@ export function Page(): ComponentChildren {
                 sought={sought}
                 onlyBusy={onlyBusy}
                 isBusy={isBusy}
-                again={found.again}
+                readAgain={found.readAgain}
               />
             </>
           );
@@ -95,11 +99,11 @@ export function Page(): ComponentChildren {
 function usePeriod(): ShownPeriod {
   const [hash, setHash] = useState(location.hash);
   useLayoutEffect(() => {
-    const look = (): void => setHash(location.hash);
-    addEventListener('popstate', look);
-    return () => removeEventListener('popstate', look);
+    const followHash = (): void => setHash(location.hash);
+    addEventListener('popstate', followHash);
+    return () => removeEventListener('popstate', followHash);
   }, []);
-  return periodOf(hash, pageTime(), ZONE);
+  return periodOf(hash, readPageTime(), ZONE);
 }
 
 function show(period: ShownPeriod): void {
@@ -121,10 +125,19 @@ interface BoardProps {
   readonly sought: string;
   readonly onlyBusy: boolean;
   readonly isBusy: boolean;
-  readonly again: () => void;
+  readonly readAgain: () => void;
 }
 
-function Board({ value, conflicts, acts, board, sought, onlyBusy, isBusy, again }: BoardProps): ComponentChildren {
+function Board({
+  value,
+  conflicts,
+  acts,
+  board,
+  sought,
+  onlyBusy,
+  isBusy,
+  readAgain: again,
+}: BoardProps): ComponentChildren {
   const { caller } = useOffice();
   const { planning, period } = value;
   const [opened, setOpened] = useState<OpenDialog | null>(null);
@@ -136,14 +149,14 @@ function Board({ value, conflicts, acts, board, sought, onlyBusy, isBusy, again 
 
   const mayStaff = caller.may('editPersoneelsplanning') && caller.may('viewContact', 'editContact', 'editPersoneel');
   const move = caller.may('editBoeking') ? open('move') : null;
-  const matched = matching(boardOf(planning), sought);
-  const groups = onlyBusy ? busy(matched) : matched;
+  const matched = selectMatching(boardOf(planning), sought);
+  const groups = onlyBusy ? selectBusy(matched) : matched;
   const drawing: BoardDrawing = {
     groups,
     dates: datesOf(period),
     zone: ZONE,
-    now: pageTime(),
-    conflicts: sentences(conflicts ?? []),
+    now: readPageTime(),
+    conflicts: groupSentences(conflicts ?? []),
     open: open('details'),
     move,
     goTo: (date) => show({ date, view: 'day' }),
@@ -155,13 +168,13 @@ function Board({ value, conflicts, acts, board, sought, onlyBusy, isBusy, again 
     if (item !== undefined && isLine(item)) move?.(item);
   };
 
-  useKeys(board, { ...acts, day: () => acts.see('day'), week: () => acts.see('week'), move: moveFocused });
+  useKeys(board, { ...acts, showDay: () => acts.see('day'), showWeek: () => acts.see('week'), move: moveFocused });
 
-  const about = ({ item }: OpenDialog): ItemDialogProps => ({
+  const buildItemProps = ({ item }: OpenDialog): ItemDialogProps => ({
     item,
     planning,
     zone: ZONE,
-    done: again,
+    onDone: again,
     close: () => setOpened((now) => (now === opened ? null : now)),
   });
 
@@ -173,14 +186,14 @@ function Board({ value, conflicts, acts, board, sought, onlyBusy, isBusy, again 
       </section>
       {opened?.kind === 'details' && (
         <Details
-          {...about(opened)}
+          {...buildItemProps(opened)}
           conflicts={drawing.conflicts}
           move={move}
           staffed={mayStaff ? open('shift') : null}
         />
       )}
-      {opened?.kind === 'move' && <Move {...about(opened)} target={opened.target} />}
-      {opened?.kind === 'shift' && <ShiftDialog {...about(opened)} />}
+      {opened?.kind === 'move' && <Move {...buildItemProps(opened)} target={opened.target} />}
+      {opened?.kind === 'shift' && <ShiftDialog {...buildItemProps(opened)} />}
     </>
   );
 }

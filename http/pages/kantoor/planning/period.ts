@@ -1,7 +1,7 @@
 // The period of the page, as its address says it: `#2026-03-28` is a day, `#2026-03-28/week` the week of that day.
 import { addDays, isDate, type Zone } from '../../../../domain/values/calendar.ts';
-import { dateAt, dayOf, longDate, shortSpan, type MomentSpan, weekNumber, weekOf } from './days.ts';
-import { filled } from '../../browser/words.ts';
+import { dateAt, dayOf, formatLongDate, formatShortSpan, type MomentSpan, weekNumberOf, weekOf } from './days.ts';
+import { fillWords } from '../../browser/words.ts';
 import { words } from './words.ts';
 
 export type PlanningView = 'day' | 'week';
@@ -23,7 +23,7 @@ export function hashOf({ date, view }: ShownPeriod): string {
 }
 
 /** The period so many days or weeks later. */
-export function moved({ date, view }: ShownPeriod, steps: number): ShownPeriod {
+export function movePeriod({ date, view }: ShownPeriod, steps: number): ShownPeriod {
   return { date: addDays(date, steps * (view === 'week' ? 7 : 1)), view };
 }
 
@@ -33,14 +33,14 @@ export function datesOf({ date, view }: ShownPeriod): readonly string[] {
 }
 
 /** All that is shown, from the first daybreak to the last. */
-export function spanOfPeriod(period: ShownPeriod, zone: Zone): MomentSpan {
+export function toSpan(period: ShownPeriod, zone: Zone): MomentSpan {
   const dates = datesOf(period);
   return { from: dayOf(dates[0] ?? period.date, zone).from, to: dayOf(dates.at(-1) ?? period.date, zone).to };
 }
 
 /** The title of the page while it shows this. */
 export function titleOf(period: ShownPeriod): string {
-  if (period.view === 'day') return longDate(period.date);
+  if (period.view === 'day') return formatLongDate(period.date);
   const [first = '', last = ''] = [weekOf(period.date)[0], weekOf(period.date)[6]];
-  return filled(words.weekOf, { number: weekNumber(period.date), dates: shortSpan(first, last) });
+  return fillWords(words.weekOf, { number: weekNumberOf(period.date), dates: formatShortSpan(first, last) });
 }

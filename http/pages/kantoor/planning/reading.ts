@@ -2,7 +2,7 @@
 import { Forbidden, Unavailable, type Planning, type PlanningConflict } from 'boekstaaf';
 import type { PlanningApi } from 'boekstaaf/planning';
 import { instantAt, type Zone } from '../../../../domain/values/calendar.ts';
-import { type ShownPeriod, spanOfPeriod } from './period.ts';
+import { type ShownPeriod, toSpan } from './period.ts';
 
 /** A period as the service described it. */
 export interface PlanningReading {
@@ -13,20 +13,23 @@ export interface PlanningReading {
 }
 
 /** Reads a period. Throws as the client does. */
-export async function read(
+export async function readPlanning(
   api: PlanningApi,
   period: ShownPeriod,
   zone: Zone,
   signal?: AbortSignal,
 ): Promise<PlanningReading> {
-  const { from, to } = spanOfPeriod(period, zone);
+  const { from, to } = toSpan(period, zone);
   const within = { begin: zone.toText(instantAt(from)), eind: zone.toText(instantAt(to)) };
-  const [planning, conflicts] = await Promise.all([api.getPlanning(within, { signal }), foundIn(api, within, signal)]);
+  const [planning, conflicts] = await Promise.all([
+    api.getPlanning(within, { signal }),
+    findConflicts(api, within, signal),
+  ]);
   return { period, planning, conflicts };
 }
 
 /** The conflicts of a period; null where this account may not see them, or they could not be found in time. */
-async function foundIn(
+async function findConflicts(
   api: PlanningApi,
   within: { readonly begin: string; readonly eind: string },
   signal?: AbortSignal,

@@ -5,13 +5,13 @@ import { StaffApi } from 'boekstaaf/staff';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { addDays, instantAt, type Zone } from '../../../../domain/values/calendar.ts';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { Act } from '../frame/act.tsx';
 import { useOffice } from '../frame/context.ts';
 import { Field, versionOf, type Version } from '../frame/form.tsx';
-import { closing } from '../frame/opener.tsx';
+import { closeAndReadAgain } from '../frame/opener.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
-import { sentenceOf } from '../frame/refusals.ts';
+import { describeError } from '../frame/refusals.ts';
 import type { OfficeCaller } from '../frame/session.ts';
 import type { Undo } from '../frame/undo.ts';
 import { clockAt, spanOf, type MomentSpan } from './days.ts';
@@ -24,33 +24,33 @@ type ShiftValues = Readonly<Record<'begin' | 'datum' | 'eind' | 'opmerking' | 'p
 const GIVEN_STATUSES = ['concept', 'gevraagd', 'bevestigd', 'geannuleerd', 'geweigerd'] as const;
 
 /** Gives a shift for a line, or changes a shift. */
-export function ShiftDialog({ item: { source }, zone, close, done }: ItemDialogProps): ComponentChildren {
+export function ShiftDialog({ item: { source }, zone, close, onDone: done }: ItemDialogProps): ComponentChildren {
   const isNew = !('personeel' in source);
 
   const read = async (caller: OfficeCaller): Promise<Version<ShiftValues>> => {
     const empty = { personeel_id: '', status: 'gevraagd', opmerking: '' };
     if (isNew) return { values: { ...empty, ...timesOf(spanOf(source), zone) } };
-    return versionOf(caller.api(ShiftsApi).getShift({ id: source.id }), (shift) => valuesOf(shift, zone));
+    return versionOf(caller.getApi(ShiftsApi).getShift({ id: source.id }), (shift) => valuesOf(shift, zone));
   };
 
   const found = useReading(async (caller, signal) => {
     const [people, version] = await Promise.all([
-      caller.api(StaffApi).listStaff({ page_size: 1000 }, { signal }),
+      caller.getApi(StaffApi).listStaff({ page_size: 1000 }, { signal }),
       read(caller),
     ]);
     return { people, version };
   }, []);
   const { caller } = useOffice();
   const title = isNew
-    ? filled(words.shiftForm.give, { name: `${source.naam}, ${source.referentie}` })
-    : filled(words.shiftForm.change, { name: source.personeel.naam });
+    ? fillWords(words.shiftForm.give, { name: `${source.naam}, ${source.referentie}` })
+    : fillWords(words.shiftForm.change, { name: source.personeel.naam });
 
   const save = (values: ShiftValues, ifMatch: string): PromiseLike<Shift> => {
     const { boeking_id, locatie_id } = source;
     const body = bodyOf(values);
     return isNew
-      ? caller.api(ShiftsApi).createShift({ body: { boeking_id, locatie_id, ...body } })
-      : caller.api(ShiftsApi).updateShift({ id: source.id, body }, { ifMatch });
+      ? caller.getApi(ShiftsApi).createShift({ body: { boeking_id, locatie_id, ...body } })
+      : caller.getApi(ShiftsApi).updateShift({ id: source.id, body }, { ifMatch });
   };
 
   // A status tells somebody something: it has no way back.
@@ -61,7 +61,7 @@ export function ShiftDialog({ item: { source }, zone, close, done }: ItemDialogP
       {(end) => (
         <Read of={found}>
           {({ people, version }) => (
-            <Act save={save} done={done} from={version} read={() => read(caller)} undo={undoOf} close={end}>
+            <Act save={save} onDone={done} from={version} read={() => read(caller)} undo={undoOf} close={end}>
               {(form) => (
                 <>
                   <Field
@@ -86,7 +86,7 @@ export function ShiftDialog({ item: { source }, zone, close, done }: ItemDialogP
                     options={GIVEN_STATUSES.map((each) => [each, statuses[each]] as const)}
                   />
                   <Field form={form} name="opmerking" label={words.facts.remark} />
-                  {!isNew && <Remove id={source.id} etag={version.etag ?? ''} done={closing(end, done)} />}
+                  {!isNew && <Remove id={source.id} etag={version.etag ?? ''} onDone={closeAndReadAgain(end, done)} />}
                 </>
               )}
             </Act>
@@ -100,19 +100,19 @@ export function ShiftDialog({ item: { source }, zone, close, done }: ItemDialogP
 interface RemoveProps {
   readonly id: number;
   readonly etag: string;
-  readonly done: () => void;
+  readonly onDone: () => void;
 }
 
 /** Takes a shift away as it was read: a change of somebody else is looked at first. */
-function Remove({ id, etag, done }: RemoveProps): ComponentChildren {
+function Remove({ id, etag, onDone: done }: RemoveProps): ComponentChildren {
   const { caller, language } = useOffice();
   const [error, setError] = useState<unknown>(null);
 
   const remove = (): void => {
-    caller.api(ShiftsApi).deleteShift({ id }, { ifMatch: etag }).then(done, setError);
+    caller.getApi(ShiftsApi).deleteShift({ id }, { ifMatch: etag }).then(done, setError);
   };
 
-  const told = error instanceof PreconditionFailed ? words.shiftForm.changedBefore : sentenceOf(error, language);
+  const told = error instanceof PreconditionFailed ? words.shiftForm.changedBefore : describeError(error, language);
   return (
     <>
       <p class="complaint" role="alert">
@@ -131,7 +131,7 @@ function valuesOf(shift: Shift, zone: Zone): ShiftValues {
 }
 
 function timesOf({ from, to }: MomentSpan, zone: Zone): Pick<ShiftValues, 'begin' | 'datum' | 'eind'> {
-  return { datum: zone.localDate(instantAt(from)), begin: clockAt(from, zone), eind: clockAt(to, zone) };
+  return { datum: zone.toLocalDate(instantAt(from)), begin: clockAt(from, zone), eind: clockAt(to, zone) };
 }
 
 /** A shift as people type it: an end that is not later is on the next day. */

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { StatusCode } from '../frame/codes.ts';
 import type { BoardConflict } from './conflicts.ts';
 import type { PlanningReading } from './reading.ts';
-import { counted, statuses, words } from './words.ts';
+import { formatCount, statuses, words } from './words.ts';
 
 const LEGEND_STATUSES: readonly StatusCode[] = [
   ...(['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const),
@@ -22,9 +22,9 @@ interface SummaryProps {
 export function Summary({ of: { planning }, conflicts, find }: SummaryProps): ComponentChildren {
   const bookings = new Set(planning.regels.map(({ boeking_id }) => boeking_id)).size;
   const told = [
-    counted(bookings, words.booking),
-    counted(planning.regels.length, words.line),
-    counted(planning.diensten.length, words.shift),
+    formatCount(bookings, words.booking),
+    formatCount(planning.regels.length, words.line),
+    formatCount(planning.diensten.length, words.shift),
     ...(conflicts?.length === 0 ? [words.noConflicts] : []),
   ];
   const present = new Set<string>([...planning.regels, ...planning.diensten].map(({ status }) => status));
@@ -60,7 +60,7 @@ function Conflicts({ conflicts, find }: ConflictsProps): ComponentChildren {
 
   return (
     <details class="conflicts" ref={list}>
-      <summary>{counted(conflicts.length, words.conflict)}</summary>
+      <summary>{formatCount(conflicts.length, words.conflict)}</summary>
       <ul>
         {conflicts.map(({ text, keys }) => (
           <li key={text}>

@@ -24,13 +24,13 @@ export function Toolbar(props: ToolbarProps): ComponentChildren {
   return (
     <Heading text={titleOf(period)}>
       <div class="moves" role="group" aria-label={words.period}>
-        <button type="button" onClick={acts.previous} aria-label={words.previous} aria-keyshortcuts="PageUp">
+        <button type="button" onClick={acts.showPrevious} aria-label={words.previous} aria-keyshortcuts="PageUp">
           ‹
         </button>
-        <button type="button" onClick={acts.today} aria-keyshortcuts="t">
+        <button type="button" onClick={acts.showToday} aria-keyshortcuts="t">
           {FRAME_WORDS[language].today}
         </button>
-        <button type="button" onClick={acts.next} aria-label={words.next} aria-keyshortcuts="PageDown">
+        <button type="button" onClick={acts.showNext} aria-label={words.next} aria-keyshortcuts="PageDown">
           ›
         </button>
       </div>

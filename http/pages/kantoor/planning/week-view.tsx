@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import type { BoardRow } from './board.ts';
 import { isFree, RowName } from './day-view.tsx';
-import { dateAt, dayOf, isWithin, shortDate, type MomentSpan } from './days.ts';
+import { dateAt, dayOf, isWithin, formatShortDate, type MomentSpan } from './days.ts';
 import type { BoardDrawing } from './drawing.ts';
 import { ItemButton } from './item.tsx';
-import { busiest, useText } from './use.ts';
+import { findBusiest, formatUse } from './use.ts';
 import { words } from './words.ts';
 
 export function WeekView({ drawing }: { readonly drawing: BoardDrawing }): ComponentChildren {
@@ -22,7 +22,7 @@ export function WeekView({ drawing }: { readonly drawing: BoardDrawing }): Compo
           {days.map(({ date, isToday }) => (
             <th key={date} scope="col" class={isToday ? 'this-day' : ''} aria-current={isToday ? 'date' : undefined}>
               <button type="button" onClick={() => goTo(date)} title={words.showDay}>
-                {shortDate(date)}
+                {formatShortDate(date)}
               </button>
             </th>
           ))}
@@ -60,13 +60,13 @@ interface CellProps {
 
 function Cell({ row, number, day: { date, span, isToday }, drawing }: CellProps): ComponentChildren {
   const items = row.items.filter((item) => isWithin(item, span));
-  const most = busiest(row.use.filter((use) => isWithin(use, span)));
+  const most = findBusiest(row.use.filter((use) => isWithin(use, span)));
   const isEmpty = items.length === 0 && (most === undefined || !row.key.startsWith('material-'));
 
   return (
     <td class={`${isToday ? 'this-day' : ''}${isEmpty ? ' empty' : ''}`.trim()} data-date={date}>
       <span class="date" aria-hidden="true">
-        {shortDate(date)}
+        {formatShortDate(date)}
       </span>
       {items.length > 0 && (
         <ul>
@@ -77,7 +77,7 @@ function Cell({ row, number, day: { date, span, isToday }, drawing }: CellProps)
           ))}
         </ul>
       )}
-      {most !== undefined && <small class={most.over ? 'over' : ''}>{useText(most)}</small>}
+      {most !== undefined && <small class={most.over ? 'over' : ''}>{formatUse(most)}</small>}
     </td>
   );
 }

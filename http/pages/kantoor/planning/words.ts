@@ -1,5 +1,5 @@
 // The words of the planning, and the language of now.
-import { filled, tableOf, type PageLanguage } from '../../browser/words.ts';
+import { fillWords, tableOf, type PageLanguage } from '../../browser/words.ts';
 import { CONFLICTS, STATUSES } from '../frame/codes.ts';
 
 const WORDS = tableOf({
@@ -100,13 +100,13 @@ export let statuses = STATUSES.en;
 export let locale = 'en-GB';
 
 /** Chooses the language of all that is drawn from now on. */
-export function speak(language: PageLanguage): void {
+export function setLanguage(language: PageLanguage): void {
   words = WORDS[language];
   statuses = STATUSES[language];
   locale = language === 'nl' ? 'nl-NL' : 'en-GB';
 }
 
 /** A number of things: `1 booking`, `2 bookings`. */
-export function counted(count: number, noun: { readonly one: string; readonly many: string }): string {
-  return filled(count === 1 ? noun.one : noun.many, { count });
+export function formatCount(count: number, noun: { readonly one: string; readonly many: string }): string {
+  return fillWords(count === 1 ? noun.one : noun.many, { count });
 }

@@ -1,11 +1,11 @@
 // One group that comes: when, who and how many, its programme with places, what to know, and what is still to pay.
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { Chip } from '../frame/chip.tsx';
 import { usePage } from '../frame/context.ts';
 import { Reach } from '../frame/reach.tsx';
-import { stillToPay, type DayArrival } from './arrivals.ts';
+import { calculateToPay, type DayArrival } from './arrivals.ts';
 import type { ArrivalDays } from './days.ts';
 import { Remark } from './remark.tsx';
 import { WORDS } from './words.ts';
@@ -14,14 +14,14 @@ interface ArrivalProps extends Pick<ArrivalDays, 'places'> {
   readonly arrival: DayArrival;
   readonly date: string;
   /** Called when something of it was changed. */
-  readonly again: () => void;
+  readonly readAgain: () => void;
 }
 
 export function ArrivalLine({
   arrival: { booking, begin, lines },
   date,
   places,
-  again,
+  readAgain: again,
 }: ArrivalProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const { id, Klant, referentie, arrangement, personen, status, datum, bijzonderheden } = booking;
@@ -29,16 +29,16 @@ export function ArrivalLine({
   return (
     <li class="arrival" data-status={status}>
       <div class="when">
-        <b>{writing.time(begin)}</b>
+        <b>{writing.formatTime(begin)}</b>
         <Chip status={status} />
-        {datum < date && <span class="more">{filled(words.since, { date: writing.shortDate(datum) })}</span>}
+        {datum < date && <span class="more">{fillWords(words.since, { date: writing.formatShortDate(datum) })}</span>}
       </div>
       <div class="who">
         <h3>
           <a href={addressOf('booking', id)}>{Klant?.displaynaam ?? referentie}</a>
         </h3>
         <p>
-          <b>{writing.number(personen)}</b> {personen === 1 ? words.person : words.persons}
+          <b>{writing.formatNumber(personen)}</b> {personen === 1 ? words.person : words.persons}
           {arrangement !== '' && ` · ${arrangement}`}
         </p>
         <p class="more">
@@ -49,7 +49,7 @@ export function ArrivalLine({
       <ol class="programme" aria-label={words.programme}>
         {lines.map((line) => (
           <li key={line.id}>
-            <span class="time">{writing.span(line)}</span>
+            <span class="time">{writing.formatSpan(line)}</span>
             <span>
               {line.beschrijving}{' '}
               <span class="more">{line.locatie_id === null ? words.noPlace : places.get(line.locatie_id)}</span>
@@ -57,8 +57,8 @@ export function ArrivalLine({
           </li>
         ))}
       </ol>
-      <Remark id={id} text={bijzonderheden ?? ''} again={again} />
-      <ToPay amount={stillToPay(booking)} />
+      <Remark id={id} text={bijzonderheden ?? ''} readAgain={again} />
+      <ToPay amount={calculateToPay(booking)} />
     </li>
   );
 }
@@ -69,7 +69,7 @@ function ToPay({ amount }: { readonly amount: number | null }): ComponentChildre
   if (amount <= 0) return <p class="money paid">{words.paid}</p>;
   return (
     <p class="money">
-      {writing.amount(amount)} <span class="more">{words.toPay}</span>
+      {writing.formatAmount(amount)} <span class="more">{words.toPay}</span>
     </p>
   );
 }

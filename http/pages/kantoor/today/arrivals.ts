@@ -31,6 +31,6 @@ function isOn({ begin, eind }: { readonly begin: string; readonly eind: string }
 }
 
 /** The amount in euros that is still to be paid, as the service counts it; null where the booking costs nothing. */
-export function stillToPay({ kosten, [OPEN_AMOUNT]: open = 0 }: ListedBooking): number | null {
+export function calculateToPay({ kosten, [OPEN_AMOUNT]: open = 0 }: ListedBooking): number | null {
   return kosten?.calculated_totaalbedrag_inclusief_btw === 0 && open === 0 ? null : open;
 }

@@ -5,11 +5,11 @@ import { MailsApi } from 'boekstaaf/mails';
 import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
 import { PlanningApi } from 'boekstaaf/planning';
 import { StatisticsApi } from 'boekstaaf/statistics';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { nameConflicts } from '../frame/conflicts.ts';
 import type { OfficeCaller } from '../frame/session.ts';
-import { beginOf, daysAfter, type LanguageFormatter } from '../frame/writing.ts';
+import { beginOf, shiftDate, type LanguageFormatter } from '../frame/writing.ts';
 import type { TodayWords } from './words.ts';
 
 /** A line of a list. */
@@ -45,16 +45,16 @@ const EXPIRING_DAYS = 3;
 const FAILED_MAIL_DAYS = 14;
 
 export const CONCERNS: readonly Concern[] = [
-  { title: 'conflicts', rights: ['editPersoneelsplanning', 'editBoeking'], read: conflicts },
-  { title: 'expiring', rights: ['editBoeking'], read: expiring },
-  { title: 'late', rights: ['viewFinancieleOverzichten'], read: late },
-  { title: 'mails', rights: ['viewContact', 'editContact'], read: mails },
-  { title: 'payments', rights: ['editFactuurBetaling', 'viewFinancieleOverzichten'], read: payments },
+  { title: 'conflicts', rights: ['editPersoneelsplanning', 'editBoeking'], read: listConflicts },
+  { title: 'expiring', rights: ['editBoeking'], read: listExpiring },
+  { title: 'late', rights: ['viewFinancieleOverzichten'], read: listOverdue },
+  { title: 'mails', rights: ['viewContact', 'editContact'], read: listFailedMails },
+  { title: 'payments', rights: ['editFactuurBetaling', 'viewFinancieleOverzichten'], read: listPaymentErrors },
 ];
 
-async function conflicts({ caller, date, words, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
-  const period = { begin: beginOf(date), eind: beginOf(daysAfter(date, CONFLICT_DAYS)) };
-  const found = await caller.api(PlanningApi).getPlanningConflicts(period, { signal });
+async function listConflicts({ caller, date, words, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
+  const period = { begin: beginOf(date), eind: beginOf(shiftDate(date, CONFLICT_DAYS)) };
+  const found = await caller.getApi(PlanningApi).getPlanningConflicts(period, { signal });
   const named = await nameConflicts(found, period, caller, signal);
 
   return named.map(({ code, begin, eind, names, objecten }, place) => {
@@ -63,36 +63,38 @@ async function conflicts({ caller, date, words, writing, signal }: AttentionCont
       key: place,
       address:
         booking === undefined ? `${addressOf('planning')}#${begin.slice(0, 10)}` : addressOf('booking', booking.id),
-      title: `${writing.shortDate(begin)}: ${words.codes[code]}`,
-      more: [...names, writing.span({ begin, eind })].join(' · '),
+      title: `${writing.formatShortDate(begin)}: ${words.codes[code]}`,
+      more: [...names, writing.formatSpan({ begin, eind })].join(' · '),
     };
   });
 }
 
-async function expiring({ caller, date, words, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
+async function listExpiring({ caller, date, words, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
   const embed = caller.seesCustomers ? (['Klant'] as const) : [];
   const held = await caller
-    .api(BookingsApi)
+    .getApi(BookingsApi)
     .listBookings({ status: ['optie', 'reservering'], embed: [...embed], page_size: 1000 }, { signal });
 
   return held
     .flatMap((booking) => {
       const until = booking.status_vervaldatum;
-      return until == null || until > daysAfter(date, EXPIRING_DAYS) ? [] : [{ booking, until }];
+      return until == null || until > shiftDate(date, EXPIRING_DAYS) ? [] : [{ booking, until }];
     })
     .toSorted((a, b) => a.until.localeCompare(b.until))
     .map(({ booking: { id, Klant, referentie, datum, arrangement }, until }) => ({
       key: id,
       address: addressOf('booking', id),
       title: Klant?.displaynaam ?? referentie,
-      more: [filled(words.until, { date: writing.shortDate(until) }), writing.shortDate(datum), arrangement].join(
-        ' · ',
-      ),
+      more: [
+        fillWords(words.until, { date: writing.formatShortDate(until) }),
+        writing.formatShortDate(datum),
+        arrangement,
+      ].join(' · '),
     }));
 }
 
-async function late({ caller, date, words, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
-  const debtors = await caller.api(StatisticsApi).getAgedDebtors({ datum: date }, { signal });
+async function listOverdue({ caller, date, words, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
+  const debtors = await caller.getApi(StatisticsApi).getAgedDebtors({ datum: date }, { signal });
   return debtors
     .map((debtor) => ({ ...debtor, due: debtor.totaal - debtor.niet_vervallen }))
     .filter(({ due, oudste_vervaldatum }) => due > 0 && oudste_vervaldatum < date)
@@ -101,14 +103,14 @@ async function late({ caller, date, words, writing, signal }: AttentionContext):
       key: klant_id,
       address: caller.seesCustomers ? addressOf('customer', klant_id) : null,
       title: klant_naam ?? String(klant_id),
-      more: `${writing.amount(due)} · ${filled(words.lateSince, { date: writing.shortDate(oudste_vervaldatum) })}`,
+      more: `${writing.formatAmount(due)} · ${fillWords(words.lateSince, { date: writing.formatShortDate(oudste_vervaldatum) })}`,
     }));
 }
 
-async function mails({ caller, date, signal }: AttentionContext): Promise<readonly Matter[]> {
-  const failed = await caller.api(MailsApi).listMails({ status: ['failed'], page_size: 1000 }, { signal });
+async function listFailedMails({ caller, date, signal }: AttentionContext): Promise<readonly Matter[]> {
+  const failed = await caller.getApi(MailsApi).listMails({ status: ['failed'], page_size: 1000 }, { signal });
   return failed
-    .filter(({ created_at }) => created_at >= daysAfter(date, -FAILED_MAIL_DAYS))
+    .filter(({ created_at }) => created_at >= shiftDate(date, -FAILED_MAIL_DAYS))
     .toReversed()
     .map(({ id, about, subject, to, error }) => ({
       key: id,
@@ -118,14 +120,14 @@ async function mails({ caller, date, signal }: AttentionContext): Promise<readon
     }));
 }
 
-async function payments({ caller, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
+async function listPaymentErrors({ caller, writing, signal }: AttentionContext): Promise<readonly Matter[]> {
   const waiting = await caller
-    .api(OnlinePaymentsApi)
+    .getApi(OnlinePaymentsApi)
     .listOnlinePayments({ has_error: true, page_size: 1000 }, { signal });
   return waiting.toReversed().map(({ id, booking_id, amount, description, error }) => ({
     key: id,
     address: booking_id === null ? null : addressOf('booking', booking_id),
-    title: `${writing.amount(amount)}, ${description}`,
+    title: `${writing.formatAmount(amount)}, ${description}`,
     more: error ?? '',
   }));
 }

@@ -34,8 +34,8 @@ export async function readDays(
 
   // A booking without lines happens on the day on which it begins.
   const [happening, beginning, places] = await Promise.all([
-    caller.api(BookingsApi).listBookings({ ...asked, referentiedatum: 'boekingsregel' }, { signal }),
-    caller.api(BookingsApi).listBookings({ ...asked, referentiedatum: 'startdatum' }, { signal }),
+    caller.getApi(BookingsApi).listBookings({ ...asked, referentiedatum: 'boekingsregel' }, { signal }),
+    caller.getApi(BookingsApi).listBookings({ ...asked, referentiedatum: 'startdatum' }, { signal }),
     readPlaces(caller, signal),
   ]);
   const bookings = [...new Map([...happening, ...beginning].map((booking) => [booking.id, booking])).values()];

@@ -1,12 +1,12 @@
 // The page of today: who comes today and tomorrow, and what somebody has to look at.
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { usePage } from '../frame/context.ts';
-import { today } from '../frame/day.tsx';
+import { readToday } from '../frame/day.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
 import { ReadRows } from '../frame/rows.tsx';
-import { daysAfter } from '../frame/writing.ts';
+import { shiftDate } from '../frame/writing.ts';
 import { ArrivalLine } from './arrival.tsx';
 import { CONCERNS, type Concern } from './attention.ts';
 import { readDays, type ArrivalDay, type ArrivalDays } from './days.ts';
@@ -18,7 +18,7 @@ const MAX_OPEN_ROWS = 6;
 
 export function Page(): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
-  const dates = [today(), daysAfter(today(), 1)];
+  const dates = [readToday(), shiftDate(readToday(), 1)];
   const found = useReading((asked, signal) => readDays(asked, dates, signal), dates, { every: MINUTE });
   const concerns = CONCERNS.filter(({ rights }) => caller.may(...rights));
 
@@ -26,7 +26,7 @@ export function Page(): ComponentChildren {
     <div class="today">
       <div class="days">
         <Heading text={words.today}>
-          <p>{writing.longDate(dates[0] ?? '')}</p>
+          <p>{writing.formatLongDate(dates[0] ?? '')}</p>
           <button type="button" onClick={() => print()}>
             {words.print}
           </button>
@@ -34,7 +34,7 @@ export function Page(): ComponentChildren {
         <Read of={found}>
           {({ days, places }) =>
             days.map((day, place) => (
-              <DayPart key={day.date} day={day} places={places} isFirst={place === 0} again={found.again} />
+              <DayPart key={day.date} day={day} places={places} isFirst={place === 0} readAgain={found.readAgain} />
             ))
           }
         </Read>
@@ -54,25 +54,25 @@ export function Page(): ComponentChildren {
 interface DayProps extends Pick<ArrivalDays, 'places'> {
   readonly day: ArrivalDay;
   readonly isFirst: boolean;
-  readonly again: () => void;
+  readonly readAgain: () => void;
 }
 
-function DayPart({ day: { date, arrivals }, places, isFirst, again }: DayProps): ComponentChildren {
+function DayPart({ day: { date, arrivals }, places, isFirst, readAgain: again }: DayProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const size = arrivals.reduce((all, { booking }) => all + booking.personen, 0);
-  const people = `${writing.number(size)} ${size === 1 ? words.person : words.persons}`;
-  const told = filled(arrivals.length === 1 ? words.oneGroup : words.groups, { groups: arrivals.length, people });
+  const people = `${writing.formatNumber(size)} ${size === 1 ? words.person : words.persons}`;
+  const told = fillWords(arrivals.length === 1 ? words.oneGroup : words.groups, { groups: arrivals.length, people });
 
   return (
     <section aria-labelledby={`day-${date}`}>
       <h2 id={`day-${date}`} class={isFirst ? 'first' : undefined}>
-        {isFirst ? words.comes : `${words.tomorrow}, ${writing.longDate(date)}`}
+        {isFirst ? words.comes : `${words.tomorrow}, ${writing.formatLongDate(date)}`}
         <span class="more">{arrivals.length === 0 ? '' : told}</span>
       </h2>
       {arrivals.length === 0 && <p class="nothing">{words.nobody}</p>}
       <ul class="arrivals">
         {arrivals.map((arrival) => (
-          <ArrivalLine key={arrival.booking.id} arrival={arrival} date={date} places={places} again={again} />
+          <ArrivalLine key={arrival.booking.id} arrival={arrival} date={date} places={places} readAgain={again} />
         ))}
       </ul>
     </section>

@@ -13,17 +13,17 @@ interface RemarkProps {
   /** The booking. */
   readonly id: number;
   readonly text: string;
-  readonly again: () => void;
+  readonly readAgain: () => void;
 }
 
-export function Remark({ id, text, again }: RemarkProps): ComponentChildren {
+export function Remark({ id, text, readAgain: again }: RemarkProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const [isOpen, setOpen] = useState(false);
   const button = useFocusBack(isOpen);
   if (isOpen)
     return (
       <div class="remark">
-        <RemarkForm id={id} close={() => setOpen(false)} done={again} />
+        <RemarkForm id={id} close={() => setOpen(false)} onDone={again} />
       </div>
     );
 
@@ -52,8 +52,8 @@ function RemarkForm({ id, ...opened }: ObjectFormProps): ComponentChildren {
     <ReadAct
       {...opened}
       isAction={false}
-      read={(reader) => versionOf(reader.api(BookingsApi).getBooking({ id }), valuesOf)}
-      save={(body, ifMatch) => caller.api(BookingsApi).patchBooking({ id, body }, { ifMatch })}
+      read={(reader) => versionOf(reader.getApi(BookingsApi).getBooking({ id }), valuesOf)}
+      save={(body, ifMatch) => caller.getApi(BookingsApi).patchBooking({ id, body }, { ifMatch })}
     >
       {(form) => <Field form={form} name="bijzonderheden" label={words.remark} isLong isFirst />}
     </ReadAct>

@@ -9,7 +9,7 @@ import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
 import { Opener } from '../frame/opener.tsx';
 import { Part } from '../frame/part.tsx';
-import { sentenceOf } from '../frame/refusals.ts';
+import { describeError } from '../frame/refusals.ts';
 import { Scanner } from './scan.tsx';
 import { VoucherOrderStatus, SellForm } from './sell.tsx';
 import { WORDS } from './words.ts';
@@ -39,23 +39,23 @@ function Lookup(): ComponentChildren {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  const look = async (asked: string): Promise<void> => {
+  const lookUpVoucher = async (asked: string): Promise<void> => {
     setCode(asked);
     setProblem(undefined);
     setBusy(true);
     try {
-      const [found] = asked === '' ? [] : await caller.api(VouchersApi).listVouchers({ code: asked });
+      const [found] = asked === '' ? [] : await caller.getApi(VouchersApi).listVouchers({ code: asked });
       if (found === undefined) setProblem(words.unknown);
       else goTo(addressOf('voucher', found.id));
     } catch (error) {
-      setProblem(sentenceOf(error, language));
+      setProblem(describeError(error, language));
     }
     setBusy(false);
   };
 
   const submit = (event: Event): void => {
     event.preventDefault();
-    void look(code.trim());
+    void lookUpVoucher(code.trim());
   };
 
   const type = (_name: string, text: string): void => setCode(text);
@@ -81,9 +81,9 @@ function Lookup(): ComponentChildren {
           {(close) => (
             <Scanner
               close={close}
-              found={(text) => {
+              onFound={(text) => {
                 close();
-                void look(text.trim());
+                void lookUpVoucher(text.trim());
               }}
             />
           )}

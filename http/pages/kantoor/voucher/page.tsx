@@ -1,7 +1,7 @@
 // The page of a voucher: its status, what it is worth, until when it counts, and whose it is. It is used on a booking here.
 import { VouchersApi } from 'boekstaaf/vouchers';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { addressOf, type PageTarget } from '../addresses.ts';
 import { sumOf } from '../frame/amounts.ts';
 import { Chip } from '../frame/chip.tsx';
@@ -15,11 +15,11 @@ import { WORDS } from './words.ts';
 
 export function Page({ id }: PageTarget): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
-  const found = useReading((asked, signal) => asked.api(VouchersApi).getVoucher({ id }, { signal }), [id]);
+  const found = useReading((asked, signal) => asked.getApi(VouchersApi).getVoucher({ id }, { signal }), [id]);
 
   return (
     <article class="voucher">
-      <Heading text={found.value === undefined ? words.voucher : filled(words.named, { name: found.value.code })}>
+      <Heading text={found.value === undefined ? words.voucher : fillWords(words.named, { name: found.value.code })}>
         {found.value !== undefined && <Chip status={found.value.status} />}
       </Heading>
       <Read of={found}>
@@ -28,8 +28,11 @@ export function Page({ id }: PageTarget): ComponentChildren {
             <Facts
               of={[
                 [words.name, voucher.title],
-                [words.worth, writing.amount(sumOf(voucher.inhoud.map((each) => each.aantal * each.prijs_per_stuk)))],
-                [words.validUntil, voucher.expiration_date && writing.longDate(voucher.expiration_date)],
+                [
+                  words.worth,
+                  writing.formatAmount(sumOf(voucher.inhoud.map((each) => each.aantal * each.prijs_per_stuk))),
+                ],
+                [words.validUntil, voucher.expiration_date && writing.formatLongDate(voucher.expiration_date)],
               ]}
             />
             {voucher.status === 'open' && caller.may('editBoeking') && (

@@ -12,11 +12,11 @@ interface Detector {
 const SCAN_INTERVAL_MS = 200;
 
 interface ScannerProps {
-  readonly found: (code: string) => void;
+  readonly onFound: (code: string) => void;
   readonly close: () => void;
 }
 
-export function Scanner({ found, close }: ScannerProps): ComponentChildren {
+export function Scanner({ onFound: found, close }: ScannerProps): ComponentChildren {
   const words = useWords(WORDS);
   const video = useRef<HTMLVideoElement>(null);
   const stop = useRef<HTMLButtonElement>(null);

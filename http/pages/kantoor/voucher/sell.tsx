@@ -4,7 +4,7 @@ import { VoucherSalesApi } from 'boekstaaf/voucher-sales';
 import { VoucherTemplatesApi } from 'boekstaaf/voucher-templates';
 import { VouchersApi } from 'boekstaaf/vouchers';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../browser/words.ts';
+import { fillWords } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { numberIn } from '../frame/amounts.ts';
 import { Act } from '../frame/act.tsx';
@@ -34,7 +34,7 @@ interface SellFormProps {
 
 export function SellForm(props: SellFormProps): ComponentChildren {
   const found = useReading(
-    (caller, signal) => caller.api(VoucherTemplatesApi).listVoucherTemplates({ page_size: 1000 }, { signal }),
+    (caller, signal) => caller.getApi(VoucherTemplatesApi).listVoucherTemplates({ page_size: 1000 }, { signal }),
     [],
   );
   return <Read of={found}>{(templates) => <Filled {...props} templates={templates} />}</Read>;
@@ -42,7 +42,9 @@ export function SellForm(props: SellFormProps): ComponentChildren {
 
 function Filled({ close, templates }: SellFormProps & { readonly templates: VoucherTemplate[] }): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
-  const offered = templates.map(({ id, name, price }) => [String(id), `${name} (${writing.amount(price)})`] as const);
+  const offered = templates.map(
+    ({ id, name, price }) => [String(id), `${name} (${writing.formatAmount(price)})`] as const,
+  );
   const ways = [['gift', words.gift] as const, ...(caller.seesCustomers ? [['online', words.online] as const] : [])];
   if (offered.length === 0) return <NoForm text={words.noTemplates} close={close} />;
 
@@ -51,7 +53,7 @@ function Filled({ close, templates }: SellFormProps & { readonly templates: Vouc
       from={{ values: { ...EMPTY_VALUES, voucher_template_id: String(templates[0]?.id ?? '') } }}
       save={(values) => makeVouchers(caller, values)}
       close={close}
-      done={(made = '') => goTo(made)}
+      onDone={(made = '') => goTo(made)}
       fieldOf={(named) => REFUSAL_FIELDS[named] ?? named}
       label={words.make}
     >
@@ -78,11 +80,11 @@ async function makeVouchers(caller: OfficeCaller, values: typeof EMPTY_VALUES): 
   const customer_id = Number(klant_id);
   if (payment === 'gift') {
     const more = { ...(klant_id !== '' && { customer_id }), ...(until !== '' && { expiration_date: until }) };
-    const { id } = await caller.api(VouchersApi).createVoucher({ body: { ...shared, ...more } });
+    const { id } = await caller.getApi(VouchersApi).createVoucher({ body: { ...shared, ...more } });
     return addressOf('voucher', id);
   }
   const body = { ...shared, customer_id, number_of_vouchers: numberIn(number_of_vouchers) };
-  const { id } = await caller.api(VoucherSalesApi).createVoucherSale({ body });
+  const { id } = await caller.getApi(VoucherSalesApi).createVoucherSale({ body });
   return `${addressOf('vouchers')}?verkoop=${String(id)}`;
 }
 
@@ -91,10 +93,10 @@ export function VoucherOrderStatus({ id }: { readonly id: number }): ComponentCh
   const { words, writing } = usePage(WORDS);
   const found = useReading(
     async (caller, signal) => {
-      const sale = await caller.api(VoucherSalesApi).getVoucherSale({ id }, { signal });
+      const sale = await caller.getApi(VoucherSalesApi).getVoucherSale({ id }, { signal });
       const isPaid = sale.status === 'betaald';
       const vouchers = isPaid
-        ? await caller.api(VouchersApi).listVouchers({ sale_id: id, page_size: 100 }, { signal })
+        ? await caller.getApi(VouchersApi).listVouchers({ sale_id: id, page_size: 100 }, { signal })
         : [];
       return { sale, vouchers, isPaid };
     },
@@ -106,7 +108,7 @@ export function VoucherOrderStatus({ id }: { readonly id: number }): ComponentCh
     <Read of={found}>
       {({ sale: { number_of_vouchers, total, payment_url }, vouchers, isPaid }) => (
         <div role="status">
-          <p>{filled(words.sold, { count: number_of_vouchers, amount: writing.amount(total) })}</p>
+          <p>{fillWords(words.sold, { count: number_of_vouchers, amount: writing.formatAmount(total) })}</p>
           {!isPaid && <p>{words.open}</p>}
           {payment_url !== null && <a href={payment_url}>{words.pay}</a>}
           <ul class="rows">

@@ -23,8 +23,8 @@ export function UseForm({ voucher: { code }, close }: UseFormProps): ComponentCh
   const { cancel } = useWords(FRAME_WORDS);
   const form = useForm({
     from: NO_BOOKING,
-    save: ({ id }) => caller.api(BookingsApi).redeemVoucher({ id: Number(id), body: { code } }),
-    done: () => goTo(addressOf('booking', Number(form.values.id))),
+    save: ({ id }) => caller.getApi(BookingsApi).redeemVoucher({ id: Number(id), body: { code } }),
+    onDone: () => goTo(addressOf('booking', Number(form.values.id))),
     isAction: true,
   });
 

@@ -4,7 +4,7 @@ import { MailsApi } from 'boekstaaf/mails';
 import { NotesApi } from 'boekstaaf/notes';
 import { ProposalsApi } from 'boekstaaf/proposals';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../../browser/words.ts';
+import { fillWords } from '../../../browser/words.ts';
 import { Act, type ObjectFormProps } from '../../frame/act.tsx';
 import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
@@ -18,7 +18,7 @@ import { MailProposal, ProposalForm } from './propose.tsx';
 import { MailForm } from './send.tsx';
 import { WORDS } from './words.ts';
 
-export function MailsPart({ booking, round, changed }: BookingPartProps): ComponentChildren {
+export function MailsPart({ booking, round, onChange: changed }: BookingPartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id } = booking;
   const found = useReading((asked, signal) => readMails(asked, id, signal), [id, round]);
@@ -30,7 +30,7 @@ export function MailsPart({ booking, round, changed }: BookingPartProps): Compon
           <li key={mail.id}>
             <p>{mail.subject}</p>
             <p class="more">
-              {writing.shortDate(mail.created_at)} · {mail.to.join(', ')} ·{' '}
+              {writing.formatShortDate(mail.created_at)} · {mail.to.join(', ')} ·{' '}
               <span class={mail.status === 'failed' ? 'complaint' : undefined}>{words.mailStatuses[mail.status]}</span>
             </p>
             {mail.error !== null && mail.error !== '' && <p class="more">{mail.error}</p>}
@@ -39,7 +39,7 @@ export function MailsPart({ booking, round, changed }: BookingPartProps): Compon
       </ReadRows>
       {caller.may('editBoeking') && (
         <Opener label={words.send}>
-          {(close) => <MailForm id={id} booking={booking} close={close} done={changed} />}
+          {(close) => <MailForm id={id} booking={booking} close={close} onDone={changed} />}
         </Opener>
       )}
     </Part>
@@ -48,22 +48,26 @@ export function MailsPart({ booking, round, changed }: BookingPartProps): Compon
 
 /** The mails about a booking and those with its proposals, the newest first. */
 async function readMails(caller: OfficeCaller, id: number, signal: AbortSignal): Promise<readonly QueuedMail[]> {
-  const proposals = await caller.api(ProposalsApi).listProposals({ boeking_id: id, page_size: 1000 }, { signal });
+  const proposals = await caller.getApi(ProposalsApi).listProposals({ boeking_id: id, page_size: 1000 }, { signal });
   const mailed = proposals.filter(({ gemaild_op }) => gemaild_op !== null);
   const subjects = [['booking', id] as const, ...mailed.map((proposal) => ['proposal', proposal.id] as const)];
   const lists = await Promise.all(
     subjects.map(([about_kind, about_id]) =>
-      caller.api(MailsApi).listMails({ about_kind, about_id, page_size: 1000 }, { signal }),
+      caller.getApi(MailsApi).listMails({ about_kind, about_id, page_size: 1000 }, { signal }),
     ),
   );
   return lists.flat().toSorted((a, b) => b.id - a.id);
 }
 
-export function ProposalsPart({ booking: { id, Klant }, round, changed }: BookingPartProps): ComponentChildren {
+export function ProposalsPart({
+  booking: { id, Klant },
+  round,
+  onChange: changed,
+}: BookingPartProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const found = useReading(
     async (asked, signal) => {
-      const made = await asked.api(ProposalsApi).listProposals({ boeking_id: id, page_size: 1000 }, { signal });
+      const made = await asked.getApi(ProposalsApi).listProposals({ boeking_id: id, page_size: 1000 }, { signal });
       return made.toReversed();
     },
     [id, round],
@@ -77,14 +81,14 @@ export function ProposalsPart({ booking: { id, Klant }, round, changed }: Bookin
             <ProposalRow proposal={proposal} />
             {proposal.status === 'open' && caller.may('editBoeking') && (
               <Opener label={words.mailProposal} kind="quiet">
-                {(close) => <MailProposal id={proposal.id} customer={Klant} close={close} done={changed} />}
+                {(close) => <MailProposal id={proposal.id} customer={Klant} close={close} onDone={changed} />}
               </Opener>
             )}
           </li>
         )}
       </ReadRows>
       {caller.may('editBoeking') && (
-        <Opener label={words.propose}>{(close) => <ProposalForm id={id} close={close} done={changed} />}</Opener>
+        <Opener label={words.propose}>{(close) => <ProposalForm id={id} close={close} onDone={changed} />}</Opener>
       )}
     </Part>
   );
@@ -95,11 +99,11 @@ function ProposalRow({ proposal }: { readonly proposal: Proposal }): ComponentCh
   const { status, geldig_tot, gemaild_op, beantwoord_op, akkoord_bedrag, reden, created_at } = proposal;
   const facts = [
     gemaild_op === null
-      ? filled(words.made, { date: writing.shortDate(created_at) })
-      : filled(words.sentOn, { date: writing.shortDate(gemaild_op) }),
-    status === 'open' && filled(words.validUntil, { date: writing.shortDate(geldig_tot) }),
-    beantwoord_op !== null && filled(words.answeredOn, { date: writing.shortDate(beantwoord_op) }),
-    akkoord_bedrag !== null && writing.amount(akkoord_bedrag),
+      ? fillWords(words.made, { date: writing.formatShortDate(created_at) })
+      : fillWords(words.sentOn, { date: writing.formatShortDate(gemaild_op) }),
+    status === 'open' && fillWords(words.validUntil, { date: writing.formatShortDate(geldig_tot) }),
+    beantwoord_op !== null && fillWords(words.answeredOn, { date: writing.formatShortDate(beantwoord_op) }),
+    akkoord_bedrag !== null && writing.formatAmount(akkoord_bedrag),
     reden,
   ];
 
@@ -113,11 +117,15 @@ function ProposalRow({ proposal }: { readonly proposal: Proposal }): ComponentCh
   );
 }
 
-export function NotesPart({ booking: { id, klant_id }, round, changed }: BookingPartProps): ComponentChildren {
+export function NotesPart({
+  booking: { id, klant_id },
+  round,
+  onChange: changed,
+}: BookingPartProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const found = useReading(
     async (asked, signal) => {
-      const notes = await asked.api(NotesApi).listNotes({ booking_id: id, page_size: 1000 }, { signal });
+      const notes = await asked.getApi(NotesApi).listNotes({ booking_id: id, page_size: 1000 }, { signal });
       return notes.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
     },
     [id, round],
@@ -130,13 +138,13 @@ export function NotesPart({ booking: { id, klant_id }, round, changed }: Booking
           <li key={note.id}>
             {note.onderwerp !== '' && <b>{note.onderwerp}</b>}
             <p class="text">{note.bericht}</p>
-            <p class="more">{writing.moment(note.created_at)}</p>
+            <p class="more">{writing.formatMoment(note.created_at)}</p>
           </li>
         )}
       </ReadRows>
       {caller.may('editContact') && (
         <Opener label={words.addNote}>
-          {(close) => <NoteForm id={id} klant_id={klant_id} close={close} done={changed} />}
+          {(close) => <NoteForm id={id} klant_id={klant_id} close={close} onDone={changed} />}
         </Opener>
       )}
     </Part>
@@ -152,7 +160,7 @@ function NoteForm({ id, klant_id, ...opened }: ObjectFormProps & Pick<Booking, '
       {...opened}
       from={EMPTY_NOTE}
       save={({ bericht }) =>
-        caller.api(NotesApi).createNote({ body: { bericht, booking_id: id, contact_id: klant_id } })
+        caller.getApi(NotesApi).createNote({ body: { bericht, booking_id: id, contact_id: klant_id } })
       }
       label={words.addNow}
     >

@@ -8,13 +8,13 @@ import { NoForm } from '../../frame/opener.tsx';
 import { Preview } from '../../frame/letter.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
 import { Act, type ObjectFormProps } from '../../frame/act.tsx';
-import { chosen, Recipient } from '../../frame/recipient.tsx';
+import { toRecipientBody, Recipient } from '../../frame/recipient.tsx';
 import { WORDS } from './words.ts';
 
 /** `id` is the booking. */
 export function ProposalForm({ id, ...opened }: ObjectFormProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const found = useReading((asked, signal) => asked.api(ProposalsApi).listProposalTypes({}, { signal }), []);
+  const found = useReading((asked, signal) => asked.getApi(ProposalsApi).listProposalTypes({}, { signal }), []);
 
   return (
     <Read of={found}>
@@ -26,7 +26,7 @@ export function ProposalForm({ id, ...opened }: ObjectFormProps): ComponentChild
             {...opened}
             from={{ values: { type_id: String(types[0]?.id) } }}
             save={({ type_id }) =>
-              caller.api(ProposalsApi).createProposal({ body: { boeking_id: id, type_id: Number(type_id) } })
+              caller.getApi(ProposalsApi).createProposal({ body: { boeking_id: id, type_id: Number(type_id) } })
             }
             label={words.proposeNow}
           >
@@ -59,7 +59,7 @@ export function MailProposal({ id, customer, ...opened }: MailProposalProps): Co
     <Act
       {...opened}
       from={TO_MAIN_CONTACT}
-      save={({ mail_to }) => caller.api(ProposalsApi).sendProposal({ id, body: chosen(mail_to) })}
+      save={({ mail_to }) => caller.getApi(ProposalsApi).sendProposal({ id, body: toRecipientBody(mail_to) })}
       label={words.sendNow}
     >
       {(form) => (
@@ -67,8 +67,8 @@ export function MailProposal({ id, customer, ...opened }: MailProposalProps): Co
           <Recipient form={form} label={words.to} none={words.mainContact} customer={customer} />
           <Preview
             ask={async (reader, signal) => {
-              const asked = { id, body: chosen(form.values.mail_to), dry_run: true };
-              return (await reader.api(ProposalsApi).sendProposal(asked, { signal })).Mail;
+              const asked = { id, body: toRecipientBody(form.values.mail_to), dry_run: true };
+              return (await reader.getApi(ProposalsApi).sendProposal(asked, { signal })).Mail;
             }}
             on={Object.values(form.values)}
           />

@@ -9,7 +9,7 @@ import { Field } from '../../frame/form.tsx';
 import { Preview } from '../../frame/letter.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
 import { Act, type ObjectFormProps } from '../../frame/act.tsx';
-import { chosen, Recipient } from '../../frame/recipient.tsx';
+import { toRecipientBody, Recipient } from '../../frame/recipient.tsx';
 import { WORDS } from './words.ts';
 
 interface MailFormProps extends ObjectFormProps {
@@ -20,7 +20,7 @@ export function MailForm(props: MailFormProps): ComponentChildren {
   const words = useWords(WORDS);
   const { bedrijf_id } = props.booking.kosten;
   const found = useReading(
-    (caller, signal) => caller.api(BookingMailsApi).listBookingMails({ page_size: 1000 }, { signal }),
+    (caller, signal) => caller.getApi(BookingMailsApi).listBookingMails({ page_size: 1000 }, { signal }),
     [],
   );
 
@@ -72,7 +72,7 @@ function Text({ booking, id, mail, ...opened }: MailFormProps & { readonly mail:
     boeking_id: id,
     body: {
       boekingsmail_id: mail.id,
-      ...chosen(values.mail_to),
+      ...toRecipientBody(values.mail_to),
       ...(values.onderwerp !== onderwerp && { onderwerp: values.onderwerp }),
       ...(values.body !== body && { body: values.body }),
     },
@@ -82,7 +82,7 @@ function Text({ booking, id, mail, ...opened }: MailFormProps & { readonly mail:
     <Act
       {...opened}
       from={{ values: { mail_to: '', onderwerp, body } }}
-      save={(values) => caller.api(BookingMailsApi).createBookingMailSending(requestOf(values))}
+      save={(values) => caller.getApi(BookingMailsApi).createBookingMailSending(requestOf(values))}
       label={words.sendNow}
     >
       {(form) => (
@@ -94,7 +94,7 @@ function Text({ booking, id, mail, ...opened }: MailFormProps & { readonly mail:
           <Preview
             ask={async (reader, signal) => {
               const asked = { ...requestOf(form.values), dry_run: true };
-              return (await reader.api(BookingMailsApi).createBookingMailSending(asked, { signal })).Mail;
+              return (await reader.getApi(BookingMailsApi).createBookingMailSending(asked, { signal })).Mail;
             }}
             on={Object.values(form.values)}
           />

@@ -1,6 +1,6 @@
 // The changes of a booking that an entry of the audit trail tells of, in the words of people.
 import type { AuditEntry, Booking, BookingLine } from 'boekstaaf';
-import { filled } from '../../../browser/words.ts';
+import { fillWords } from '../../../browser/words.ts';
 import type { LanguageFormatter } from '../../frame/writing.ts';
 import type { BookingWords } from '../words.ts';
 
@@ -35,35 +35,41 @@ export function changesOf(entry: AuditEntry, reader: ChangeWording): readonly Bo
   if (before === null || after === null) return [];
   const members = SHOWN_MEMBERS.filter(([member]) => member in after).map(([member, word]) => ({
     name: reader.words[word],
-    text: fromTo(written(before, member, reader), written(after, member, reader), reader.words),
+    text: formatFromTo(formatMember(before, member, reader), formatMember(after, member, reader), reader.words),
   }));
-  return [...members, ...price(before, after, reader), ...programme(before, after, reader)];
+  return [
+    ...members,
+    ...describePriceChange(before, after, reader),
+    ...describeProgrammeChanges(before, after, reader),
+  ];
 }
 
-function written(
+function formatMember(
   side: BookingMembers,
   member: (typeof SHOWN_MEMBERS)[number][0],
   { words, writing, statuses }: ChangeWording,
 ): string {
   if (member === 'status') return side.status === undefined ? '' : statuses[side.status];
-  if (member === 'begin') return side.begin === undefined ? '' : writing.moment(side.begin);
-  if (member === 'personen') return writing.number(side.personen ?? 0);
+  if (member === 'begin') return side.begin === undefined ? '' : writing.formatMoment(side.begin);
+  if (member === 'personen') return writing.formatNumber(side.personen ?? 0);
   const text = side[member] ?? '';
   return text === '' ? words.empty : text;
 }
 
 /** The total is told; when it stays, the costs changed in another way. */
-function price(
+function describePriceChange(
   { kosten: was }: BookingMembers,
   { kosten: is }: BookingMembers,
   { words, writing }: ChangeWording,
 ): readonly BookingChange[] {
   if (was === undefined || is === undefined) return [];
-  const [before, after] = [was, is].map((costs) => writing.amount(costs.calculated_totaalbedrag_inclusief_btw));
-  return [{ name: words.price, text: before === after ? words.sameTotal : fromTo(before ?? '', after ?? '', words) }];
+  const [before, after] = [was, is].map((costs) => writing.formatAmount(costs.calculated_totaalbedrag_inclusief_btw));
+  return [
+    { name: words.price, text: before === after ? words.sameTotal : formatFromTo(before ?? '', after ?? '', words) },
+  ];
 }
 
-function programme(
+function describeProgrammeChanges(
   { boekingsregels: was }: BookingMembers,
   { boekingsregels: is }: BookingMembers,
   reader: ChangeWording,
@@ -73,21 +79,23 @@ function programme(
   const removed = was.filter(({ id }) => !is.some((line) => line.id === id));
   const told = is.flatMap((line) => {
     const before = was.find(({ id }) => id === line.id);
-    if (before === undefined) return [filled(words.added, { line: lineText(line, reader) })];
-    const [old, now] = [lineText(before, reader), lineText(line, reader)];
-    return old === now ? [] : [fromTo(old, now, words)];
+    if (before === undefined) return [fillWords(words.added, { line: formatLine(line, reader) })];
+    const [old, now] = [formatLine(before, reader), formatLine(line, reader)];
+    return old === now ? [] : [formatFromTo(old, now, words)];
   });
 
-  return [...told, ...removed.map((line) => filled(words.removed, { line: lineText(line, reader) }))].map((text) => ({
-    name: words.programme,
-    text,
-  }));
+  return [...told, ...removed.map((line) => fillWords(words.removed, { line: formatLine(line, reader) }))].map(
+    (text) => ({
+      name: words.programme,
+      text,
+    }),
+  );
 }
 
-function lineText(line: BookingLine, { writing }: ChangeWording): string {
-  return `${writing.number(line.aantal)} × ${line.beschrijving}, ${writing.span(line)}`;
+function formatLine(line: BookingLine, { writing }: ChangeWording): string {
+  return `${writing.formatNumber(line.aantal)} × ${line.beschrijving}, ${writing.formatSpan(line)}`;
 }
 
-function fromTo(from: string, to: string, words: BookingWords): string {
-  return filled(words.fromTo, { from, to });
+function formatFromTo(from: string, to: string, words: BookingWords): string {
+  return fillWords(words.fromTo, { from, to });
 }

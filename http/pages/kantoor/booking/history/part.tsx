@@ -18,7 +18,9 @@ export function HistoryPart({ booking: { id }, round }: BookingPartProps): Compo
   const words = useWords(WORDS);
   const found = useReading(
     (caller, signal) =>
-      caller.api(AuditApi).listAuditEntries({ object: ['Boeking'], object_id: id, page_size: MAX_ENTRIES }, { signal }),
+      caller
+        .getApi(AuditApi)
+        .listAuditEntries({ object: ['Boeking'], object_id: id, page_size: MAX_ENTRIES }, { signal }),
     [id, round],
   );
 
@@ -45,7 +47,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }): ComponentChildren {
   return (
     <>
       <p>
-        <b>{who}</b> <span class="more">{writing.moment(at)}</span>
+        <b>{who}</b> <span class="more">{writing.formatMoment(at)}</span>
       </p>
       {event === 'postInsert' && <p>{words.madeIt}</p>}
       <ul>

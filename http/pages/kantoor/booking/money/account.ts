@@ -16,9 +16,11 @@ export async function readAccount(caller: OfficeCaller, id: number, signal: Abor
   const mayOnline = caller.may('editFactuurBetaling', 'viewFinancieleOverzichten');
   const [invoices, online] = await Promise.all([
     caller
-      .api(InvoicesApi)
+      .getApi(InvoicesApi)
       .listInvoices({ boeking_id: [id], embed: ['Betalingen', OPEN_AMOUNT], page_size: 1000 }, { signal }),
-    mayOnline ? caller.api(OnlinePaymentsApi).listOnlinePayments({ booking_id: id, page_size: 1000 }, { signal }) : [],
+    mayOnline
+      ? caller.getApi(OnlinePaymentsApi).listOnlinePayments({ booking_id: id, page_size: 1000 }, { signal })
+      : [],
   ]);
   return { invoices, online };
 }

@@ -2,7 +2,7 @@
 import type { CostLine, Costs } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useOffice, usePage } from '../../frame/context.ts';
-import { chargesOf, inCents } from '../programme/costs.ts';
+import { chargesOf, roundAmount } from '../programme/costs.ts';
 import { WORDS } from './words.ts';
 
 export function CostsTable({ costs }: { readonly costs: Costs }): ComponentChildren {
@@ -14,7 +14,7 @@ export function CostsTable({ costs }: { readonly costs: Costs }): ComponentChild
       ))}
       <li class="row total">
         <span>{words.total}</span>
-        <b class="amount">{writing.amount(costs.calculated_totaalbedrag_inclusief_btw)}</b>
+        <b class="amount">{writing.formatAmount(costs.calculated_totaalbedrag_inclusief_btw)}</b>
       </li>
     </ul>
   );
@@ -22,17 +22,19 @@ export function CostsTable({ costs }: { readonly costs: Costs }): ComponentChild
 
 function CostRow({ cost }: { readonly cost: CostLine }): ComponentChildren {
   const { writing } = useOffice();
-  const amount = inCents(chargesOf([cost]).reduce((all, { item, part }) => all + item.aantal * item.bedrag * part, 0));
-  const discount = cost.kortingspercentage === 0 ? '' : `−${writing.number(cost.kortingspercentage)} %`;
+  const amount = roundAmount(
+    chargesOf([cost]).reduce((all, { item, part }) => all + item.aantal * item.bedrag * part, 0),
+  );
+  const discount = cost.kortingspercentage === 0 ? '' : `−${writing.formatNumber(cost.kortingspercentage)} %`;
 
   return (
     <li>
       <p class="row">
         <span>
-          {cost.type === 'item' && `${writing.number(cost.aantal)} × `}
+          {cost.type === 'item' && `${writing.formatNumber(cost.aantal)} × `}
           {cost.naam} <span class="more">{[discount, cost.kortingomschrijving].filter(Boolean).join(' · ')}</span>
         </span>
-        <span class="amount">{writing.amount(amount)}</span>
+        <span class="amount">{writing.formatAmount(amount)}</span>
       </p>
     </li>
   );

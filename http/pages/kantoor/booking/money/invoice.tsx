@@ -22,7 +22,7 @@ export function DraftForm({ id, btw_verlegd, ...opened }: DraftFormProps): Compo
       {...opened}
       from={WHOLE_BOOKING}
       save={({ voorschot_percentage }) =>
-        caller.api(InvoicesApi).createInvoice({
+        caller.getApi(InvoicesApi).createInvoice({
           body: {
             boeking_id: id,
             status: 'concept',

@@ -2,37 +2,37 @@
 import type { OnlinePayment } from 'boekstaaf';
 import { OnlinePaymentsApi } from 'boekstaaf/online-payments';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../../browser/words.ts';
+import { fillWords } from '../../../browser/words.ts';
 import { usePage } from '../../frame/context.ts';
 import { Field, versionOf } from '../../frame/form.tsx';
 import { Opener } from '../../frame/opener.tsx';
 import { ReadAct, type ObjectFormProps } from '../../frame/act.tsx';
-import { typedAmount, numberIn } from '../../frame/amounts.ts';
+import { formatForTyping, numberIn } from '../../frame/amounts.ts';
 import { WORDS } from './words.ts';
 
 interface OnlineProps {
   readonly payment: OnlinePayment;
-  readonly changed: () => void;
+  readonly onChange: () => void;
 }
 
-export function OnlineRow({ payment, changed }: OnlineProps): ComponentChildren {
+export function OnlineRow({ payment, onChange: changed }: OnlineProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const { id, amount, status, description, created_at, returned, refundable, error } = payment;
 
   return (
     <>
       <p class="row">
-        <span>{filled(words.online, { status: words.onlineStatuses[status] })}</span>
+        <span>{fillWords(words.online, { status: words.onlineStatuses[status] })}</span>
         <span class="more">
-          {writing.shortDate(created_at)} {description}
+          {writing.formatShortDate(created_at)} {description}
         </span>
-        <span class="amount">{writing.amount(amount)}</span>
+        <span class="amount">{writing.formatAmount(amount)}</span>
       </p>
-      {returned > 0 && <p class="row under">{filled(words.returned, { amount: writing.amount(returned) })}</p>}
+      {returned > 0 && <p class="row under">{fillWords(words.returned, { amount: writing.formatAmount(returned) })}</p>}
       {error !== null && <p class="complaint">{error}</p>}
       {refundable > 0 && caller.may('editFactuurBetaling') && (
         <Opener label={words.refundOnline} kind="quiet">
-          {(close) => <RefundForm id={id} close={close} done={changed} />}
+          {(close) => <RefundForm id={id} close={close} onDone={changed} />}
         </Opener>
       )}
     </>
@@ -45,14 +45,14 @@ function RefundForm({ id, ...opened }: ObjectFormProps): ComponentChildren {
     <ReadAct
       {...opened}
       read={(reader) =>
-        versionOf(reader.api(OnlinePaymentsApi).getOnlinePayment({ id }), ({ refundable }) => ({
-          amount: typedAmount(refundable, language),
+        versionOf(reader.getApi(OnlinePaymentsApi).getOnlinePayment({ id }), ({ refundable }) => ({
+          amount: formatForTyping(refundable, language),
           description: '',
         }))
       }
       save={({ amount, description }, ifMatch) =>
         caller
-          .api(OnlinePaymentsApi)
+          .getApi(OnlinePaymentsApi)
           .refundOnlinePayment(
             { id, body: { amount: numberIn(amount), description: description || null } },
             { ifMatch },

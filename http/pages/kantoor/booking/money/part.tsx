@@ -1,7 +1,7 @@
 // The money: the price of the booking, its invoices with their payments, and the amount that is still to pay.
 import type { Invoice } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
-import { openOn } from '../../frame/amounts.ts';
+import { openAmountOf } from '../../frame/amounts.ts';
 import { usePage, useWords } from '../../frame/context.ts';
 import { Opener } from '../../frame/opener.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
@@ -17,7 +17,7 @@ import { WORDS } from './words.ts';
 
 export function MoneyPart(props: BookingPartProps): ComponentChildren {
   const words = useWords(WORDS);
-  const { booking, round, changed } = props;
+  const { booking, round, onChange: changed } = props;
   const found = useReading((caller, signal) => readAccount(caller, booking.id, signal), [booking.id, round]);
 
   return (
@@ -26,16 +26,16 @@ export function MoneyPart(props: BookingPartProps): ComponentChildren {
       <Read of={found}>
         {(account) => (
           <>
-            <Balance amount={openOn(booking)} />
+            <Balance amount={openAmountOf(booking)} />
             <ul class="rows">
               {account.invoices.map((invoice) => (
                 <li key={invoice.id}>
-                  <InvoiceRow invoice={invoice} customer={booking.Klant} changed={changed} />
+                  <InvoiceRow invoice={invoice} customer={booking.Klant} onChange={changed} />
                 </li>
               ))}
               {account.online.map((payment) => (
                 <li key={`online-${String(payment.id)}`}>
-                  <OnlineRow payment={payment} changed={changed} />
+                  <OnlineRow payment={payment} onChange={changed} />
                 </li>
               ))}
             </ul>
@@ -51,7 +51,7 @@ interface MoneyActsProps extends BookingPartProps {
   readonly invoices: readonly Invoice[];
 }
 
-function MoneyActs({ booking: { id, status }, invoices, changed }: MoneyActsProps): ComponentChildren {
+function MoneyActs({ booking: { id, status }, invoices, onChange: changed }: MoneyActsProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const btw_verlegd = invoices.at(-1)?.btw_verlegd ?? false;
 
@@ -59,11 +59,11 @@ function MoneyActs({ booking: { id, status }, invoices, changed }: MoneyActsProp
     <div class="acts">
       {caller.may('createFactuur') && (
         <Opener label={words.invoice}>
-          {(close) => <DraftForm id={id} btw_verlegd={btw_verlegd} close={close} done={changed} />}
+          {(close) => <DraftForm id={id} btw_verlegd={btw_verlegd} close={close} onDone={changed} />}
         </Opener>
       )}
       {caller.may('editBoeking') && status !== 'geannuleerd' && (
-        <Opener label={words.redeem}>{(close) => <VoucherForm id={id} close={close} done={changed} />}</Opener>
+        <Opener label={words.redeem}>{(close) => <VoucherForm id={id} close={close} onDone={changed} />}</Opener>
       )}
     </div>
   );
@@ -74,7 +74,7 @@ function Balance({ amount }: { readonly amount: number }): ComponentChildren {
   const name = amount > 0 ? words.stillToPay : amount < 0 ? words.toReturn : words.allPaid;
   return (
     <p class={amount === 0 ? 'balance' : 'balance due'}>
-      <span>{name}</span> {amount !== 0 && <b>{writing.amount(Math.abs(amount))}</b>}
+      <span>{name}</span> {amount !== 0 && <b>{writing.formatAmount(Math.abs(amount))}</b>}
     </p>
   );
 }

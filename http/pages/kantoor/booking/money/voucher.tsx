@@ -15,7 +15,7 @@ export function VoucherForm(props: ObjectFormProps): ComponentChildren {
       valuesOf={() => ({ code: '' })}
       save={({ caller, booking: { id }, values: { code }, ifMatch, asked: { dry_run }, signal }) =>
         caller
-          .api(BookingsApi)
+          .getApi(BookingsApi)
           .redeemVoucher({ id, body: { code: code.trim() }, ...(dry_run && { dry_run }) }, { ifMatch, signal })
       }
       label={words.redeemNow}

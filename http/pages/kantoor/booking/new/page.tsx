@@ -6,10 +6,10 @@ import { PackagesApi } from 'boekstaaf/packages';
 import { SearchApi } from 'boekstaaf/search';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { filled } from '../../../browser/words.ts';
+import { fillWords } from '../../../browser/words.ts';
 import { addressOf } from '../../addresses.ts';
 import { usePage, useWords } from '../../frame/context.ts';
-import { today } from '../../frame/day.tsx';
+import { readToday } from '../../frame/day.tsx';
 import { Field, FormEnd, useForm, type FormState, type Option } from '../../frame/form.tsx';
 import { Heading } from '../../frame/heading.tsx';
 import { goTo, useQuery } from '../../frame/navigation.ts';
@@ -66,7 +66,7 @@ interface NewFormProps {
 export function Page(): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const copied = Number(useQuery('kopie'));
-  const found = useReading((asked, signal) => readReady(asked, copied, signal), [copied]);
+  const found = useReading((asked, signal) => readFormProps(asked, copied, signal), [copied]);
 
   return (
     <article class="booking new">
@@ -80,11 +80,11 @@ export function Page(): ComponentChildren {
   );
 }
 
-async function readReady(caller: OfficeCaller, copied: number, signal: AbortSignal): Promise<NewFormProps> {
+async function readFormProps(caller: OfficeCaller, copied: number, signal: AbortSignal): Promise<NewFormProps> {
   const [packages, source, known] = await Promise.all([
-    caller.api(PackagesApi).listPackages({ page_size: 1000 }, { signal }),
+    caller.getApi(PackagesApi).listPackages({ page_size: 1000 }, { signal }),
     copied > 0 ? readBooking(caller, copied, signal) : null,
-    caller.seesCustomers ? caller.api(CustomersApi).listCustomers({ page_size: 1 }, { signal }) : [],
+    caller.seesCustomers ? caller.getApi(CustomersApi).listCustomers({ page_size: 1 }, { signal }) : [],
   ]);
   const offered = packages.filter(({ is_deleted }) => !is_deleted);
   const options = offered.map(({ id, arrangement }) => [String(id), arrangement] as const);
@@ -120,7 +120,7 @@ function NewForm({ packages, source, anyone }: NewFormProps): ComponentChildren 
     }
     // A booking that is refused leaves no customer behind.
     const body = bodyOf(values, anyone, source);
-    if (anyone > 0) await caller.api(BookingsApi).createBooking({ body, dry_run: true, ...room.asked });
+    if (anyone > 0) await caller.getApi(BookingsApi).createBooking({ body, dry_run: true, ...room.asked });
     made.current = await makeCustomer(caller, values);
   };
 
@@ -130,11 +130,11 @@ function NewForm({ packages, source, anyone }: NewFormProps): ComponentChildren 
       room.ask(async () => {
         if (values.klant_id === '' && made.current === 0) await makeNewCustomer(values);
         const body = bodyOf(values, Number(values.klant_id) || made.current, source);
-        return caller.api(BookingsApi).createBooking({ body, ...room.asked });
+        return caller.getApi(BookingsApi).createBooking({ body, ...room.asked });
       }),
-    done: (booking) => goTo(addressOf('booking', booking?.id)),
+    onDone: (booking) => goTo(addressOf('booking', booking?.id)),
     required: ['naam', 'datum', 'begin', 'personen'],
-    question: ({ datum }) => (datum < today() ? words.isPast : ''),
+    buildQuestion: ({ datum }) => (datum < readToday() ? words.isPast : ''),
     fieldOf: (named) => REFUSAL_FIELDS[named] ?? named.replace(/^contactpersonen\[0\]\./, ''),
     isAction: true,
   });
@@ -145,7 +145,7 @@ function NewForm({ packages, source, anyone }: NewFormProps): ComponentChildren 
     return (
       (values.arrangement_id !== '' || source !== null) &&
       ![values.datum, values.begin, values.personen].includes('') &&
-      caller.api(BookingsApi).createBooking({ body, ...asked }, { signal })
+      caller.getApi(BookingsApi).createBooking({ body, ...asked }, { signal })
     );
   };
 
@@ -170,22 +170,22 @@ const REFUSAL_FIELDS: Readonly<Record<string, string>> = { klant_id: 'naam', boe
 /** Whether a customer has this name already, whatever its capitals and blanks. */
 async function isNamesake(caller: OfficeCaller, naam: string): Promise<boolean> {
   if (!canBeFound(naam)) return false;
-  const { klanten = [] } = await caller.api(SearchApi).getSearchResults({ q: naam.slice(0, 100) });
-  return klanten.some(({ displaynaam }) => folded(displaynaam) === folded(naam));
+  const { klanten = [] } = await caller.getApi(SearchApi).getSearchResults({ q: naam.slice(0, 100) });
+  return klanten.some(({ displaynaam }) => foldName(displaynaam) === foldName(naam));
 }
 
-function folded(name: string): string {
+function foldName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** Mails address the person: one without a name of their own has the customer's. */
 async function makeCustomer(caller: OfficeCaller, values: NewValues): Promise<number> {
   const naam = values.naam.trim();
-  const given = (member: keyof CustomerValues): string | null => values[member].trim() || null;
-  const [voornaam, telefoon1, email1] = [given('voornaam'), given('telefoon1'), given('email1')];
-  const achternaam = given('achternaam') ?? (voornaam === null ? naam : null);
+  const readTrimmed = (member: keyof CustomerValues): string | null => values[member].trim() || null;
+  const [voornaam, telefoon1, email1] = [readTrimmed('voornaam'), readTrimmed('telefoon1'), readTrimmed('email1')];
+  const achternaam = readTrimmed('achternaam') ?? (voornaam === null ? naam : null);
   const person = { voornaam, achternaam, telefoon1, email1 };
-  const { id } = await caller.api(CustomersApi).createCustomer({ body: { naam, contactpersonen: [person] } });
+  const { id } = await caller.getApi(CustomersApi).createCustomer({ body: { naam, contactpersonen: [person] } });
   return id;
 }
 
@@ -246,7 +246,7 @@ function Wishes({ form, packages, source }: WishesProps): ComponentChildren {
       {source === null ? (
         <Field form={form} name="arrangement_id" label={words.package} options={[['', words.none], ...packages]} />
       ) : (
-        <p>{filled(words.copied, { name: source.referentie })}</p>
+        <p>{fillWords(words.copied, { name: source.referentie })}</p>
       )}
       <div class="fields">
         <Field

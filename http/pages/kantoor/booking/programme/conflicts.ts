@@ -3,7 +3,7 @@ import type { Booking } from 'boekstaaf';
 import { PlanningApi } from 'boekstaaf/planning';
 import { nameConflicts, type NamedConflict } from '../../frame/conflicts.ts';
 import type { OfficeCaller } from '../../frame/session.ts';
-import { beginOf, daysAfter } from '../../frame/writing.ts';
+import { beginOf, shiftDate } from '../../frame/writing.ts';
 
 /** The service looks at so many days at once. */
 const MAX_DAYS = 92;
@@ -16,9 +16,9 @@ export async function readConflicts(
 ): Promise<readonly NamedConflict[]> {
   const dates = [datum, ...boekingsregels.flatMap(({ begin, eind }) => [begin.slice(0, 10), eind.slice(0, 10)])].sort();
   const begin = dates[0] ?? datum;
-  const last = [daysAfter(dates.at(-1) ?? datum, 1), daysAfter(begin, MAX_DAYS - 1)].sort()[0] ?? datum;
+  const last = [shiftDate(dates.at(-1) ?? datum, 1), shiftDate(begin, MAX_DAYS - 1)].sort()[0] ?? datum;
   const period = { begin: beginOf(begin), eind: beginOf(last) };
-  const found = await caller.api(PlanningApi).getPlanningConflicts(period, { signal });
+  const found = await caller.getApi(PlanningApi).getPlanningConflicts(period, { signal });
   const own = found.filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id));
   return nameConflicts(own, period, caller, signal);
 }

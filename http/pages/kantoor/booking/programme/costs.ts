@@ -16,15 +16,15 @@ export function chargesOf(costs: readonly CostLine[], part = 1): readonly Discou
 }
 
 /** The price of a line, vouchers left aside; null where nothing is charged for it. */
-export function priceOfLine(costs: readonly CostLine[], line: number): number | null {
+export function calculateLinePrice(costs: readonly CostLine[], line: number): number | null {
   const charges = chargesOf(costs).filter(
     ({ item }) => item.boekingsregel_id === line && item.voucher_id === undefined,
   );
   if (charges.length === 0) return null;
-  return inCents(charges.reduce((all, { item, part }) => all + item.aantal * item.bedrag * part, 0));
+  return roundAmount(charges.reduce((all, { item, part }) => all + item.aantal * item.bedrag * part, 0));
 }
 
 /** An amount, rounded to cents. */
-export function inCents(amount: number): number {
+export function roundAmount(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

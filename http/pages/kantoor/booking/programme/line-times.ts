@@ -20,14 +20,14 @@ export function timesOf(
   line: Pick<BookingLine, 'begin' | 'eind'> | null,
 ): LineTimesBody {
   if (line === null)
-    return begin === '' || begin === undefined || datum === undefined ? {} : newTimes(datum, begin, eind);
+    return begin === '' || begin === undefined || datum === undefined ? {} : buildNewTimes(datum, begin, eind);
   if (datum === undefined && begin === undefined && eind === undefined) return {};
   const from = momentOf(datum ?? dateOf(line.begin), begin ?? timeOf(line.begin));
-  if (eind === undefined) return { begin: from, eind: later(from, lengthOf(line)) };
+  if (eind === undefined) return { begin: from, eind: addMilliseconds(from, lengthOf(line)) };
   return { begin: from, eind: endAt(from, eind) };
 }
 
-function newTimes(datum: string, begin: string, eind = ''): LineTimesBody {
+function buildNewTimes(datum: string, begin: string, eind = ''): LineTimesBody {
   const from = momentOf(datum, begin);
   return eind === '' ? { begin: from } : { begin: from, eind: endAt(from, eind) };
 }
@@ -35,18 +35,18 @@ function newTimes(datum: string, begin: string, eind = ''): LineTimesBody {
 /** The first moment after `from` at which the clock shows this time. */
 function endAt(from: string, time: string): string {
   const sameDay = momentOf(dateOf(from), time);
-  return sameDay < from ? later(sameDay, DAY) : sameDay;
+  return sameDay < from ? addMilliseconds(sameDay, DAY) : sameDay;
 }
 
 /** How long a line lasts by the clock on the wall, in milliseconds. */
 function lengthOf({ begin, eind }: Pick<BookingLine, 'begin' | 'eind'>): number {
-  return wall(eind) - wall(begin);
+  return parseWallClock(eind) - parseWallClock(begin);
 }
 
-function later(moment: string, milliseconds: number): string {
-  return new Date(wall(moment) + milliseconds).toISOString().slice(0, 19);
+function addMilliseconds(moment: string, milliseconds: number): string {
+  return new Date(parseWallClock(moment) + milliseconds).toISOString().slice(0, 19);
 }
 
-function wall(moment: string): number {
+function parseWallClock(moment: string): number {
   return Date.parse(`${moment.slice(0, 19)}Z`);
 }

@@ -31,7 +31,7 @@ function send(
   { caller, booking: { id }, ifMatch, asked, signal }: SaveContext<LineFormValues>,
   boekingsregels: LinesBody,
 ): PromiseLike<Booking> {
-  return caller.api(BookingsApi).patchBooking({ id, body: { boekingsregels }, ...asked }, { ifMatch, signal });
+  return caller.getApi(BookingsApi).patchBooking({ id, body: { boekingsregels }, ...asked }, { ifMatch, signal });
 }
 
 export function ChangeLine({ line, ...props }: LineFormProps & { readonly line: number }): ComponentChildren {
@@ -49,12 +49,12 @@ export function ChangeLine({ line, ...props }: LineFormProps & { readonly line: 
 
 function valuesOf({ boekingsregels }: Booking, id: number): LineFormValues {
   const line = boekingsregels.find((each) => each.id === id);
-  return line === undefined ? NO_LINE : valuesOfLine(line);
+  return line === undefined ? NO_LINE : toLineValues(line);
 }
 
 const NO_LINE = { product_id: '', datum: '', begin: '', eind: '', aantal: '', locatie_id: '', opmerking: '' };
 
-function valuesOfLine({ product_id, begin, eind, aantal, locatie_id, opmerking }: BookingLine): LineFormValues {
+function toLineValues({ product_id, begin, eind, aantal, locatie_id, opmerking }: BookingLine): LineFormValues {
   return {
     product_id: String(product_id),
     datum: dateOf(begin),
@@ -87,7 +87,7 @@ function saveLine(saving: SaveContext<LineFormValues>, id: number): PromiseLike<
 export function AddLine(props: LineFormProps): ComponentChildren {
   const words = useWords(WORDS);
   const found = useReading(
-    (caller, signal) => caller.api(ProductsApi).listProducts({ page_size: 1000 }, { signal }),
+    (caller, signal) => caller.getApi(ProductsApi).listProducts({ page_size: 1000 }, { signal }),
     [],
   );
 

@@ -1,7 +1,7 @@
 // The programme: each line with its time, place, number and price, and what cannot work as it is planned.
 import type { Booking, BookingLine } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../../browser/words.ts';
+import { fillWords } from '../../../browser/words.ts';
 import { usePage } from '../../frame/context.ts';
 import { Opener } from '../../frame/opener.tsx';
 import { readPlaces } from '../../frame/places.ts';
@@ -9,7 +9,7 @@ import { Read, useReading } from '../../frame/reading.tsx';
 import type { OfficeCaller } from '../../frame/session.ts';
 import type { BookingPartProps } from '../booking.ts';
 import { Part } from '../../frame/part.tsx';
-import { priceOfLine } from './costs.ts';
+import { calculateLinePrice } from './costs.ts';
 import { readConflicts } from './conflicts.ts';
 import { AddLine, ChangeLine, RemoveLine } from './line.tsx';
 import { WORDS } from './words.ts';
@@ -32,13 +32,13 @@ interface LinesProps extends BookingPartProps {
 
 function Lines(props: LinesProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
-  const { booking, places, changed } = props;
+  const { booking, places, onChange: changed } = props;
   return (
     <>
       <Days {...props} />
       {mayChange(caller, booking) && (
         <Opener label={`+ ${words.add}`}>
-          {(close) => <AddLine id={booking.id} places={places} done={changed} close={close} />}
+          {(close) => <AddLine id={booking.id} places={places} onDone={changed} close={close} />}
         </Opener>
       )}
     </>
@@ -50,40 +50,40 @@ function mayChange(caller: OfficeCaller, { status }: Booking): boolean {
   return caller.may('editBoeking') && status !== 'geannuleerd';
 }
 
-function Days({ booking, places, changed }: LinesProps): ComponentChildren {
+function Days({ booking, places, onChange: changed }: LinesProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
   const lines = booking.boekingsregels.toSorted((a, b) => Date.parse(a.begin) - Date.parse(b.begin) || a.id - b.id);
   const days = [...new Set(lines.map(({ begin }) => begin.slice(0, 10)))];
 
   return days.map((day) => (
     <div key={day}>
-      {(days.length > 1 || day !== booking.datum) && <h3>{writing.longDate(day)}</h3>}
+      {(days.length > 1 || day !== booking.datum) && <h3>{writing.formatLongDate(day)}</h3>}
       <ol class="lines">
         {lines
           .filter(({ begin }) => begin.startsWith(day))
           .map((line) => (
             <li key={line.id}>
               <Line line={line} place={line.locatie_id === null ? null : (places.get(line.locatie_id) ?? '')}>
-                {priceOfLine(booking.kosten.regels, line.id)}
+                {calculateLinePrice(booking.kosten.regels, line.id)}
               </Line>
               {mayChange(caller, booking) && (
                 <div class="acts">
                   <Opener
                     label={words.change}
-                    name={filled(words.changeLine, { line: line.beschrijving })}
+                    name={fillWords(words.changeLine, { line: line.beschrijving })}
                     kind="quiet"
                   >
                     {(close) => (
-                      <ChangeLine places={places} close={close} id={booking.id} line={line.id} done={changed} />
+                      <ChangeLine places={places} close={close} id={booking.id} line={line.id} onDone={changed} />
                     )}
                   </Opener>
                   <Opener
                     label={words.remove}
-                    name={filled(words.removeLine, { line: line.beschrijving })}
+                    name={fillWords(words.removeLine, { line: line.beschrijving })}
                     kind="quiet"
                   >
                     {(close) => (
-                      <RemoveLine places={places} close={close} id={booking.id} line={line.id} done={changed} />
+                      <RemoveLine places={places} close={close} id={booking.id} line={line.id} onDone={changed} />
                     )}
                   </Opener>
                 </div>
@@ -107,12 +107,13 @@ function Line({ line, place, children: price }: ProgrammeLineProps): ComponentCh
   const { words, writing } = usePage(WORDS);
   return (
     <>
-      <span class="time">{writing.span(line)}</span>
+      <span class="time">{writing.formatSpan(line)}</span>
       <span class="what">
-        <b>{writing.number(line.aantal)} ×</b> {line.beschrijving} <span class="more">{place ?? words.noPlace}</span>
+        <b>{writing.formatNumber(line.aantal)} ×</b> {line.beschrijving}{' '}
+        <span class="more">{place ?? words.noPlace}</span>
         {line.opmerking !== null && line.opmerking !== '' && <span class="remarked">{line.opmerking}</span>}
       </span>
-      <span class="amount">{price !== null && writing.amount(price)}</span>
+      <span class="amount">{price !== null && writing.formatAmount(price)}</span>
     </>
   );
 }
@@ -123,7 +124,7 @@ function Conflicts({ booking, round }: BookingPartProps): ComponentChildren {
   return found.value?.map(({ code, begin, names }) => (
     <p key={`${code} ${begin}`} class="conflict">
       <b>{words.conflicts[code]}</b>{' '}
-      {[...names.filter((name) => name !== booking.referentie), writing.moment(begin)].join(' · ')}
+      {[...names.filter((name) => name !== booking.referentie), writing.formatMoment(begin)].join(' · ')}
     </p>
   ));
 }

@@ -2,12 +2,12 @@
 import type { Cancellation } from 'boekstaaf';
 import { CancellationsApi } from 'boekstaaf/cancellations';
 import type { ComponentChildren } from 'preact';
-import { filled, type PageLanguage } from '../../../browser/words.ts';
+import { fillWords, type PageLanguage } from '../../../browser/words.ts';
 import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Read, useReading } from '../../frame/reading.tsx';
 import { Act, type ObjectFormProps } from '../../frame/act.tsx';
-import { typedAmount, numberIn } from '../../frame/amounts.ts';
+import { formatForTyping, numberIn } from '../../frame/amounts.ts';
 import type { BookingPartProps } from '../booking.ts';
 import { Facts, Part } from '../../frame/part.tsx';
 import { WORDS } from './words.ts';
@@ -15,14 +15,14 @@ import { WORDS } from './words.ts';
 export function CancelForm({ id, ...opened }: ObjectFormProps): ComponentChildren {
   const { words, caller, language } = usePage(WORDS);
   const found = useReading(
-    (asked, signal) => asked.api(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
+    (asked, signal) => asked.getApi(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
     [id],
   );
 
   // The costs that are shown are those that are owed, whatever the terms say by now.
   const save = ({ reden, kosten, terugbetalen }: CancelValues) =>
     caller
-      .api(CancellationsApi)
+      .getApi(CancellationsApi)
       .cancelBooking({ boeking_id: id, body: { reden: reden || null, kosten: numberIn(kosten), terugbetalen } });
 
   return (
@@ -49,25 +49,25 @@ export function CancelForm({ id, ...opened }: ObjectFormProps): ComponentChildre
 type CancelValues = ReturnType<typeof versionOf>['values'];
 
 function versionOf({ kosten, terugbetalen }: Cancellation, language: PageLanguage) {
-  return { values: { reden: '', kosten: typedAmount(kosten, language), terugbetalen } };
+  return { values: { reden: '', kosten: formatForTyping(kosten, language), terugbetalen } };
 }
 
 /** The costs of cancelling. */
 function Quote({ of: quote }: { readonly of: Cancellation }): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const { dagen_vooraf, regel, voorwaarden, totaal, kosten, betaald, openstaand, terugbetaling_bedrag } = quote;
-  const terms = regel === null ? '' : filled(words.step, { percentage: writing.number(regel.percentage) });
+  const terms = regel === null ? '' : fillWords(words.step, { percentage: writing.formatNumber(regel.percentage) });
 
   return (
     <Facts
       of={[
-        [words.daysBefore, writing.number(dagen_vooraf)],
+        [words.daysBefore, writing.formatNumber(dagen_vooraf)],
         [words.terms, [voorwaarden?.naam ?? words.noTerms, terms].filter(Boolean).join(', ')],
-        [words.total, writing.amount(totaal)],
-        [words.costs, writing.amount(kosten)],
-        [words.paid, writing.amount(betaald)],
-        [words.goesBack, writing.amount(terugbetaling_bedrag)],
-        [words.stillToPay, openstaand === 0 ? '' : writing.amount(openstaand)],
+        [words.total, writing.formatAmount(totaal)],
+        [words.costs, writing.formatAmount(kosten)],
+        [words.paid, writing.formatAmount(betaald)],
+        [words.goesBack, writing.formatAmount(terugbetaling_bedrag)],
+        [words.stillToPay, openstaand === 0 ? '' : writing.formatAmount(openstaand)],
       ]}
     />
   );
@@ -77,7 +77,7 @@ function Quote({ of: quote }: { readonly of: Cancellation }): ComponentChildren 
 export function CancelledPart({ booking: { id }, round }: BookingPartProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
   const found = useReading(
-    (caller, signal) => caller.api(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
+    (caller, signal) => caller.getApi(CancellationsApi).getCancellation({ boeking_id: id }, { signal }),
     [id, round],
   );
 
@@ -87,11 +87,11 @@ export function CancelledPart({ booking: { id }, round }: BookingPartProps): Com
         {({ geannuleerd_op: at, door_klant, kosten, terugbetaling_bedrag, terugbetaling, reden }) => (
           <Facts
             of={[
-              [words.when, at === null ? '' : `${writing.longDate(at)}, ${writing.time(at)}`],
+              [words.when, at === null ? '' : `${writing.formatLongDate(at)}, ${writing.formatTime(at)}`],
               [words.by, door_klant ? words.customer : ''],
               [words.reason, reden],
-              [words.costs, at === null ? '' : writing.amount(kosten)],
-              [words.goesBack, at === null ? '' : writing.amount(terugbetaling_bedrag)],
+              [words.costs, at === null ? '' : writing.formatAmount(kosten)],
+              [words.goesBack, at === null ? '' : writing.formatAmount(terugbetaling_bedrag)],
               [words.refund, terugbetaling === null ? '' : words.refunds[terugbetaling]],
             ]}
           />

@@ -17,7 +17,7 @@ import { WORDS } from './words.ts';
 const GIVEN_STATUSES = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid'] as const;
 const UNCONFIRMED_STATUSES: readonly StatusCode[] = GIVEN_STATUSES.slice(0, 4);
 
-export function StatusPart({ booking: { id, status }, changed }: BookingPartProps): ComponentChildren {
+export function StatusPart({ booking: { id, status }, onChange: changed }: BookingPartProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   if (!caller.may('editBoeking')) return null;
 
@@ -25,12 +25,12 @@ export function StatusPart({ booking: { id, status }, changed }: BookingPartProp
     <div class="acts statuses">
       {UNCONFIRMED_STATUSES.includes(status) && (
         <Opener label={words.confirm} kind="primary">
-          {(close) => <StatusForm id={id} close={close} preset="definitief" done={changed} />}
+          {(close) => <StatusForm id={id} close={close} preset="definitief" onDone={changed} />}
         </Opener>
       )}
-      <Opener label={words.other}>{(close) => <StatusForm id={id} close={close} done={changed} />}</Opener>
+      <Opener label={words.other}>{(close) => <StatusForm id={id} close={close} onDone={changed} />}</Opener>
       {status !== 'geannuleerd' && (
-        <Opener label={words.cancelBooking}>{(close) => <CancelForm id={id} close={close} done={changed} />}</Opener>
+        <Opener label={words.cancelBooking}>{(close) => <CancelForm id={id} close={close} onDone={changed} />}</Opener>
       )}
     </div>
   );
@@ -93,5 +93,5 @@ function save({
   asked,
   signal,
 }: SaveContext<StatusValues>): PromiseLike<Booking> {
-  return caller.api(BookingsApi).setBookingStatus({ id, status: values.status, ...asked }, { ifMatch, signal });
+  return caller.getApi(BookingsApi).setBookingStatus({ id, status: values.status, ...asked }, { ifMatch, signal });
 }

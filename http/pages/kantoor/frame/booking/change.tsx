@@ -10,7 +10,7 @@ import { Read, useReading } from '../reading.tsx';
 import type { OfficeCaller } from '../session.ts';
 import { useCapacityCheck, type ChangeOptions } from './full.tsx';
 import { Outcome } from './tried.tsx';
-import { undoOf } from './undo.ts';
+import { findUndo } from './undo.ts';
 
 /** A booking, and which version of it. */
 interface BookingVersion {
@@ -19,8 +19,8 @@ interface BookingVersion {
 }
 
 /** Reads a booking to change it. */
-async function holdBooking(caller: OfficeCaller, id: number): Promise<BookingVersion> {
-  const { data, headers } = await caller.api(BookingsApi).getBooking({ id }).withResponse();
+async function readBookingVersion(caller: OfficeCaller, id: number): Promise<BookingVersion> {
+  const { data, headers } = await caller.getApi(BookingsApi).getBooking({ id }).withResponse();
   return { booking: data, ifMatch: headers.get('etag') ?? '' };
 }
 
@@ -49,7 +49,7 @@ interface ChangeProps<Of extends FormValues> extends ObjectFormProps {
 
 /** Reads the booking anew, so that the form begins with the version of now. */
 export function Change<Of extends FormValues>(props: ChangeProps<Of>): ComponentChildren {
-  const found = useReading((caller) => holdBooking(caller, props.id), [props.id]);
+  const found = useReading((caller) => readBookingVersion(caller, props.id), [props.id]);
   return <Read of={found}>{(held) => <Filled {...props} held={held} />}</Read>;
 }
 
@@ -70,13 +70,13 @@ function Filled<Of extends FormValues>(props: ChangeProps<Of> & { readonly held:
       isAction={isAction}
       from={versionOf(held)}
       read={async () => {
-        latest.current = await holdBooking(caller, id);
+        latest.current = await readBookingVersion(caller, id);
         return versionOf(latest.current);
       }}
       save={(values, _ifMatch, changed) =>
         room.ask(() => save({ caller, ...latest.current, changed, values, asked: room.asked }))
       }
-      undo={(after, ifMatch) => undoOf({ caller, before: latest.current.booking, after, ifMatch, asked: room.asked })}
+      undo={(after, ifMatch) => findUndo({ caller, before: latest.current.booking, after, ifMatch, asked: room.asked })}
     >
       {(form) => (
         <>

@@ -2,7 +2,7 @@
 import { ApiError } from 'boekstaaf';
 import { MaterialsApi } from 'boekstaaf/materials';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../../browser/words.ts';
+import { fillWords } from '../../../browser/words.ts';
 import { usePage, useWords } from '../context.ts';
 import { useState } from 'preact/hooks';
 import { readPlaces } from '../places.ts';
@@ -52,7 +52,7 @@ export interface CapacityCheck {
   /** Does the write, and keeps the reasons where it is refused for lack of room. */
   readonly ask: <Write extends PromiseLike<unknown>>(write: () => Write) => Write;
   /** The reasons, also those of a dry run, and the choice to overbook. */
-  readonly told: (tried: DryRunOutcome) => ComponentChildren;
+  readonly renderReasons: (tried: DryRunOutcome) => ComponentChildren;
 }
 
 export function useCapacityCheck(): CapacityCheck {
@@ -66,7 +66,7 @@ export function useCapacityCheck(): CapacityCheck {
     return written;
   };
 
-  const told = (tried: DryRunOutcome): ComponentChildren => {
+  const renderReasons = (tried: DryRunOutcome): ComponentChildren => {
     const reasons = tried.full ?? full;
     if (reasons === null) return null;
     return (
@@ -79,7 +79,7 @@ export function useCapacityCheck(): CapacityCheck {
     );
   };
 
-  return { asked: overbooks ? {} : { capaciteit: 'afdwingen' }, ask, told };
+  return { asked: overbooks ? {} : { capaciteit: 'afdwingen' }, ask, renderReasons };
 }
 
 interface FullProps {
@@ -95,11 +95,11 @@ function Full({ fullness }: FullProps): ComponentChildren {
       {fullness.map(({ soort, id, beperking, begin, eind, capaciteit, gebruikt, nodig }) => (
         <li key={`${soort} ${String(id)} ${beperking} ${begin}`}>
           <b>{(id !== null && names?.[soort].get(id)) || words.kinds[soort]}</b>{' '}
-          {filled(capaciteit === null ? words.noneListed : words.fullBecause, {
-            time: writing.span({ begin, eind }),
-            all: writing.number(capaciteit ?? 0),
-            used: writing.number(gebruikt),
-            needed: writing.number(nodig),
+          {fillWords(capaciteit === null ? words.noneListed : words.fullBecause, {
+            time: writing.formatSpan({ begin, eind }),
+            all: writing.formatNumber(capaciteit ?? 0),
+            used: writing.formatNumber(gebruikt),
+            needed: writing.formatNumber(nodig),
           })}
         </li>
       ))}
@@ -112,7 +112,7 @@ type LimitNames = Readonly<Record<FullLimit['soort'], ReadonlyMap<number, string
 async function readNames(caller: OfficeCaller, signal: AbortSignal): Promise<LimitNames> {
   const [locatie, materials] = await Promise.all([
     readPlaces(caller, signal),
-    caller.api(MaterialsApi).listMaterials({ page_size: 1000 }, { signal }),
+    caller.getApi(MaterialsApi).listMaterials({ page_size: 1000 }, { signal }),
   ]);
   return { locatie, materiaal: new Map(materials.map(({ id, naam }) => [id, naam])) };
 }

@@ -1,7 +1,7 @@
 // The price and the room of a change before it is saved: the service answers the request as a dry run.
 import { ApiError, type Booking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../../browser/words.ts';
+import { fillWords } from '../../../browser/words.ts';
 import { usePage } from '../context.ts';
 import { useTypedReading } from '../reading.tsx';
 import { fullnessOf, type ChangeOptions, type CapacityCheck, type DryRunOutcome } from './full.tsx';
@@ -13,16 +13,16 @@ type SendChange = (asked: ChangeOptions, signal: AbortSignal) => PromiseLike<Boo
 const NO_OUTCOME: DryRunOutcome = { price: null, full: null };
 
 /** A refusal for another reason than room is told once somebody saves: they may still be typing. */
-async function tried(ask: SendChange, signal: AbortSignal): Promise<DryRunOutcome> {
+async function dryRun(ask: SendChange, signal: AbortSignal): Promise<DryRunOutcome> {
   try {
-    return { price: await priceOf(ask({ dry_run: true, capaciteit: 'afdwingen' }, signal)), full: null };
+    return { price: await readPrice(ask({ dry_run: true, capaciteit: 'afdwingen' }, signal)), full: null };
   } catch (error) {
     const full = error instanceof ApiError ? fullnessOf(error) : null;
-    return full === null ? NO_OUTCOME : { price: await priceOf(ask({ dry_run: true }, signal)), full };
+    return full === null ? NO_OUTCOME : { price: await readPrice(ask({ dry_run: true }, signal)), full };
   }
 }
 
-async function priceOf(asked: PromiseLike<Booking> | false): Promise<number | null> {
+async function readPrice(asked: PromiseLike<Booking> | false): Promise<number | null> {
   const booking = await asked;
   return booking === false ? null : booking.kosten.calculated_totaalbedrag_inclusief_btw;
 }
@@ -39,7 +39,7 @@ interface OutcomeProps {
 /** The price beside a form, read out when it changes, and the reasons where there is no room. */
 export function Outcome({ now, room, ask, on }: OutcomeProps): ComponentChildren {
   const { words, writing } = usePage(WORDS);
-  const found = useTypedReading((_, signal) => tried(ask, signal), on);
+  const found = useTypedReading((_, signal) => dryRun(ask, signal), on);
   const outcome = found.value ?? NO_OUTCOME;
   const { price } = outcome;
   const told = now === null ? words.costs : words.becomes;
@@ -47,9 +47,11 @@ export function Outcome({ now, room, ask, on }: OutcomeProps): ComponentChildren
   return (
     <>
       <p class="difference" role="status">
-        {price !== null && price !== now && filled(told, { from: writing.amount(now ?? 0), to: writing.amount(price) })}
+        {price !== null &&
+          price !== now &&
+          fillWords(told, { from: writing.formatAmount(now ?? 0), to: writing.formatAmount(price) })}
       </p>
-      {room.told(outcome)}
+      {room.renderReasons(outcome)}
     </>
   );
 }

@@ -24,11 +24,11 @@ interface UndoPlan extends BookingBeforeAndAfter {
 }
 
 /** The way back; null where there is none, as from the status of a booking that was cancelled or is invoiced. */
-export async function undoOf(way: UndoPlan): Promise<Undo | null> {
+export async function findUndo(way: UndoPlan): Promise<Undo | null> {
   const { caller, before, after, ifMatch, asked } = way;
-  const bookings = caller.api(BookingsApi);
+  const bookings = caller.getApi(BookingsApi);
   const { id, status } = before;
-  const redeemed = [...vouchersOn(after)].find((voucher) => !vouchersOn(before).has(voucher));
+  const redeemed = [...listVoucherIds(after)].find((voucher) => !listVoucherIds(before).has(voucher));
   if (redeemed !== undefined) return () => bookings.deleteBookingVoucher({ id, voucher_id: redeemed }, { ifMatch });
   if (status === after.status) return () => restore(way);
   if (status === 'geannuleerd') return null;
@@ -39,8 +39,8 @@ export async function undoOf(way: UndoPlan): Promise<Undo | null> {
   );
 }
 
-function vouchersOn({ kosten }: Booking): ReadonlySet<number> {
-  return new Set(costsIn(kosten.regels).flatMap((cost) => (cost.type === 'item' ? (cost.voucher_id ?? []) : [])));
+function listVoucherIds({ kosten }: Booking): ReadonlySet<number> {
+  return new Set(flattenCosts(kosten.regels).flatMap((cost) => (cost.type === 'item' ? (cost.voucher_id ?? []) : [])));
 }
 
 const OWN_MEMBERS = ['begin', 'personen', 'bijzonderheden', 'status_vervaldatum'] as const;
@@ -50,35 +50,35 @@ const OWN_MEMBERS = ['begin', 'personen', 'bijzonderheden', 'status_vervaldatum'
  * one brings back the price.
  */
 async function restore({ caller, before, after, ifMatch, asked }: UndoPlan): Promise<void> {
-  const bookings = caller.api(BookingsApi);
+  const bookings = caller.getApi(BookingsApi);
   const { id } = before;
   const own = Object.fromEntries(
     OWN_MEMBERS.flatMap((name) => (before[name] === after[name] ? [] : [[name, before[name]]])),
   );
   const isPlanned = !isSame([before.boekingsregels, before.kosten], [after.boekingsregels, after.kosten]);
   const planned = isPlanned && {
-    boekingsregels: await linesOf(caller, { before, after }),
+    boekingsregels: await buildLines(caller, { before, after }),
     kosten: { regels: costsOf({ before, after }) },
   };
   const takesRoom = isPlanned || 'begin' in own || 'personen' in own;
   const { data, headers } = await bookings
     .updateBooking({ id, body: { ...own, ...planned }, ...(takesRoom && asked) }, { ifMatch })
     .withResponse();
-  const regels = costsOf({ before, after: data }, addedLine(after, data));
+  const regels = costsOf({ before, after: data }, findAddedLine(after, data));
   if (!isPlanned || contentOf(regels) === contentOf(data.kosten.regels)) return;
 
   await bookings.updateBooking({ id, body: { kosten: { regels } } }, { ifMatch: headers.get('etag') ?? '' });
 }
 
 /** The lines of before. One that is gone is added anew, and its number goes on following its product where it may. */
-async function linesOf(caller: OfficeCaller, { before, after }: BookingBeforeAndAfter): Promise<LineBody[]> {
+async function buildLines(caller: OfficeCaller, { before, after }: BookingBeforeAndAfter): Promise<LineBody[]> {
   const { id, boekingsregels } = after;
   const known = new Set(boekingsregels.map((line) => line.id));
   const lines: LineBody[] = [];
   for (const line of before.boekingsregels) {
     const { id: own, aantal, ...added } = line;
     const body = { boekingsregels: [...boekingsregels.map((each) => ({ id: each.id })), added] };
-    const tried = known.has(own) ? null : await caller.api(BookingsApi).updateBooking({ id, body, dry_run: true });
+    const tried = known.has(own) ? null : await caller.getApi(BookingsApi).updateBooking({ id, body, dry_run: true });
     const follows = tried?.boekingsregels.some((each) => !known.has(each.id) && each.aantal === aantal);
     lines.push(tried === null ? line : { ...added, ...(follows !== true && { aantal }) });
   }
@@ -86,22 +86,22 @@ async function linesOf(caller: OfficeCaller, { before, after }: BookingBeforeAnd
 }
 
 /** The line that is not among those of before; null where there is none. */
-function addedLine(before: Booking, after: Booking): number | null {
+function findAddedLine(before: Booking, after: Booking): number | null {
   const known = new Set(before.boekingsregels.map((line) => line.id));
   return after.boekingsregels.find((line) => !known.has(line.id))?.id ?? null;
 }
 
 /** The costs of before, to be sent to a booking as it is after. Those of a line that is gone are about `added`. */
 function costsOf({ before, after }: BookingBeforeAndAfter, added: number | null = null): CostBody[] {
-  const known = new Map(costsIn(after.kosten.regels).map((cost) => [cost.id, cost]));
+  const known = new Map(flattenCosts(after.kosten.regels).map((cost) => [cost.id, cost]));
   const [were, are] = [before, after].map(
     (booking) => new Map(booking.boekingsregels.map((line) => [line.id, line.aantal])),
   );
 
-  const sent = (cost: CostLine): CostBody => {
+  const buildCost = (cost: CostLine): CostBody => {
     const { id, ...others } = cost;
     const now = known.get(id);
-    if (others.type === 'groep') return { ...others, ...(now && { id }), regels: others.regels.map(sent) };
+    if (others.type === 'groep') return { ...others, ...(now && { id }), regels: others.regels.map(buildCost) };
 
     const line = others.boekingsregel_id;
     const about = line !== null && are?.has(line) === false ? added : line;
@@ -117,11 +117,11 @@ function costsOf({ before, after }: BookingBeforeAndAfter, added: number | null 
     return { ...others, boekingsregel_id: about, ...(now && !wouldFollow && { id }) };
   };
 
-  return before.kosten.regels.map(sent);
+  return before.kosten.regels.map(buildCost);
 }
 
-function costsIn(costs: readonly CostLine[]): readonly CostLine[] {
-  return costs.flatMap((cost) => (cost.type === 'groep' ? [cost, ...costsIn(cost.regels)] : [cost]));
+function flattenCosts(costs: readonly CostLine[]): readonly CostLine[] {
+  return costs.flatMap((cost) => (cost.type === 'groep' ? [cost, ...flattenCosts(cost.regels)] : [cost]));
 }
 
 /** Costs without their ids, which they get anew where they were gone. */

@@ -7,9 +7,9 @@ import { PointsOfSaleApi } from 'boekstaaf/points-of-sale';
 import type { ComponentChildren } from 'preact';
 import type { PageLanguage } from '../../../browser/words.ts';
 import { Act, type CloseProps } from '../act.tsx';
-import { numberIn, OPEN_AMOUNT, openOn, paidOn, typedAmount } from '../amounts.ts';
+import { numberIn, OPEN_AMOUNT, openAmountOf, paidAmountOf, formatForTyping } from '../amounts.ts';
 import { usePage } from '../context.ts';
-import { today } from '../day.tsx';
+import { readToday } from '../day.tsx';
 import { Field, versionOf, type Option } from '../form.tsx';
 import { Read, useReading } from '../reading.tsx';
 import type { OfficeCaller } from '../session.ts';
@@ -20,15 +20,15 @@ interface PayFormProps extends CloseProps {
   /** Whether the amount comes in or goes back. */
   readonly direction: 'in' | 'out';
   readonly label: string;
-  readonly done: (payment?: InvoicePayment) => void;
+  readonly onDone: (payment?: InvoicePayment) => void;
 }
 
 export function PayForm({ invoice, direction, ...opened }: PayFormProps): ComponentChildren {
   const { words, caller, language } = usePage(WORDS);
   const { id, bedrijf_id } = invoice;
   const isOut = direction === 'out';
-  const day = today();
-  const read = (reader: OfficeCaller) => paymentOf(reader, id, isOut, language);
+  const day = readToday();
+  const read = (reader: OfficeCaller) => readPaymentValues(reader, id, isOut, language);
   const found = useReading(
     async (reader, signal) => ({ from: await read(reader), ...(await readWays(reader, bedrijf_id, signal)) }),
     [id, direction],
@@ -43,10 +43,10 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
           read={() => read(caller)}
           save={({ bedrag, betaalmethode_id, pos_id, wanneer, opmerking }, ifMatch) => {
             const amount = numberIn(bedrag);
-            const ways = { betaalmethode_id: idIn(betaalmethode_id), pos_id: idIn(pos_id) };
+            const ways = { betaalmethode_id: parseId(betaalmethode_id), pos_id: parseId(pos_id) };
             const at = wanneer === day ? {} : { wanneer: `${wanneer}T12:00:00` };
             return caller
-              .api(InvoicePaymentsApi)
+              .getApi(InvoicePaymentsApi)
               .createInvoicePayment(
                 { id, body: { bedrag: isOut ? -amount : amount, opmerking, ...ways, ...at } },
                 { ifMatch },
@@ -78,24 +78,24 @@ export function PayForm({ invoice, direction, ...opened }: PayFormProps): Compon
 }
 
 /** The whole open amount stands in the form. A payment of somebody else changes it, and the form says so. */
-async function paymentOf(caller: OfficeCaller, id: number, isOut: boolean, language: PageLanguage) {
-  const asked = caller.api(InvoicesApi).getInvoice({ id });
+async function readPaymentValues(caller: OfficeCaller, id: number, isOut: boolean, language: PageLanguage) {
+  const asked = caller.getApi(InvoicesApi).getInvoice({ id });
   // A payment that comes between both reads makes the version an old one, which the service refuses.
   const { boeking_id } = await asked;
   const all = await caller
-    .api(InvoicesApi)
+    .getApi(InvoicesApi)
     .listInvoices({ boeking_id: [boeking_id], embed: ['Betalingen', OPEN_AMOUNT], page_size: 1000 });
   return versionOf(asked, (invoice) => {
-    const bedrag = typedAmount(amountFor(all.find((each) => each.id === id) ?? invoice, isOut), language);
-    return { bedrag, betaalmethode_id: '', pos_id: '', wanneer: today(), opmerking: '' };
+    const bedrag = formatForTyping(suggestAmount(all.find((each) => each.id === id) ?? invoice, isOut), language);
+    return { bedrag, betaalmethode_id: '', pos_id: '', wanneer: readToday(), opmerking: '' };
   });
 }
 
 /** The amount to begin with: what goes back is above zero. */
-function amountFor(invoice: Invoice, isOut: boolean): number {
-  const open = openOn(invoice);
+function suggestAmount(invoice: Invoice, isOut: boolean): number {
+  const open = openAmountOf(invoice);
   if (!isOut) return Math.max(open, 0);
-  return open < 0 ? -open : Math.abs(paidOn(invoice));
+  return open < 0 ? -open : Math.abs(paidAmountOf(invoice));
 }
 
 interface PaymentWays {
@@ -105,8 +105,8 @@ interface PaymentWays {
 
 async function readWays(caller: OfficeCaller, company: number, signal: AbortSignal): Promise<PaymentWays> {
   const [methods, tills] = await Promise.all([
-    caller.api(PaymentMethodsApi).listPaymentMethods({ page_size: 1000 }, { signal }),
-    caller.api(PointsOfSaleApi).listPointsOfSale({ page_size: 1000 }, { signal }),
+    caller.getApi(PaymentMethodsApi).listPaymentMethods({ page_size: 1000 }, { signal }),
+    caller.getApi(PointsOfSaleApi).listPointsOfSale({ page_size: 1000 }, { signal }),
   ]);
   return {
     methods: methods.filter(({ type }) => type === 'manual').map(optionOf),
@@ -118,6 +118,6 @@ function optionOf({ id, naam }: { readonly id: number; readonly naam: string }):
   return [String(id), naam];
 }
 
-function idIn(text: string): number | null {
+function parseId(text: string): number | null {
   return text === '' ? null : Number(text);
 }

@@ -3,11 +3,11 @@ import type { Customer, Invoice } from 'boekstaaf';
 import { CompaniesApi } from 'boekstaaf/companies';
 import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../../browser/words.ts';
+import { fillWords } from '../../../browser/words.ts';
 import { Act, type CloseProps } from '../act.tsx';
 import { usePage } from '../context.ts';
 import { Field, versionOf } from '../form.tsx';
-import { chosen, Recipient } from '../recipient.tsx';
+import { toRecipientBody, Recipient } from '../recipient.tsx';
 import { Read, useReading } from '../reading.tsx';
 import type { OfficeCaller } from '../session.ts';
 import { WORDS } from './words.ts';
@@ -20,12 +20,12 @@ interface SendFormProps extends CloseProps {
   readonly to: string;
   readonly label: string;
   /** It gets the things that are not as they should be, as a sentence. */
-  readonly done: (warnings?: string) => void;
+  readonly onDone: (warnings?: string) => void;
 }
 
 export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormProps): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
-  const found = useReading((reader) => draftOf(reader, id, to), [id]);
+  const found = useReading((reader) => readDraft(reader, id, to), [id]);
 
   return (
     <Read of={found}>
@@ -33,18 +33,18 @@ export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormP
         <Act
           {...opened}
           from={from}
-          read={() => draftOf(caller, id, to)}
+          read={() => readDraft(caller, id, to)}
           save={async ({ mail_to, ...texts }, ifMatch) => {
-            const body = { ...chosen(mail_to), ...(mail_to !== '' && changedTexts(texts, from.values)) };
+            const body = { ...toRecipientBody(mail_to), ...(mail_to !== '' && selectChangedTexts(texts, from.values)) };
             const { headers } = await caller
-              .api(InvoicesApi)
+              .getApi(InvoicesApi)
               .markInvoiceAsSent({ id, body }, { ifMatch })
               .withResponse();
             const warnings = [
               [words.lacks, headers.get('x-incomplete-document')] as const,
               [words.unknownTags, headers.get('x-unknown-tags')] as const,
             ];
-            return warnings.map(([text, names]) => (names === null ? '' : ` ${filled(text, { names })}`)).join('');
+            return warnings.map(([text, names]) => (names === null ? '' : ` ${fillWords(text, { names })}`)).join('');
           }}
         >
           {(form) => (
@@ -53,7 +53,7 @@ export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormP
                 <a href={`/api2/facturen/${String(id)}/pdf`} target="_blank" rel="noopener">
                   {words.preview}
                 </a>{' '}
-                <b>{writing.amount(Number(form.values.total))}</b>
+                <b>{writing.formatAmount(Number(form.values.total))}</b>
               </p>
               {form.theirs['total'] !== undefined && <p class="complaint">{words.otherTotal}</p>}
               <Recipient form={form} label={words.to} none={words.nobody} customer={customer} />
@@ -74,9 +74,9 @@ export function SendForm({ invoice: { id }, customer, to, ...opened }: SendFormP
 }
 
 /** The total is a value of the form: a draft that charges another amount by now is looked at again. */
-async function draftOf(caller: OfficeCaller, id: number, mail_to: string) {
-  const asked = caller.api(InvoicesApi).getInvoice({ id });
-  const company = await caller.api(CompaniesApi).getCompany({ id: (await asked).bedrijf_id });
+async function readDraft(caller: OfficeCaller, id: number, mail_to: string) {
+  const asked = caller.getApi(InvoicesApi).getInvoice({ id });
+  const company = await caller.getApi(CompaniesApi).getCompany({ id: (await asked).bedrijf_id });
   const { onderwerp_mail_eindfactuur: mail_subject, body_mail_eindfactuur: mail_body } = company;
   return versionOf(asked, ({ calculated_totaalbedrag_inclusief_btw: total }) => {
     return { mail_to, mail_subject, mail_body, total: String(total) };
@@ -86,7 +86,7 @@ async function draftOf(caller: OfficeCaller, id: number, mail_to: string) {
 type InvoiceMailTexts = Readonly<Record<'mail_body' | 'mail_subject', string>>;
 
 /** The company's own texts stay its own: they are not sent. */
-function changedTexts(texts: InvoiceMailTexts, own: InvoiceMailTexts): Partial<InvoiceMailTexts> {
+function selectChangedTexts(texts: InvoiceMailTexts, own: InvoiceMailTexts): Partial<InvoiceMailTexts> {
   const names = ['mail_subject', 'mail_body'] as const;
   return Object.fromEntries(names.flatMap((name) => (texts[name] === own[name] ? [] : [[name, texts[name]]])));
 }

@@ -1,8 +1,8 @@
 // The actions that the reader may take with an invoice: a button for each, which opens its form.
 import type { InvoicePayment } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../../browser/words.ts';
-import { openOn, paidOn } from '../../frame/amounts.ts';
+import { fillWords } from '../../../browser/words.ts';
+import { openAmountOf, paidAmountOf } from '../../frame/amounts.ts';
 import { usePage } from '../../frame/context.ts';
 import { PayForm } from '../../frame/invoice/pay.tsx';
 import { SendForm } from '../../frame/invoice/send.tsx';
@@ -10,20 +10,20 @@ import { Opener } from '../../frame/opener.tsx';
 import { recipientsOf } from '../../frame/recipient.tsx';
 import type { InvoiceActProps } from '../invoice.ts';
 import { CreditForm } from './credit.tsx';
-import { MailForm, nextMail } from './mail.tsx';
+import { MailForm, chooseNextMail } from './mail.tsx';
 import { RemoveForm } from './remove.tsx';
 import { WORDS } from './words.ts';
 
 export function Acts(props: Omit<InvoiceActProps, 'close'>): ComponentChildren {
   const { words, caller, writing } = usePage(WORDS);
-  const { name, done } = props;
+  const { name, onDone: done } = props;
   const { invoice, payments, customer } = props.whole;
   const isDraft = invoice.status === 'concept';
   const invoices = caller.may('createFactuur');
   const receives = !isDraft && caller.may('createFactuurBetaling', 'editFactuurBetaling');
-  const [open, paid] = [openOn(invoice), paidOn(invoice, payments)];
-  const recorded = (payment?: InvoicePayment): void =>
-    done(filled(words.paid, { amount: writing.amount(payment?.bedrag ?? 0), name }));
+  const [open, paid] = [openAmountOf(invoice), paidAmountOf(invoice, payments)];
+  const announcePayment = (payment?: InvoicePayment): void =>
+    done(fillWords(words.paid, { amount: writing.formatAmount(payment?.bedrag ?? 0), name }));
 
   return (
     <div class="acts">
@@ -36,7 +36,7 @@ export function Acts(props: Omit<InvoiceActProps, 'close'>): ComponentChildren {
               close={close}
               to={recipientsOf(customer)[0]?.[0] ?? ''}
               label={words.send}
-              done={(warnings = '') => done(filled(words.sent, { name }) + warnings)}
+              onDone={(warnings = '') => done(fillWords(words.sent, { name }) + warnings)}
             />
           )}
         </Opener>
@@ -47,19 +47,25 @@ export function Acts(props: Omit<InvoiceActProps, 'close'>): ComponentChildren {
       {receives && open > 0 && (
         <Opener label={words.pay} kind="primary">
           {(close) => (
-            <PayForm invoice={invoice} close={close} direction="in" label={words.payButton} done={recorded} />
+            <PayForm invoice={invoice} close={close} direction="in" label={words.payButton} onDone={announcePayment} />
           )}
         </Opener>
       )}
       {receives && (open < 0 || paid > 0) && (
         <Opener label={words.payBack}>
           {(close) => (
-            <PayForm invoice={invoice} close={close} direction="out" label={words.payBackButton} done={recorded} />
+            <PayForm
+              invoice={invoice}
+              close={close}
+              direction="out"
+              label={words.payBackButton}
+              onDone={announcePayment}
+            />
           )}
         </Opener>
       )}
       {!isDraft && invoices && caller.may('viewContact') && (
-        <Opener label={nextMail(props.whole) === 'invoice' ? words.mail : words.remind}>
+        <Opener label={chooseNextMail(props.whole) === 'invoice' ? words.mail : words.remind}>
           {(close) => <MailForm {...props} close={close} />}
         </Opener>
       )}

@@ -40,10 +40,10 @@ export function CreditForm({ whole: { invoice }, close }: InvoiceActProps): Comp
           ...(what === 'part' && { regels: [...credited] }),
           ...(reden !== '' && { reden }),
         };
-        return caller.api(InvoicesApi).createCreditInvoice({ id: invoice.id, body });
+        return caller.getApi(InvoicesApi).createCreditInvoice({ id: invoice.id, body });
       }}
       close={close}
-      done={(made) => goTo(addressOf('invoice', made?.id))}
+      onDone={(made) => goTo(addressOf('invoice', made?.id))}
       label={words.creditButton}
     >
       {(form) => (
@@ -72,7 +72,7 @@ function ItemFields({
   return (
     <fieldset class="credited">
       <legend>
-        {writing.number(item.aantal)} × {item.naam} <span class="more">{writing.amount(item.bedrag)}</span>
+        {writing.formatNumber(item.aantal)} × {item.naam} <span class="more">{writing.formatAmount(item.bedrag)}</span>
       </legend>
       <div class="fields">
         <Field form={form} name={`aantal ${id}`} label={words.number} inputMode="numeric" />

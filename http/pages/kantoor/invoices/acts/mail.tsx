@@ -1,41 +1,41 @@
 // Mails a permanent invoice after a look at the mail: the invoice itself, or a reminder to pay it.
 import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
-import { filled } from '../../../browser/words.ts';
+import { fillWords } from '../../../browser/words.ts';
 import { Act } from '../../frame/act.tsx';
 import { usePage } from '../../frame/context.ts';
 import { Field } from '../../frame/form.tsx';
 import { Preview } from '../../frame/letter.tsx';
-import { openOn } from '../../frame/amounts.ts';
-import { chosen, Recipient } from '../../frame/recipient.tsx';
+import { openAmountOf } from '../../frame/amounts.ts';
+import { toRecipientBody, Recipient } from '../../frame/recipient.tsx';
 import type { InvoiceActProps, InvoiceOverview } from '../invoice.ts';
 import { WORDS } from './words.ts';
 
 const MAIL_KINDS = ['invoice', 'first_reminder', 'second_reminder'] as const;
 
 /** The mail that comes next: the invoice where nobody got it or nothing is open, and the next reminder otherwise. */
-export function nextMail({ invoice, mails }: InvoiceOverview): (typeof MAIL_KINDS)[number] {
-  if (openOn(invoice) <= 0 || !mails.some(({ kind }) => kind === 'invoice')) return 'invoice';
+export function chooseNextMail({ invoice, mails }: InvoiceOverview): (typeof MAIL_KINDS)[number] {
+  if (openAmountOf(invoice) <= 0 || !mails.some(({ kind }) => kind === 'invoice')) return 'invoice';
   return invoice.herinnering1 === null ? 'first_reminder' : 'second_reminder';
 }
 
-export function MailForm({ whole, name, close, done }: InvoiceActProps): ComponentChildren {
+export function MailForm({ whole, name, close, onDone: done }: InvoiceActProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const { invoice, customer } = whole;
-  const kinds = openOn(invoice) > 0 ? MAIL_KINDS : (['invoice'] as const);
-  const from = { values: { kind: nextMail(whole) as string, mail_to: '' } };
+  const kinds = openAmountOf(invoice) > 0 ? MAIL_KINDS : (['invoice'] as const);
+  const from = { values: { kind: chooseNextMail(whole) as string, mail_to: '' } };
 
   const requestOf = ({ kind: asked, mail_to }: typeof from.values) => {
     const kind = MAIL_KINDS.find((each) => each === asked) ?? 'invoice';
-    return { id: invoice.id, body: { kind, ...chosen(mail_to) } };
+    return { id: invoice.id, body: { kind, ...toRecipientBody(mail_to) } };
   };
 
   return (
     <Act
       from={from}
       close={close}
-      save={(values) => caller.api(InvoicesApi).mailInvoice(requestOf(values))}
-      done={() => done(filled(words.mailed, { name }))}
+      save={(values) => caller.getApi(InvoicesApi).mailInvoice(requestOf(values))}
+      onDone={() => done(fillWords(words.mailed, { name }))}
       label={words.sendNow}
     >
       {(form) => (
@@ -51,7 +51,7 @@ export function MailForm({ whole, name, close, done }: InvoiceActProps): Compone
           </div>
           <Preview
             ask={(reader, signal) =>
-              reader.api(InvoicesApi).mailInvoice({ ...requestOf(form.values), dry_run: true }, { signal })
+              reader.getApi(InvoicesApi).mailInvoice({ ...requestOf(form.values), dry_run: true }, { signal })
             }
             on={Object.values(form.values)}
           />

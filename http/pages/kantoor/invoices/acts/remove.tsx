@@ -7,10 +7,10 @@ import { versionOf } from '../../frame/form.tsx';
 import type { InvoiceActProps } from '../invoice.ts';
 import { WORDS } from './words.ts';
 
-export function RemoveForm({ whole: { invoice, etag }, close, done }: InvoiceActProps): ComponentChildren {
+export function RemoveForm({ whole: { invoice, etag }, close, onDone: done }: InvoiceActProps): ComponentChildren {
   const { words, caller } = usePage(WORDS);
   const { id } = invoice;
-  const invoices = caller.api(InvoicesApi);
+  const invoices = caller.getApi(InvoicesApi);
 
   return (
     <Act
@@ -18,7 +18,7 @@ export function RemoveForm({ whole: { invoice, etag }, close, done }: InvoiceAct
       read={() => versionOf(invoices.getInvoice({ id }), () => ({}))}
       save={(_, ifMatch) => invoices.deleteInvoice({ id }, { ifMatch })}
       close={close}
-      done={() => done(words.removed, true)}
+      onDone={() => done(words.removed, true)}
       label={words.remove}
     >
       {() => <p>{words.removeHint}</p>}
